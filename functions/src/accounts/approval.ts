@@ -20,8 +20,8 @@ export async function isApproved(firestore: Firestore, uid: string): Promise<boo
 }
 
 /**
- * The approved customer behind a token; refuses any other with `not-approved`. The claim alone is
- * not enough: an ID token keeps it for up to an hour after staff suspended the account.
+ * Refuses with `not-approved`. The claim alone isn't enough: an ID token keeps it for up to an hour
+ * after staff suspended the account.
  */
 export async function requireApproved(
   firestore: Firestore,

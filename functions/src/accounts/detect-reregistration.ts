@@ -25,10 +25,7 @@ export interface FormerAccountServices {
   formerAccountsKey: () => string;
 }
 
-/**
- * If staff declined or suspended the account, adds the hashes that identify a new registration to
- * the batch that deletes the profile.
- */
+/** Only if staff declined or suspended the account. The hashes recognize a new registration. */
 export async function rememberFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
@@ -43,10 +40,7 @@ export async function rememberFormerAccount(
   }
 }
 
-/**
- * The status that staff last set, from the audit. The profile's own is `suspended` by the time it's
- * deleted, because a deletion closes every account first.
- */
+/** From the audit, because a deletion sets the profile's own status to `suspended` first. */
 async function decidedStatus(
   firestore: Firestore,
   uid: string,

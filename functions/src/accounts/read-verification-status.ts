@@ -7,8 +7,8 @@ import { mail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
 
 /**
- * Whether the recipient of a verification email has verified the address. Only the recipient has the email's
- * random ID, so strangers can't use this to find out who has an account.
+ * Only the recipient knows the email's random ID, so strangers can't use this to find out who has
+ * an account.
  */
 export async function readVerificationStatus(
   { auth, firestore }: Firebase,

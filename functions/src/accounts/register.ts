@@ -29,9 +29,8 @@ interface RegisterServices {
 }
 
 /**
- * Registers the signed-in account, and no other, as a customer who waits for approval. `network` is
- * the visitor's, as `bucketOf` names it. Refuses with `not-your-account`, `already-registered` or
- * `too-many-requests`.
+ * Registers the signed-in account as a customer who waits for approval. Refuses with
+ * `not-your-account`, `already-registered`, or `too-many-requests`.
  */
 export async function register(
   { firestore, officeEmail }: RegisterServices,

@@ -9,8 +9,8 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /**
- * Sends the signed-in account another link that verifies its address; nothing where there is none to
- * verify. `network` is the visitor's, as `bucketOf` names it. Refuses with `too-many-requests`.
+ * Sends a new verification link, unless the address is already verified. Refuses with
+ * `too-many-requests`.
  */
 export async function sendVerification(
   firestore: Firestore,

@@ -12,8 +12,8 @@ import { describeError } from '../platform/log-redaction.ts';
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Sets the claims of recently decided accounts whose document does not say that they were set, or
- * whose claim says something else than it: whoever sets a claim by hand replaces them all.
+ * Repairs the claims of recently decided accounts if a trigger failed or someone replaced them by
+ * hand.
  */
 export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)

@@ -20,10 +20,9 @@ const corrected = ['name', 'address', 'licenseNumber'] as const;
 type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
- * Corrects what the customer cannot change, and notes who did it, why, and what it was before.
- * Tells the customer of a new address: an address that somebody else had changed reroutes what they buy.
- * Writes nothing where everything is so already. Refuses with `not-found`, with `own-account`, or with
- * `invalid-input` where a lab would have a license or a dentist none.
+ * Corrects fields that customers can't change, and audits the change. Emails the customer about a
+ * new address, because a wrong one would reroute deliveries. Refuses with `not-found`,
+ * `own-account`, or `invalid-input` if the license doesn't fit the account type.
  */
 export async function updateCustomer(
   { auth, firestore }: Firebase,

@@ -13,9 +13,8 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
 };
 
 /**
- * The maker's spreadsheet as the shop has it: every column under its own name, hidden rows and
- * notes included. Each cell is text, so that no program takes a SKU for a number or a price for a
- * formula.
+ * The manufacturer's spreadsheet with hidden rows and notes. All cells are text, so that no program
+ * reads a SKU as a number or a price as a formula.
  */
 export async function catalogueWorkbook(): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));

@@ -15,9 +15,8 @@ interface Awarded {
 }
 
 /**
- * The certificate of an account that has passed with `score` right answers. Certificate and mails
- * are created together or not at all, so that of two requests at once one earns it and the other
- * finds it.
+ * Creates the certificate and its emails in one batch, so that of two simultaneous requests one
+ * earns it and the other finds it.
  */
 export async function awardCertificate(
   firestore: Firestore,

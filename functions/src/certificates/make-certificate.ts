@@ -9,10 +9,7 @@ interface CertificateServices {
   seller: () => Seller;
 }
 
-/**
- * The account's own certificate as a PDF, in the account's language; refuses with `not-found` where
- * it has none.
- */
+/** Renders the account's own certificate in its language. Refuses with `not-found`. */
 export async function makeCertificate({ firestore, seller }: CertificateServices, uid: string) {
   const certificate = (await certificates(firestore).doc(uid).get()).data();
   if (!certificate) throw new Refusal('not-found');

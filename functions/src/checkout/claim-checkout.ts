@@ -42,10 +42,10 @@ export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
 }
 
 /**
- * Checks that a checkout is this customer's, still what they see and still to be paid, and marks it
- * as open before Stripe hears of it, so that whoever cancels payments after this finds it. The
- * prices and details are kept with it while there is no PaymentIntent, so that the webhook finds them however
- * early it comes. Refuses with `not-found`, `checkout-mismatch` or `already-paid`.
+ * Checks that a checkout is this customer's, unchanged, and unpaid, and marks it as open before
+ * Stripe is called, so that a later cancellation finds it. Stores prices and details while there is
+ * no payment intent, so that even an early webhook finds them. Refuses with `not-found`,
+ * `checkout-mismatch`, or `already-paid`.
  */
 export async function claimCheckout(
   firestore: Firestore,

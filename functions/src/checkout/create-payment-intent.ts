@@ -32,8 +32,7 @@ interface Customer {
 }
 
 /**
- * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm
- * it with. May be called again for the same checkout: there is one PaymentIntent for it.
+ * Returns the client secret for a checkout's payment intent. Repeated calls return the same one.
  */
 export async function createPaymentIntent(
   services: PaymentServices,
@@ -69,8 +68,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Creates the checkout of a client that sent none. Returns its id. Refuses with `too-many-requests`: the
- * database's rules, which limit those that browsers create, do not see this one.
+ * For clients that don't create the checkout themselves. Refuses with `too-many-requests`, because
+ * `firestore.rules` only limits checkouts that browsers create.
  */
 async function openCheckout(
   firestore: Firestore,
@@ -83,8 +82,8 @@ async function openCheckout(
 }
 
 /**
- * Asks for the approval again, now that the checkout counts as open: one that was withdrawn before
- * is seen here, and a later withdrawal finds the checkout and cancels its payment.
+ * Checks the approval again after the checkout counts as open: a later withdrawal finds it and
+ * cancels its payment.
  */
 async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
@@ -100,8 +99,8 @@ async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Rejects only once both promises have settled, and with the first one's error if both reject, so
- * that the response doesn't depend on which was faster.
+ * Rejects only once both have settled, with the first one's error if both reject, so that the
+ * response doesn't depend on timing.
  */
 export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const [one, other] = await Promise.allSettled([first, second]);

@@ -25,10 +25,9 @@ interface IntentRequest extends ClaimedCheckout {
 }
 
 /**
- * The client secret of the checkout's one PaymentIntent, which is created at the first call and
- * brought to today's prices at each. Refuses with `already-paid` once the money is taken,
- * `payment-processing` while the bank decides, `checkout-mismatch` once it was canceled, or is
- * unknown to Stripe.
+ * Creates the checkout's payment intent or updates it to current prices, and returns its client
+ * secret. Refuses with `already-paid`, `payment-processing`, or `checkout-mismatch` if it was
+ * canceled or Stripe doesn't know it.
  */
 export async function ensurePaymentIntent(
   services: PaymentServices,
@@ -47,9 +46,8 @@ export async function ensurePaymentIntent(
 }
 
 /**
- * Creates the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request
- * created. Where the checkout was canceled meanwhile, nobody has seen the new intent's client
- * secret yet: it is canceled, and `checkout-mismatch` sends the customer back to the cart.
+ * If the checkout was canceled in the meantime, the new payment intent is canceled too: no one has
+ * seen its client secret yet.
  */
 async function createIntent(
   services: PaymentServices,
@@ -62,10 +60,9 @@ async function createIntent(
 }
 
 /**
- * Everything sent follows from the checkout, and nothing from the 'save card' box of this one
- * request: Stripe refuses an idempotency key that comes again with other parameters, and two calls
- * at once, or a call after a crash, must end in the same PaymentIntent. The customer is in the key,
- * because another takes its place where Stripe has answered that it is gone.
+ * All parameters follow from the checkout, because Stripe rejects a reused idempotency key with
+ * other parameters, and retries must end in the same payment intent. The key contains the customer,
+ * who is replaced if deleted in Stripe's dashboard.
  */
 async function createAtStripe(
   stripe: Stripe,
@@ -123,9 +120,7 @@ export async function retrieveKnown(
   }
 }
 
-/**
- * Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to.
- */
+/** Only while Stripe reports nothing as paid: an order keeps what its customer agreed to. */
 async function keepNewAgreement(
   { firestore }: PaymentServices,
   { checkoutId, pricing, details, kept }: IntentRequest,

@@ -31,8 +31,8 @@ async function approvedAmong(
 }
 
 /**
- * Cancels the payments that nobody may or will make any more: those of accounts whose approval was
- * withdrawn, where the trigger failed, and abandoned ones.
+ * Cancels abandoned checkouts, and those of accounts that lost their approval if the trigger
+ * failed.
  */
 export async function sweepOpenCheckouts(services: PaymentServices): Promise<void> {
   const abandonedBefore = Timestamp.fromMillis(Date.now() - abandonedAfterMs);

@@ -21,11 +21,9 @@ interface ContactServices {
 }
 
 /**
- * Stores a visitor's message, emails it to the office and confirms it to the visitor. Beyond the limit
- * `messageNotices`, messages are still stored, but the office gets one digest and visitors get no
- * confirmation: a flood from changing networks must neither fill the inbox nor email strangers.
- * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
- * names it. Refuses with `too-many-requests`.
+ * Stores a visitor's message, emails it to the office, and confirms it to the visitor. Beyond the
+ * limit `messageNotices`, the office gets a digest and visitors get no confirmation, so that a
+ * flood can't email strangers. `website` is the honeypot. Refuses with `too-many-requests`.
  */
 export async function sendContactMessage(
   { firestore, officeEmail }: ContactServices,

@@ -39,12 +39,9 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses with `app-check-required` what comes without a valid App Check token: programs that never
- * opened a page. In the mode `monitor` it only counts them in the log, so that the owner sees what
- * enforcing would refuse. A token says nothing about who somebody is; each route asks that by itself.
- *
- * For callables as well, in the place of the SDK's `enforceAppCheck`: that is fixed when functions
- * are deployed, and does not check the signature in the emulators.
+ * Refuses with `app-check-required`; in `monitor` mode it only logs. Used for callables too,
+ * because the SDK's `enforceAppCheck` is fixed at deploy time and doesn't verify signatures in the
+ * emulators.
  */
 export async function requireAppCheck(
   { mode, verify }: AppCheck,

@@ -69,9 +69,8 @@ export interface ApiServices {
 }
 
 /**
- * The API under `/api`: each route says who may call it, what it reads of the request, and which
- * capability answers. It opens no CORS: the shop calls it from its own origin. It has no body
- * parser: the functions runtime has read the body before this app sees the request.
+ * The API under `/api`. It has no CORS headers because pages call it from their own origin, and no
+ * body parser because the functions runtime has already read the body.
  */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;

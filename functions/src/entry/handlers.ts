@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps
- * language and region in local storage, and cookies are shared with the company's other sites.
+ * Clears only the cache: the specification keeps language and region in local storage, and the
+ * company's other sites share cookies.
  */
 export const clearSiteData: RequestHandler = (_request, response, next) => {
   response.set('Clear-Site-Data', '"cache"');

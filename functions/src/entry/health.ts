@@ -13,10 +13,7 @@ const maxAnswerMs = 5_000;
 
 type Parts = Omit<Health, 'visitor'>;
 
-/**
- * Says whether the shop's parts answer: asks Firestore for a document that does not exist and the
- * identity service for an account that does not, at most once in ten seconds on each instance.
- */
+/** Checks Firestore and Firebase Auth, at most once in ten seconds per instance. */
 export function healthCheck({ auth, firestore }: Firebase): () => Promise<Parts> {
   let last: { at: number; health: Promise<Parts> } | undefined;
   const ask = async (): Promise<Parts> => {

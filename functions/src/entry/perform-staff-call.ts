@@ -61,9 +61,7 @@ export async function performStaffCall(
   }
 }
 
-/**
- * Hosting passes the whole path on; without Hosting, the function gets what follows its own name.
- */
+/** Hosting passes the whole path; a direct call passes what follows the function's name. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -16,23 +16,20 @@ type Resources = Required<
 >;
 
 /**
- * Memory: 135 MiB are taken when the code is loaded, before the first request.
+ * Loading the code takes 135 MiB before the first request.
  *
- * CPU: somebody waits for all but the schedules, so they get a whole one, which is also what Cloud
- * Run asks of whatever works on several requests at once. `gcf_gen1` is the fraction that goes with
- * the memory; it starts slowly and costs the least.
+ * Everything but the schedules has someone waiting, so it gets a whole CPU, which Cloud Run also
+ * requires for concurrency. `gcf_gen1` is a cheaper fraction.
  *
- * Instances: a fresh project may use 20 CPUs in a region, and Cloud Run refuses a function that
- * could use more. All of these together stay below that (a test adds them up), so that no
- * function's rush takes another's place; whoever is granted more can raise them.
+ * A new project may use 20 CPUs per region. A test checks that all instances together stay below
+ * that.
  *
- * Service account: in new Google Cloud organizations the default one has no roles. The deploy creates
- * this one with the roles that the functions use (`deploy/access/required-roles.ts`).
+ * In new Google Cloud organizations the default service account has no roles, so the deploy creates
+ * one (`deploy/access/required-roles.ts`).
  */
 export const resources = {
-  // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60
-  // s. The first visitor of a quiet hour waits for a cold start unless the owner pays for an
-  // instance.
+  // 40 invoices of 40 lines in parallel took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits
+  // 60 s.
   api: {
     memory: '1GiB',
     cpu: 1,
@@ -42,9 +39,8 @@ export const resources = {
     maxInstances: 6,
     serviceAccount,
   },
-  // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe.
-  // Hosting waits 60 s, and refusing sooner would leave staff without knowing what became of a
-  // refund.
+  // A second instance for deploys and calls that wait for Stripe. Hosting waits 60 s; a shorter
+  // timeout would leave staff without knowing the outcome of a refund.
   staff: {
     memory: '512MiB',
     cpu: 1,

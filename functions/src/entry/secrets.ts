@@ -15,9 +15,8 @@ import {
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**
- * A value of Secret Manager. Only the functions that declare a secret have it; to the others the
- * SDK would say that it is empty, and the failure would come later, from Stripe or from the mail
- * server.
+ * A secret that a function doesn't declare is empty at run time. Failing here is clearer than an
+ * error from Stripe or the mail server.
  */
 function secret(name: string) {
   const declaration = defineSecret(name);
@@ -45,9 +44,8 @@ export const secrets = {
 };
 
 /*
- * What is reached with secrets comes together with those to declare, so that no function uses the
- * one without the other. Each function has a binding of its own. The values are read at the first
- * use: there are none while functions are being deployed.
+ * Each binding pairs services with the secrets they need, so that no function uses one without
+ * declaring the other. Values are read on first use: there are none during a deploy.
  */
 
 interface StripeBinding {

@@ -12,9 +12,8 @@ import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
- * What changes in Firestore set off. No trigger throws: that would end the process, and in the
- * emulator the events that wait for it would be lost. A sweep (schedules.ts) does what one has
- * missed.
+ * Triggers never throw: that would end the process, and the emulator would lose waiting events.
+ * Sweeps (schedules.ts) make up for failures.
  */
 
 const mailServer = bindMailServer();

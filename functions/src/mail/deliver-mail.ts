@@ -90,8 +90,8 @@ async function send(services: MailServices, id: string, document: MailDocument):
 }
 
 /**
- * Sends a mail that waits to be sent. May run at any time and any number of times, also at once:
- * one run claims the mail. Never throws for a mail that cannot be sent; its document says why.
+ * Safe to call repeatedly and in parallel, because one run claims the email. Doesn't throw if
+ * sending fails; the document has the error.
  */
 export async function deliverMail(services: MailServices, id: string): Promise<void> {
   const { firestore } = services;
@@ -117,10 +117,7 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
 /** As many as one run can send, one after another, where the mail server is quick. */
 const maxMails = 20;
 
-/**
- * Sends again what failed, and what a trigger that was lost or died has left in the outbox. Takes up
- * no mail after `endAt`, in ms since 1970: the next run finds what is left.
- */
+/** Retries failed emails and those whose trigger was lost. `endAt` is in ms since 1970. */
 export async function sweepMail(services: MailServices, endAt: number): Promise<void> {
   const due = await mail(services.firestore)
     .where('delivery.dueAt', '<=', Timestamp.now())

@@ -3,9 +3,7 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/**
- * Longer than any function that sends may run: a lease that has expired belongs to a run that died.
- */
+/** Longer than any function that sends may run, so an expired lease belongs to a run that died. */
 export const leaseMs = 10 * minuteMs;
 
 /** With the backoff below, a mail server may be away for most of a day. */

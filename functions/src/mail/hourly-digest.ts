@@ -5,8 +5,8 @@ import { heldMail, mail } from './outbox.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Queues one digest email to the office for the end of this hour, however often it's called. The digest names no
- * items, so it may be queued before the items are stored.
+ * Queues one digest per hour, however often it's called. It names no items, so it may be queued
+ * before they're stored.
  */
 export async function queueHourlyDigest(
   firestore: Firestore,

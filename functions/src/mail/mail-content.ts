@@ -29,9 +29,9 @@ export interface OrderSubject extends NamedOrder {
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
 /**
- * What each template tells; amounts are in cents, `currency` in Stripe's lower case. A mail to an
- * address that nobody has verified, of an account that staff have not approved, has nothing that its
- * sender typed, not even a name: the address may be a victim's and the text an advertisement.
+ * Amounts are in cents, currencies in Stripe's lowercase. Emails to unverified addresses of
+ * unapproved accounts contain nothing the sender typed, not even a name: the address may be a
+ * victim's and the text spam.
  */
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
@@ -60,9 +60,8 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * What the shop did by itself after too many declines. `declines` are those of the payment where it
-   * was ended, and those of the account within an hour where that was paused. `state` is what came of
-   * ending the payment, which may have been taken meanwhile; mails from before it was said have none.
+   * `declines` counts the payment's declines, or the account's within an hour if it was paused.
+   * `state` is the outcome of ending the payment; older emails have none.
    */
   'card-testing': {
     uid: string;
@@ -97,9 +96,8 @@ interface MailData {
   /** `email` is whose role it is, `by` the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
   /**
-   * No name: what is queued after the deletion must not bring back what was deleted.
-   * `messagesDeleted` tells of what was written through the contact page, which stays where nobody
-   * knows that the address was its owner's; mails from before it was said have none.
+   * Without a name, because it's queued after the deletion. `messagesDeleted` is false if the
+   * address wasn't verified; older emails don't have it.
    */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
@@ -108,8 +106,8 @@ interface MailData {
 }
 
 /**
- * Those with a link that verifies their reader's address. It is made when the mail is sent, and stands in no
- * document: whoever could read it there could claim the address.
+ * Their verification link is created on sending and never stored: whoever could read it could claim
+ * the address.
  */
 const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
 export type VerifyingTemplate = (typeof verifyingTemplates)[number];

@@ -9,10 +9,7 @@ export interface Delivery {
   state: DeliveryState;
   /** How often sending was begun. */
   attempts: number;
-  /**
-   * When the sweep may take it up, in whatever state; null when there is no more to do, or while it
-   * is held back.
-   */
+  /** When the sweep may pick it up; null if it's done or held back. */
   dueAt: Timestamp | null;
   lastError: string | null;
   deliveredAt: Timestamp | null;
@@ -21,10 +18,7 @@ export interface Delivery {
 interface Envelope {
   to: string;
   language: Language;
-  /**
-   * Whose account it is about, which may see it and takes it along when it is deleted; null where it
-   * is about no account.
-   */
+  /** The account that may see it and whose deletion deletes it; null if none. */
   uid: string | null;
 }
 
@@ -42,14 +36,11 @@ export type MailDocument = MailContent & {
 };
 
 /**
- * The outbox: a mail is written in the transaction or batch of what it tells of, and sent
- * afterwards.
+ * The outbox: emails are written in the same transaction as what they report, and sent afterwards.
  */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
-/**
- * The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time.
- */
+/** When the sweep picks up an email whose trigger was lost. */
 const sweptAfterMs = 2 * 60 * 1000;
 
 export function newMail(envelope: Envelope, content: MailContent): MailDocument {
@@ -70,9 +61,8 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
 }
 
 /**
- * A mail that may be withdrawn for `holdMs`: until then nobody may claim it, and then the sweep
- * sends it. A trigger that waited instead would keep an instance busy with nothing, and would hold
- * up the other triggers in the local emulator, among them the one that sets the claims.
+ * An email that can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would
+ * keep an instance busy and block other triggers in the emulator.
  */
 export function heldMail(envelope: Envelope, content: MailContent, holdMs: number): MailDocument {
   const mail = newMail(envelope, content);

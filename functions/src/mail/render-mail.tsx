@@ -24,10 +24,7 @@ import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/**
- * In plain text, tables of data keep their columns; those that mail programs need for layout do
- * not.
- */
+/** Plain text keeps the columns of data tables, but not of layout tables. */
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },

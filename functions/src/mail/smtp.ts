@@ -1,9 +1,6 @@
 import type { Transporter } from 'nodemailer';
 
-/**
- * `tls` from the first byte (port 465); `starttls`, or no connection (587); `none` on this machine
- * only.
- */
+/** `tls` on connect (port 465), mandatory `starttls` (587), or `none` for a local mail catcher. */
 const smtpSecurities = ['tls', 'starttls', 'none'] as const;
 
 interface SmtpServer {
@@ -15,10 +12,8 @@ interface SmtpServer {
 }
 
 /**
- * How long the mail server may take: to answer at all, to greet, and for each answer after that. Once
- * a mail is handed over, a server may check it for ten minutes before it says so (RFC 5321,
- * 4.5.3.2.6): whoever hangs up meanwhile sends it again although it may arrive. A function that waits
- * must be given longer.
+ * A server may check an email for ten minutes before it accepts it (RFC 5321, 4.5.3.2.6), and
+ * hanging up early sends it twice. The function's timeout must be longer.
  */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
 

@@ -21,12 +21,9 @@ interface DatedRecord {
 const pageSize = 500;
 
 /**
- * Gives every order and transaction without `createdAt` the oldest time there is. Each list is
- * ordered by that field, and Firestore leaves documents without it out of the answer, so that the
- * customer would never see them. The shop itself always writes it; an import may not.
- *
- * Looking costs one read for each 1,000 records. Only where some have no time are documents read,
- * until `endAt`, in ms since 1970.
+ * Gives orders and transactions without `createdAt` the oldest possible time, because lists are
+ * sorted by that field and would omit them. Only imports can lack it. Checking costs one read per
+ * 1,000 records. `endAt` is in ms since 1970.
  */
 export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
@@ -71,10 +68,7 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
 
 const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
 
-/**
- * Both counts are read in one transaction: a record written in between would falsify the
- * difference.
- */
+/** In one transaction, because a record written between the counts would falsify the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {

@@ -15,9 +15,8 @@ import { describeError } from '../platform/log-redaction.ts';
 const pageSize = 100;
 
 /**
- * Takes what is staff's out of the orders that were written when customers could read it, and gives
- * each the record that staff read. They are found by the field that no order has any more; once all
- * are done, looking costs one read. Ends at `endAt`, in ms since 1970; the next run goes on.
+ * Moves staff's fields out of older orders, which customers could read, into `orderRecords`. With
+ * none left, it costs one read. `endAt` is in ms since 1970.
  */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {

@@ -18,9 +18,7 @@ import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { backfillQuery } from './backfill-created-at.ts';
 
-/**
- * Far more than a practice orders in years; a bound on what one request can make the server read.
- */
+/** Far more than a practice orders in years. Limits what one request can read. */
 const pageSize = 500;
 
 /** How long a request may spend on dating an account's records; the hourly run dates the rest. */
@@ -66,8 +64,8 @@ interface Page<T> {
 }
 
 /**
- * A page of one account's documents, newest first. Documents without a time come last. Refuses with
- * `invalid-input` if `after` isn't one of the account's documents.
+ * Newest first; documents without a time come last. Refuses with `invalid-input` if `after` isn't
+ * the account's own.
  */
 async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,

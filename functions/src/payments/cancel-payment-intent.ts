@@ -7,8 +7,8 @@ import { foundState, intentState } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
 /**
- * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to how it is
- * afterwards, with `latest_charge` expanded: that it was paid meanwhile is no error.
+ * Leaves a payment intent alone if the money is taken or on its way. Resolves to its new state,
+ * with `latest_charge` expanded.
  */
 export async function cancelPaymentIntent(
   stripe: Stripe,
@@ -41,11 +41,9 @@ export function isUnexpectedState(error: unknown): boolean {
 }
 
 /**
- * Cancels a checkout's payment, and resolves to what became of it. Stripe is told first: after a
- * crash in between, the checkout still counts as open, and the next call or the sweep comes back to
- * it. Where no PaymentIntent is known yet, the checkout alone is marked as canceled; a request that
- * is just creating one finds the mark and cancels it. So is one whose PaymentIntent Stripe does not
- * know, which can never be paid: left open, it would keep its customer from paying anything.
+ * Cancels at Stripe first: after a crash the checkout still counts as open, and the sweep retries.
+ * Without a payment intent, or with one that Stripe doesn't know, only the checkout is marked as
+ * canceled. A request that is creating the payment intent then cancels it.
  */
 export async function cancelCheckout(
   { firestore, stripe }: PaymentServices,

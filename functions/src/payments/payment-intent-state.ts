@@ -10,8 +10,7 @@ export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): I
 }
 
 /**
- * What a checkout must be told of its PaymentIntent, read with `latest_charge` expanded; nothing
- * where it knows.
+ * What a checkout doesn't know yet about its payment intent, which has `latest_charge` expanded.
  */
 export function foundState(
   intent: Stripe.PaymentIntent,

@@ -56,10 +56,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/**
- * Removes a saved card. Refuses with `not-found`, also for another customer's card, or with
- * `too-many-requests`.
- */
+/** Refuses with `not-found`, also for another customer's card, or with `too-many-requests`. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

@@ -30,8 +30,8 @@ export async function updateStripeEmail(
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
 
 /**
- * The one Stripe customer of an account. Refuses with `not-approved` where the profile was deleted
- * while Stripe created the customer, which is then deleted again.
+ * Creates the account's Stripe customer if it has none. Refuses with `not-approved` if the profile
+ * was deleted in the meantime.
  */
 export async function ensureStripeCustomer(
   { firestore, stripe }: PaymentServices,
@@ -45,9 +45,8 @@ export async function ensureStripeCustomer(
 }
 
 /**
- * Does something with the account's customer. Where that is gone, as after somebody has deleted it in
- * Stripe's dashboard, the account gets another and it is done once more: else it could never pay
- * again.
+ * If the customer was deleted in Stripe's dashboard, replaces it and retries; otherwise the account
+ * could never pay again.
  */
 export async function withLiveCustomer<T>(
   services: PaymentServices,
@@ -86,10 +85,8 @@ async function replaceCustomer(
 }
 
 /**
- * Any number of first requests at once, or a crash between Stripe and Firestore, still give one: the
- * idempotency key is the account's, and what is sent under it follows from the uid alone. E-mail and
- * name, which may change while the key lives, come after it: Stripe refuses a key that comes again
- * with other parameters.
+ * The idempotency key belongs to the account, so that parallel requests and retries get the same
+ * customer. Email and name are set afterwards, because they may change while the key is valid.
  */
 async function createCustomer(
   stripe: Stripe,
@@ -127,8 +124,8 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 }
 
 /**
- * Should a second customer ever be created after Stripe has forgotten the key, the first one counts.
- * Undefined without a profile: its deletion may already have looked for the customer to delete.
+ * The first customer wins. Undefined without a profile, because its deletion may already have
+ * looked for the customer.
  */
 function keepCustomer(
   firestore: Firestore,
@@ -156,8 +153,8 @@ async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined
 }
 
 /**
- * Deletes the account's customer, and its saved cards with it; Stripe keeps the payments. A creation
- * that a crash interrupted has left a customer that only Stripe knows.
+ * Also deletes saved cards; Stripe keeps payments. After a crash during creation, only Stripe knows
+ * the customer.
  */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,

@@ -21,11 +21,9 @@ export type Amend = (
 ) => void;
 
 /**
- * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
- * Every entry, and what is added to one, is written in this file, and so is logged as well: whoever gets
- * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy. Not so
- * where it is a command that acts (`npm run staff`): its log is the terminal it runs in, and reaches neither
- * Cloud Logging nor the alert.
+ * Runs a transaction together with its audit entries. All entries are written here and copied to
+ * the log, which an attacker with database access can't change. Commands (`npm run staff`) only log
+ * to their terminal.
  */
 export async function transactAudited<Result>(
   firestore: Firestore,
@@ -53,10 +51,7 @@ export async function transactAudited<Result>(
 
 const maxAttempts = 5;
 
-/**
- * The SDK repeats a transaction that lost against another one where Firestore says so. The emulator says of some
- * that they are closed, which the SDK takes for a fault of the caller: two at once made one of them fail.
- */
+/** The emulator reports some contention as closed transactions, which the SDK doesn't retry. */
 async function runTransaction<Result>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Result>,
@@ -76,8 +71,8 @@ function log(id: string, entry: NewAuditEntry): void {
 }
 
 /**
- * The entry without what people typed and without addresses, which have no place in a log: of a
- * change, the names of its fields.
+ * Without typed text and addresses, which don't belong in a log. Changes are reduced to field
+ * names.
  */
 export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
   const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;

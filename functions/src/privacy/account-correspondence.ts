@@ -9,10 +9,8 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
- * An email about an account has its uid. Messages from the contact page belong to an address, as do
- * emails from before they had a uid. Anybody can sign up with somebody else's address, a customer's
- * or the office's. Until it's verified, its messages may be that other person's: the account must
- * neither see nor delete them.
+ * Anyone can sign up with someone else's address. Until it's verified, the account must neither see
+ * nor delete that address's messages, nor emails from before they stored a uid.
  */
 
 /** The sign-in's address and the profile's; they differ once a customer has changed the first. */

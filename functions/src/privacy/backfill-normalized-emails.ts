@@ -15,8 +15,8 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 const pageSize = 500;
 
 /**
- * Adds the normalized address to messages and mails from before it was stored. A lookup by address
- * runs this first, because it would miss them. With none left it costs one read per 1,000 documents.
+ * Lookups by address would miss older messages and emails. With none left, it costs one read per
+ * 1,000 documents.
  */
 export async function backfillNormalizedEmails(firestore: Firestore): Promise<void> {
   await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>

@@ -6,8 +6,8 @@ import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 const withoutNote = { metadata: { deliveryNote: '' } };
 
 /**
- * Takes the delivery note out of the account's payments at Stripe, paid or canceled. When a payment
- * is confirmed, Stripe copies its metadata to the charge, and later changes don't reach that copy.
+ * Stripe copies a payment's metadata to its charge on confirmation, and later changes don't reach
+ * the copy.
  */
 export async function clearDeliveryNotes(
   { firestore, stripe }: { firestore: Firestore; stripe: Stripe },

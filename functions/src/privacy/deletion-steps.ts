@@ -115,8 +115,8 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
 }
 
 /**
- * Cancels what could still be paid, and deletes the checkouts. One that was paid stays until its
- * order is written: the order is made of it.
+ * Cancels open checkouts and deletes all of them. A paid one stays until its order is written from
+ * it.
  */
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await openCheckoutsOf(firestore, uid)) {
@@ -160,9 +160,8 @@ const withoutPerson = without('name', 'address', 'licenseNumber');
 const withoutText = without('text');
 
 /**
- * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
- * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
- * brought the parcel has done its work. Of staff's notes the audit still says who wrote when.
+ * Tax law requires the invoice's name and address until the order expires. Email, notes, and
+ * delivery notes aren't part of an invoice.
  */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);

@@ -31,8 +31,8 @@ const pageSize = 500;
 const maxInQuery = 30;
 
 /**
- * An account's data for its owner: as JSON text, times in ISO 8601, amounts in cents.
- * `docs/privacy.md` lists what it withholds and why. Refuses with `too-many-requests`.
+ * As JSON with ISO 8601 times and amounts in cents. `docs/privacy.md` lists what it withholds.
+ * Refuses with `too-many-requests`.
  */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });

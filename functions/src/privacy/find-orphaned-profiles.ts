@@ -21,10 +21,9 @@ const graceMs = 7 * 24 * 60 * 60 * 1000;
 const maxLost = 50;
 
 /**
- * Suspends the profiles whose sign-in was deleted elsewhere, in the console of Firebase for one, and
- * has them deleted a week later. No trigger tells of each such deletion: that of the 2nd generation
- * of functions is a preview, and that of the 1st is silent where several are deleted at once. Reading
- * every sign-in anyway, it also notes whose address is verified, and takes over changed addresses.
+ * Suspends profiles whose sign-in was deleted elsewhere, such as in Firebase's console, and deletes
+ * them a week later. Firebase has no reliable trigger for this: the 2nd generation's is a preview,
+ * and the 1st generation's misses bulk deletions.
  */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
@@ -84,8 +83,8 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Marks profiles whose address was verified. Authentication forgets that when the sign-in gets another
- * address or is deleted, but messages from the first address are still the account's.
+ * Firebase Auth forgets a verification when the address changes, but messages from the old address
+ * stay the account's.
  */
 async function noteVerified(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

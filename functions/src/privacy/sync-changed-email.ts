@@ -20,9 +20,8 @@ export interface EmailServices extends Firebase {
 }
 
 /**
- * After an emailed link changed the address that an account signs in with: updates the account, and
- * ends its sessions. Anybody may call it, with any address, because it only writes what Authentication
- * has verified.
+ * Called after an emailed link changed the account's address; also ends its sessions. Safe for
+ * anyone to call, because it only copies what Firebase Auth has verified.
  */
 export async function syncChangedEmailOf(
   services: EmailServices,
@@ -35,8 +34,8 @@ export async function syncChangedEmailOf(
 }
 
 /**
- * Copies a verified new address from the sign-in to the profile, the staff membership and Stripe, and
- * notifies the old address. Returns whether the address was new.
+ * Updates the profile, the staff membership, and Stripe, and notifies the old address. Returns
+ * whether the address was new.
  */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,

@@ -11,9 +11,7 @@ const countryHeaders = ['x-country-code', 'x-appengine-country'];
 /** What they say of a visitor whose country they do not know. */
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 
-/**
- * A visitor may forge the headers and so sees other contact details: nothing else depends on it.
- */
+/** Forged headers only change which contact details the visitor sees. */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
   if (country === undefined) info('No country known: the visitor counts as outside the region');

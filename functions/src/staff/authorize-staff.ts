@@ -8,9 +8,8 @@ import { staff } from '../platform/firestore/staff.ts';
 import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
- * Why a verified token does not let its owner act as staff; undefined where it does. A token keeps
- * its claims for up to an hour after they were taken away, so both the account and the list of
- * staff are asked what holds now: a revocation that got only half way counts.
+ * Returns why a token's owner can't act as staff. A token keeps revoked claims for up to an hour,
+ * so both the account and the membership are checked, in case a revocation was interrupted.
  */
 export async function authorizeStaff(
   { auth, firestore }: Firebase,
@@ -37,10 +36,7 @@ export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promis
   return (await authorizeStaff(accounts, token)) === undefined;
 }
 
-/**
- * The e-mail address of the member of staff who acts, for the audit trail. Read within the
- * transaction, so that a revocation at this moment wins. Refuses with `staff-only`.
- */
+/** Read in the transaction, so that a simultaneous revocation wins. Refuses with `staff-only`. */
 export async function staffEmail(
   firestore: Firestore,
   transaction: Transaction,
@@ -52,8 +48,8 @@ export async function staffEmail(
 }
 
 /**
- * Refuses with `staff-only` somebody who is no admin. Asked before anything else, so that nobody else
- * learns which addresses have an account.
+ * Checked first, so that others can't find out which addresses have an account. Refuses with
+ * `staff-only`.
  */
 export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();

@@ -29,10 +29,8 @@ interface Change {
 const command = { uid: 'command', email: 'npm run staff' };
 
 /**
- * Makes an account staff, changes whether it is an admin, or ends its membership; notes who did it
- * and tells every admin by mail. Refuses with `member-not-verified` to make an account staff whose
- * address may be a stranger's word; with `staff-only` somebody who is no admin; with `last-admin` an
- * admin after whom no other would be left who can sign in.
+ * Grants, changes, or revokes a staff role, audits it, and emails every admin. Refuses with
+ * `member-not-verified`, `staff-only`, or `last-admin` if no other admin could sign in.
  */
 export async function changeStaffRole(accounts: Firebase, change: Change): Promise<void> {
   const { auth } = accounts;
@@ -49,10 +47,7 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
-/**
- * In the transaction that reads who is an admin: two admins cannot remove each other at the same
- * moment.
- */
+/** Reads the admins in the same transaction, so that two admins can't remove each other. */
 async function writeMembership(
   { auth, firestore }: Firebase,
   { account, wanted, by }: Change,

@@ -11,8 +11,7 @@ import { staff } from '../platform/firestore/staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
 /**
- * Shows an admin whose account it is that they are about to make staff. Refuses with `staff-only`, and
- * with `not-found` where nobody has the address.
+ * Lets an admin check an account before granting a role. Refuses with `staff-only` or `not-found`.
  */
 export async function findAccount(
   accounts: Firebase,

@@ -21,8 +21,7 @@ export async function findMember({ auth, firestore }: Firebase, uid: string): Pr
 }
 
 /**
- * Those whom the list of staff has under this address, and where it has nobody, whoever signs in
- * with it. The list comes first: a member may have changed their address, and a stranger taken it.
+ * Memberships come first: a member may have changed their address, and a stranger may have it now.
  */
 export async function findMembersByEmail(
   { auth, firestore }: Firebase,

@@ -48,8 +48,8 @@ export async function readOverview(
 }
 
 /**
- * What the overview asks of the database. Each query has a limit and each count is one aggregation,
- * so that it costs about the same with a hundred orders and with a million.
+ * Every query has a limit and every count is one aggregation, so the cost doesn't grow with the
+ * number of orders.
  */
 function queriesOf(firestore: Firestore, days: readonly string[]) {
   return {

@@ -16,9 +16,8 @@ function subjectOf(mailId: string, { data }: MailDocument): string {
 }
 
 /**
- * Sends a mail once more, as a copy of its own, to the address that it had. The same request again
- * makes no second copy. Refuses with `not-found` where there is no such mail, with
- * `request-id-used` where the request's id was used for another mail.
+ * Sends a copy to the original address. Repeating a request sends no second copy. Refuses with
+ * `not-found` or `request-id-used`.
  */
 export async function resendMail(
   { firestore }: { firestore: Firestore },

@@ -7,10 +7,7 @@ import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-member.ts';
 
-/**
- * Changes who is staff, for an admin. Refuses with `not-found` where there is nobody whom it could be
- * about; otherwise as `changeStaffRole` does.
- */
+/** Refuses with `not-found`, or as `changeStaffRole` does. */
 export async function setStaff(
   accounts: Firebase,
   request: SetStaffRequest,

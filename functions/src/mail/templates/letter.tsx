@@ -117,9 +117,8 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
 }
 
 /**
- * What is read in one piece: numbers of orders and certificates (`K7QM-3XWT`), phone numbers, and sizes
- * with their unit. A style keeps it in one line instead of other dashes and spaces, so that a number
- * that is copied from the mail, or stands in its text, can be searched for and dialed.
+ * Order numbers, phone numbers, and sizes with units don't wrap. A style instead of special
+ * characters keeps them searchable and dialable.
  */
 const inOnePiece =
   /([A-Z\d]{4}(?:-[A-Z\d]{4})+|\+\d[\d -]{5,17}\d|\d[\d.]*(?: × \d[\d.]*)+(?: mm\b)?|\d[\d.]* (?:mm|N-cm|rpm)\b)/;

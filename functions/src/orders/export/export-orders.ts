@@ -44,8 +44,7 @@ export async function exportOrders(
 }
 
 /**
- * Audits each part of an export, because each can be requested alone. A count costs one read per
- * 1,000 orders. Refuses with `staff-only`.
+ * Audits each part of an export, because each can be requested alone. Refuses with `staff-only`.
  */
 export async function auditOrdersExport(
   firestore: Firestore,

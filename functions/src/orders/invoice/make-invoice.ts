@@ -38,8 +38,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
 }
 
 /**
- * The order, for its owner and for staff, whose download is noted; to anybody else it is as if there were
- * none.
+ * For its owner and for staff, whose download is audited. Refuses everyone else with `not-found`.
  */
 async function findOrder(
   services: InvoiceServices,

@@ -9,8 +9,8 @@ import type { ShopPayment } from '../shop-payment.ts';
 import { alertOffice } from './alert-office.ts';
 
 /**
- * Ends a payment that was declined too often, and tells staff once what came of it. One that was taken
- * meanwhile is not undone: its order then shows staff why they must look at it.
+ * Cancels a payment with too many declines and notifies staff once. If it was paid in the meantime,
+ * its order is flagged instead.
  */
 export async function cancelDeclinedPayment(
   services: RecordingServices,

@@ -13,13 +13,10 @@ import { cancelDeclinedPayment } from './cancel-declined-payment.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Ends what was declined too often: whoever tries stolen cards confirms them at Stripe, past the
- * shop, which learns of it by events. The memory of events is what is counted, because it has each
- * once and is no document for which many events at a time would wait; and the charges that Stripe
- * has on record, should events have been lost. Called for each delivery of such an event, also of
- * one that was recorded before: the process may have died between the record and this.
- *
- * Throws where Stripe or Firestore does not answer, so that the event is delivered again.
+ * Cards are tried at Stripe, so the shop only learns of declines from events. Counts stored events,
+ * each of which exists once, and Stripe's failed charges in case events were lost. Runs for every
+ * delivery, because an earlier one may have crashed after recording. Throws if Stripe or Firestore
+ * fails, so that Stripe retries.
  */
 export async function detectCardTesting(
   services: RecordingServices,

@@ -27,8 +27,7 @@ export interface RecentPayment {
 }
 
 /**
- * Every PaymentIntent to which something has happened since a moment, in seconds since 1970: those
- * made since then, and older ones that were paid, refunded or disputed since then.
+ * Payment intents that were created, paid, refunded, or disputed since then, in seconds since 1970.
  */
 export async function* recentPayments(
   stripe: Stripe,

@@ -40,8 +40,8 @@ async function record(
 }
 
 /**
- * Compares one payment with Stripe and repairs what is missing. Refuses with `not-found` what was
- * never paid for here, and with `staff-only` a caller who is no longer staff.
+ * Compares one payment with Stripe and repairs its records. Refuses with `not-found` or
+ * `staff-only`.
  */
 export async function reconcileOrder(
   services: RecordingServices,

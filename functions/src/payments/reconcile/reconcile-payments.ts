@@ -24,10 +24,9 @@ const batchSize = 20;
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
 /**
- * Compares the last days' payments with Stripe and repairs what is missing or wrong, so that there
- * is an order although no event ever came. One payment that cannot be repaired stops none of the
- * others. Ends at `endAt`, in ms since 1970, although some may not be compared then. The report is
- * `reconciliations/{id}`.
+ * Compares recent payments with Stripe and repairs missing or wrong records, even if no event ever
+ * came. One failure doesn't stop the others. Reports in `reconciliations/{id}`. `endAt` is in ms
+ * since 1970.
  */
 export async function reconcilePayments(services: RecordingServices, endAt: number): Promise<void> {
   const startedAt = Timestamp.now();

@@ -29,10 +29,7 @@ function disagreement({
   return isSameAmount && isSameCurrency ? undefined : 'another-amount';
 }
 
-/**
- * Why staff must look at an order after these changes. A reason stays once it is given, except for
- * a dispute, which counts only while it is open.
- */
+/** Reasons stay, except for a dispute, which counts only while it's open. */
 export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,

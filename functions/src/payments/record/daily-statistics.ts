@@ -37,9 +37,7 @@ function countsOf(
   return opened;
 }
 
-/**
- * What to add to which day's statistics: the day when it happened, not when the news of it came.
- */
+/** Counts on the day when something happened, not when its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);

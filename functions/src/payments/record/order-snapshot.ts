@@ -27,9 +27,8 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * The items as the customer agreed to them. Checkout and payment both have them, and differ only in
- * the moment when new prices are written to one after the other: then those count whose sum is the
- * amount of the payment.
+ * Checkout and payment only differ while new prices are being written to one after the other. The
+ * right items add up to the amount paid.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -42,8 +41,8 @@ function agreedItems(
 }
 
 /**
- * What was bought, by whom, at which price: settled when the order begins and kept, whatever
- * happens to the catalogue and the account. Without the checkout, the address is the account's.
+ * Fixed when the order is created, whatever happens to catalogue and account later. Without the
+ * checkout, the address is the account's.
  */
 export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
   // A payment that names another customer's checkout must not show what is in it.
@@ -64,8 +63,8 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
 }
 
 /**
- * Whether an order differs from the known one in more than the time of its writing and the address
- * of its receipt: Stripe gives another address at each reading.
+ * Ignores the time of writing and the receipt's address, which is different each time Stripe is
+ * asked.
  */
 export function isAnotherOrder(
   known: OrderRecord<Timestamp> | undefined,

@@ -70,8 +70,8 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
 }
 
 /**
- * The mail about the other reasons to look at an order: disputes and refunds have their own. Its id
- * names the first of them, so that a reason that comes later has a mail as well: each is new once.
+ * Disputes and refunds have their own emails. The ID has the first reason, so that a later reason
+ * gets another email.
  */
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');

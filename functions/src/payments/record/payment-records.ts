@@ -50,9 +50,7 @@ interface Findings {
   payment: ShopPayment;
   facts: StripePayment;
   known: KnownPayment;
-  /**
-   * When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked.
-   */
+  /** In ms since 1970; undefined if the cause isn't a declined card. */
   declinedAt: number | undefined;
   officeEmail: string;
 }
@@ -62,9 +60,7 @@ function inWords({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/**
- * What is to be written after Stripe was asked; pure, so that a batch that failed can be made anew.
- */
+/** Pure, so that a failed batch can be rebuilt. */
 export function paymentRecords({
   payment,
   facts,

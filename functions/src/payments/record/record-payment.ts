@@ -20,12 +20,10 @@ export interface Recording extends Written {
 const maxAttempts = 8;
 
 /**
- * Asks Stripe whose payment this is and how it is now, and writes what is new of it. The same event
- * again changes nothing, and a late one does not take an order back. A payment without its checkout
- * is recorded, too: money that was taken is never without a record. Undefined for a PaymentIntent
- * that is not the shop's.
- *
- * Throws where Stripe or Firestore does not answer; then nothing was written.
+ * Fetches a payment's state from Stripe and records what's new. Duplicate events change nothing,
+ * and late ones don't revert an order. Records payments without a checkout too, so that no money
+ * goes unrecorded. Returns undefined for other systems' payments. If Stripe or Firestore fails, it
+ * throws and writes nothing.
  */
 export async function recordPayment(
   services: RecordingServices,

@@ -17,8 +17,7 @@ import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /**
- * Nothing is waited for after this time: others' locks may last for a minute, and Stripe does not
- * wait that long for an answer. It sends the event again.
+ * Other writers' locks can last a minute, but Stripe doesn't wait that long. It resends the event.
  */
 const giveUpAfterMs = 12_000;
 
@@ -44,10 +43,7 @@ export interface RecordedBefore {
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
-/**
- * The order's time stands for its transactions as well, because none is written without it. So
- * these need not be read again right before the batch is written.
- */
+/** No transaction is written without its order, so the order's write time covers both. */
 export async function recordedBefore(
   firestore: Firestore,
   orderId: string,
@@ -71,10 +67,8 @@ export interface Written {
 }
 
 /**
- * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory
- * of the event. Answers `overtaken`, and writes nothing, where the order has changed since before
- * Stripe was asked: what it said may then be older than what is written; or where the payment was
- * recorded for another order meanwhile, whose it is for ever.
+ * Writes everything in one batch. Returns `overtaken` and writes nothing if the order changed since
+ * Stripe was asked, or if the payment was recorded for another order in the meantime.
  */
 export async function writePayment(
   firestore: Firestore,
@@ -97,9 +91,9 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * One batch, which fails where something it was made from is no longer so: the event's memory, the
- * order, its number, a new transaction. A Firestore transaction would lock what it reads; several deliveries of
- * one event would then wait for each other until all of them time out.
+ * The batch fails if anything that it's based on has changed. A Firestore transaction would lock
+ * what it reads, and parallel deliveries of one event would wait for each other until they time
+ * out.
  */
 async function attempt(
   firestore: Firestore,

@@ -43,8 +43,8 @@ export async function auditRefundOutcome(
 }
 
 /**
- * The same of those that staff asked for here, for all that Stripe tells of a payment's refunds: banks
- * take days, and may send money back. `isKnown` tells which the shop has heard of already.
+ * Updates the audit of refunds that staff requested, because banks take days and may return the
+ * money. `isKnown` says which the shop has already recorded.
  */
 export async function auditRefundOutcomes(
   firestore: Firestore,

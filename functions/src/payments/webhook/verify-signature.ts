@@ -16,10 +16,7 @@ export interface Delivery {
   body: Buffer;
   /** The header `stripe-signature`. */
   signature: string | undefined;
-  /**
-   * The endpoint's signing secret. While one endpoint replaces another, the new secret and the old
-   * one, separated by a comma: both endpoints send events until the deploy has switched them.
-   */
+  /** While one endpoint replaces another: the new secret and the old one, separated by a comma. */
   secret: string;
   /** In seconds since 1970. */
   now: number;
@@ -48,8 +45,8 @@ export function verifySignature(
 }
 
 /**
- * The one `t` of `t=1700000000,v1=…`. Where there are two, the SDK checks the signature of the last,
- * so that a captured delivery could be dated ahead behind a `t` that looks well; Stripe sends one.
+ * The SDK checks the last of several timestamps, so a replayed delivery could hide a future one
+ * behind a valid `t`. Stripe sends exactly one.
  */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));

@@ -11,10 +11,9 @@ import { findAuthUser } from './find-auth-user.ts';
 const maxAttempts = 5;
 
 /**
- * Makes the custom claims follow `users/{uid}` and `staff/{uid}` as they are now, whatever was the
- * reason. May run at any time and any number of times. Nothing else writes claims, because all of
- * them are replaced at once: whoever changes one of the documents calls this afterwards, so that of
- * two who do so at the same moment the one who writes last sees both changes.
+ * Sets the claims from `users/{uid}` and `staff/{uid}`. Safe to call at any time. Only this
+ * function writes claims, because Firebase Auth replaces all at once: call it after changing either
+ * document, so that of two simultaneous changes the last call sees both.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -80,8 +79,7 @@ export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
 }
 
 /**
- * Whether a change of the document is the writing of the mark itself. Without this check, a
- * decision dated in the future, typed in by hand, would make the trigger set itself off for ever.
+ * Otherwise a decision dated in the future by hand would make the trigger retrigger itself forever.
  */
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();

@@ -11,8 +11,8 @@ interface OrderNumber {
 }
 
 /**
- * The order's number, or a new one. Two documents are created together: one maps the order to its
- * number, and the other makes the batch fail if another order has the number.
+ * Returns the order's number, or a new one with the batch operations that reserve it: one document
+ * maps the order to its number, and the other makes the batch fail if the number is taken.
  */
 export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
   const reference = orderNumbers(firestore).doc(orderId);

@@ -27,8 +27,8 @@ export interface ServerCheckout extends Checkout<Timestamp> {
   /** When the customer last asked to pay for it: of several checkouts the latest counts. */
   claimedAt?: Timestamp;
   /**
-   * When Stripe took the money, or took it on its way, to the second; and when the shop learned of
-   * it. Not there for what was confirmed before this was kept.
+   * When Stripe took the money, to the second, and when the shop learned of it. Older checkouts
+   * have none.
    */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
   /** When the database deletes it; written within a day (`privacy/set-checkout-expiry.ts`). */

@@ -49,8 +49,8 @@ export const orderRecords = (firestore: Firestore) =>
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
 /**
- * The numbers of checkouts, also of those that were never paid, by the checkout's id: the order's and its
- * invoice's. Invoices had numbers before orders had, hence the collections' names.
+ * Includes checkouts that were never paid. Invoices had numbers before orders did, hence the
+ * collection names.
  */
 export const orderNumbers = (firestore: Firestore) =>
   typedCollection<OrderNumber>(firestore, 'invoices');

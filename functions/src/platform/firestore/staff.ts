@@ -4,10 +4,7 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
-/**
- * One act of staff: `who` is a uid and `whom` that of an account or the id of an order; `why` is
- * null where no reason was given. `before` and `after` have what it changed.
- */
+/** `who` is a uid, `whom` an account's uid or an order's ID. */
 export interface AuditEntry {
   who: string;
   whoEmail: string;

@@ -16,8 +16,8 @@ export function typedCollection<T extends object>(
 }
 
 /**
- * The same for a collection that is kept for a time: whoever writes a document, the database deletes
- * it when the table `retentionDays` says so. Each writing begins the time anew, an update does not.
+ * For documents with a limited retention. Setting a document restarts its retention; updating it
+ * doesn't.
  */
 export function expiringCollection<T extends object>(
   firestore: Firestore,

@@ -39,9 +39,8 @@ const fastlyHeader = 'fastly-client-ip';
 
 /**
  * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
- * its servers. Visitors may prepend entries and, according to Fastly's documentation, send their own
- * `Fastly-Client-IP`. That header therefore only counts if the chain doesn't name a
- * visitor: Cloud Run has been seen to drop all entries but the last.
+ * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header only
+ * counts if the chain names no visitor: Cloud Run has been seen to drop all entries but the last.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
@@ -106,8 +105,8 @@ export function bucketOf({ network, proxy }: Client): string | undefined {
 const logged = new Set<Client['source']>();
 
 /**
- * Logs the shape of the address chain, once for each source on each instance: after a
- * deploy, this shows whether Hosting still names its visitors as expected. Never logs an address.
+ * Logs the shape of the address chain once per source and instance, to show whether Hosting still
+ * names visitors as expected. Never logs an address.
  */
 export function logAddressChain(header: Header): void {
   const { source } = readClient(header);

@@ -13,8 +13,8 @@ const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * One line of text for a PDF. Characters that the fonts lack, such as Chinese ones, are printed as their code
- * points, which can be looked up. With boxes or question marks, two names could look the same.
+ * Prints characters that the fonts lack as code points. With boxes or question marks, different
+ * names could look the same.
  */
 export function printable(text: string): string {
   const parts: string[] = [];
