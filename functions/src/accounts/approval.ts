@@ -5,7 +5,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** What staff have decided about an account until now, whatever its ID tokens say. */
+/** The current decision, whatever the ID token claims. */
 export async function readApproval(
   firestore: Firestore,
   uid: string,
@@ -14,7 +14,6 @@ export async function readApproval(
   return { approved: status === 'approved', status };
 }
 
-/** The same as a yes or no. */
 export async function isApproved(firestore: Firestore, uid: string): Promise<boolean> {
   return (await readApproval(firestore, uid)).approved;
 }

@@ -55,7 +55,7 @@ export async function decideAccount(
       status,
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
-      // Repairs accounts whose terms an earlier version computed.
+      // Repairs accounts whose search terms an earlier version computed.
       ...searchFields(user),
     });
     note(
@@ -79,7 +79,7 @@ export async function decideAccount(
 
 type Account = User<Timestamp>;
 
-/** A customer who is deleting the account must not be told that it is reinstated. */
+/** A customer who is deleting the account must not learn that it was reinstated. */
 async function requireStaying(
   firestore: Firestore,
   transaction: Transaction,

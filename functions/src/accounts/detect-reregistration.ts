@@ -21,7 +21,6 @@ type Identified = Pick<User<Timestamp>, 'licenseNumber' | 'address'> & { emails:
 
 export interface FormerAccountServices {
   firestore: Firestore;
-  /** The secret FORMER_ACCOUNTS_KEY. */
   formerAccountsKey: () => string;
 }
 
@@ -53,7 +52,6 @@ async function decidedStatus(
   return undefined;
 }
 
-/** For each uid, the deleted accounts that have something in common with it. */
 export async function detectReregistrations(
   { firestore, formerAccountsKey }: FormerAccountServices,
   accounts: ReadonlyMap<string, Identified>,
@@ -75,7 +73,7 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // One for each kind: profile and sign-in may have two addresses, and the same former account both.
+      // One per kind: profile and sign-in may have two addresses that match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

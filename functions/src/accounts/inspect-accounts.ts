@@ -72,7 +72,7 @@ export async function inspectAccounts(
   return { accounts: inspected };
 }
 
-/** The identity service writes times in HTTP's format. */
+/** Firebase Auth returns times in HTTP's format. */
 const isoTime = (time: string) => new Date(time).toISOString();
 
 async function findAlike(

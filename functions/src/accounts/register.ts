@@ -40,7 +40,7 @@ export async function register(
 ): Promise<RegisterResponse> {
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
-  // The network first: what it may not do uses up no mailbox of somebody else.
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
   const key = mailboxOf(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
@@ -59,7 +59,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
     'address' in form
       ? form.address
       : { street: form.officeAddress, city: '', state: '', zipCode: '', country: shippingCountry };
-  // Field by field: whatever else a form holds, a password for one, is not kept.
+  // Field by field, so that nothing else in the form, such as a password, is stored.
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
@@ -72,7 +72,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   };
 }
 
-/** Account and mails, all or nothing: a second registration fails at the account that exists. */
+/** In one batch: a second registration fails because the account exists. */
 async function createUser(
   firestore: Firestore,
   uid: string,

@@ -33,7 +33,7 @@ export async function requestEmailChange(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  // Authentication forgets this with the change, but messages from the old address stay the account's.
+  // Firebase Auth forgets this, but messages from the old address stay the account's.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }

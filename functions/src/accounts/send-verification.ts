@@ -23,7 +23,7 @@ export async function sendVerification(
   network: string | undefined,
 ): Promise<VerificationMailResponse> {
   if (email === undefined || isVerified) return { success: true };
-  // The network first: what it may not do uses up no mailbox of somebody else.
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });

@@ -8,7 +8,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
+/** A longer failure isn't a passing outage, and it has been in the log all along. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -31,7 +31,6 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   }
 }
 
-/** The uids of those whose claims must be set. An account that is gone has none. */
 async function accountsToSet(
   auth: Auth,
   decided: QueryDocumentSnapshot<User<Timestamp>>[],

@@ -14,7 +14,7 @@ import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
 import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
-/** Time enough for a slip of the hand; later it is another decision. */
+/** Enough to notice a slip; later it's another decision. */
 const undoableMs = 30_000;
 
 /**
@@ -52,7 +52,7 @@ export async function undoDecision(
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
-      // The claims follow only a decision that is younger than the last mark.
+      // The claims only follow a decision that is newer than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
     note({

@@ -49,7 +49,7 @@ export async function updateCustomer(
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // The sign-in's address: changing the profile's email doesn't change it.
+      // The sign-in's address: a change of the profile's email doesn't affect it.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
       const letter = newMail(envelope, { template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);
@@ -67,7 +67,6 @@ export async function updateCustomer(
   });
 }
 
-/** The fields that change, with their values before and after. */
 function difference(user: User<Timestamp>, wanted: Omit<UpdateCustomerRequest, 'uid' | 'reason'>) {
   const changed = corrected.filter(
     (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),

@@ -2,7 +2,6 @@ import { sheetColumns } from '@dental-shop/domain/catalogue/row';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** In characters; the columns with long texts get more. */
 const usualWidth = 22;
 const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
   hidden: 8,
@@ -19,7 +18,7 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
 export async function catalogueWorkbook(): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
   const rows = sheetRows.map((row) =>
-    // '@' is the format of text: a cell that is edited stays text.
+    // '@' is the text format: an edited cell stays text.
     sheetColumns.map((column) => ({ value: String(row[column]), type: String, format: '@' })),
   );
   const workbook = writeXlsxFile([header, ...rows], {

@@ -9,19 +9,15 @@ import { ImplantDrawing } from './implant-drawing.tsx';
 import { styles } from './styles.ts';
 import { certificateWords } from './words.ts';
 
-/** What a certificate says. */
 export interface CertificateData extends Omit<Certificate<Date>, 'uid'> {
   language: Language;
-  /** The company that issues it. */
   seller: Seller;
 }
 
-/** The certificate as the bytes of a PDF. */
 export function renderCertificate(data: CertificateData): Promise<Buffer> {
   return renderToBuffer(<CertificatePage data={data} />);
 }
 
-/** One sheet, laid out as an engineer's drawing: the part, and a title block with the facts. */
 function CertificatePage({ data }: { data: CertificateData }) {
   const { language, seller, name, number, score, questions, credits, passedAt } = data;
   const words = certificateWords[language];
@@ -65,7 +61,6 @@ function CertificatePage({ data }: { data: CertificateData }) {
   );
 }
 
-/** `share` is its part of the row's width, relative to the others. */
 function Fact({ label, value, share }: { label: string; value: string; share: number }) {
   return (
     <View style={[styles.fact, { flexGrow: share, flexBasis: 0 }]}>
@@ -75,7 +70,7 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, or 1,400 as code points, and the certificate stays one page. */
+/** In points. Names have up to 200 characters, or 1,400 as code points, and must fit on one page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
   if (name.length <= 60) return 22;

@@ -25,9 +25,7 @@ import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
 interface Customer {
   uid: string;
-  /** As the ID token has it. */
   email: string | undefined;
-  /** Read from the database, and approved. */
   user: User<Timestamp>;
 }
 
@@ -91,7 +89,7 @@ async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<
   throw new Refusal('not-approved');
 }
 
-/** Refuses with `payments-paused` for a while after many of the account's cards were declined. */
+/** Refuses with `payments-paused` after too many of the account's cards were declined. */
 async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
   const known = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();

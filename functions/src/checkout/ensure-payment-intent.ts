@@ -16,11 +16,8 @@ import { agreement, type ClaimedCheckout } from './claim-checkout.ts';
 import { intentChanges, intentMetadata } from './payment-intent-changes.ts';
 
 interface IntentRequest extends ClaimedCheckout {
-  /** The order's, if it is paid. */
   number: string;
-  /** Id of the account's Stripe customer. */
   customer: string;
-  /** Whether the card is kept for later payments. */
   savePaymentMethod: boolean;
 }
 
@@ -82,7 +79,7 @@ async function createAtStripe(
         },
         { idempotencyKey },
       ),
-    // Parameters differ where prices changed after a call that crashed before it kept the id.
+    // Parameters differ if prices changed after a call crashed before it stored the ID.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
@@ -90,7 +87,6 @@ async function createAtStripe(
   });
 }
 
-/** False where the checkout is no longer open. */
 async function keepIntent(
   { firestore }: PaymentServices,
   checkoutId: string,
@@ -105,7 +101,6 @@ async function keepIntent(
   return seen.data()?.intentState === 'open';
 }
 
-/** Refuses with `checkout-mismatch` if Stripe doesn't know the PaymentIntent. */
 export async function retrieveKnown(
   services: PaymentServices,
   id: string,
@@ -156,7 +151,6 @@ async function update(
   }
 }
 
-/** Refuses if the PaymentIntent is paid, canceled or with the bank, and records that. */
 export async function refuseSettled(
   { firestore }: PaymentServices,
   intent: Stripe.PaymentIntent,

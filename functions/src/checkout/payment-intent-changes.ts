@@ -4,7 +4,6 @@ import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface Priced extends Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'> {
-  /** The order's, if it is paid. */
   number: string;
 }
 

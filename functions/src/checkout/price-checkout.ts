@@ -5,7 +5,6 @@ import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { CheckoutPricing } from '../platform/firestore/checkouts.ts';
 
-/** Prices the items from the catalogue; a refusal names the line that is wrong. */
 export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): CheckoutPricing {
   const priced = priceItems(catalogue, items);
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };

@@ -11,7 +11,7 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
  */
 const soonestAfterMs = 3_000;
 
-/** More than these were hardly paid since one checkout was begun; any of them is reason enough. */
+/** Hardly more are paid during one checkout, and any one of them is reason enough. */
 const maxPaidSince = 100;
 
 /** Whether a checkout was started before its customer could know that another one was paid. */

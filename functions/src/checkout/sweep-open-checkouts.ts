@@ -12,7 +12,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** Nobody sits before the payment form for longer without a new request. */
+/** No one stays on the payment form longer without a new request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const pageSize = 300;
@@ -51,7 +51,6 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
   }
 }
 
-/** Cancels all open checkouts of an account, unless it is approved. */
 export async function cancelUnapprovedCheckouts(
   services: PaymentServices,
   uid: string,

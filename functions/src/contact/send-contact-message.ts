@@ -31,11 +31,11 @@ export async function sendContactMessage(
   network: string | undefined,
 ): Promise<ContactResponse> {
   if (website) {
-    // Told that it succeeded, a bot does not try another way.
+    // A bot that believes it succeeded doesn't try another way.
     warn('A message was dropped: its honeypot was filled in');
     return { success: true };
   }
-  // The network first: what it may not do uses up no mailbox of somebody else.
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
   const key = mailboxOf(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
@@ -45,7 +45,6 @@ export async function sendContactMessage(
   return { success: true };
 }
 
-/** Message and mails, all or nothing. Returns the message's id. */
 async function keep(
   firestore: Firestore,
   { subject = '', language, ...message }: Omit<ContactRequest, 'website'>,

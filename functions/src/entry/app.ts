@@ -54,16 +54,12 @@ import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
 import { responseHeaders } from './response-headers.ts';
 
-/** What the API needs of the outside world. */
 export interface ApiServices {
   auth: Auth;
   firestore: Firestore;
   stripe: () => Stripe;
-  /** The secret that suspended and declined accounts are hashed with when they're deleted. */
   formerAccountsKey: () => string;
-  /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
-  /** Whom invoices and certificates are from. */
   seller: () => Seller;
   appCheck: AppCheck;
 }
@@ -75,20 +71,18 @@ export interface ApiServices {
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
   const caller = (request: Request) => authenticate(request, auth);
-  /** Of a member of staff who downloads something, and has just given the password. */
   const downloaderUid = async (request: Request) => {
     const token = await caller(request);
     await requireStaff(services, token);
     requireRecentSignIn(token);
     return token.uid;
   };
-  /** Of whoever may have another PDF rendered. */
   const pdfCaller = async (request: Request) => {
     const token = await caller(request);
     await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: token.uid });
     return token;
   };
-  /** The network of a visitor who has email sent; see docs/decisions/027. */
+  /** For requests that send emails; see docs/decisions/027. */
   const networkOfSender = async (request: Request) => {
     const client = readClient(headersOf(request));
     if (client.proxy !== undefined) {
@@ -151,7 +145,7 @@ export function createApp(services: ApiServices): Express {
       return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
   );
-  // Visitors may call: the link opens without a session.
+  // Visitors may call this: the link opens without a session.
   app.get(
     apiPaths.verificationMail,
     json(async (request) =>
@@ -283,7 +277,7 @@ export function createApp(services: ApiServices): Express {
     apiPaths.staffCatalogueXlsx,
     download(async (request) => {
       const uid = await downloaderUid(request);
-      // Loaded with the first download: at the start it would delay every other request.
+      // Loaded on first use, because it would delay every other request's cold start.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
       const content = await catalogueWorkbook();
       const exported = { from: null, to: null, count: sheetRows.length };

@@ -5,7 +5,6 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { Firebase } from '../platform/firebase.ts';
 import { authorizeStaff } from '../staff/authorize-staff.ts';
 
-/** The signed-in user of a request; refuses with `sign-in-required` where there is none. */
 export async function authenticate(request: Request, auth: Auth): Promise<DecodedIdToken> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '') ?? [];
   if (token === undefined) throw new Refusal('sign-in-required');
@@ -26,7 +25,7 @@ export function requireRecentSignIn(token: DecodedIdToken): void {
   if (!isRecentSignIn(token, Date.now())) throw new Refusal('recent-sign-in-required');
 }
 
-/** The identity service's codes for a token that is invalid or no longer valid. */
+/** Firebase Auth's codes for a token that is invalid or no longer valid. */
 const invalidToken = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',

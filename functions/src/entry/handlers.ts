@@ -9,7 +9,6 @@ export const clearSiteData: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers with what `answer` finds, as JSON. */
 export function json<Body>(
   answer: (request: Request) => Promise<Body>,
   status = 200,
@@ -26,7 +25,6 @@ interface Download {
   content: Buffer;
 }
 
-/** Answers with a file that the browser saves. */
 export function download(answer: (request: Request) => Promise<Download>): RequestHandler {
   return async (request, response) => {
     const { fileName, content } = await answer(request);

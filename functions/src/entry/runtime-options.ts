@@ -1,7 +1,6 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
-/** What every function states for itself, so that no default of a tool decides it. */
 type Resources = Required<
   Pick<
     GlobalOptions,
@@ -72,7 +71,7 @@ export const resources = {
     maxInstances: 2,
     serviceAccount,
   },
-  // A second sweep beside the first would find nothing to do; each gets the time a schedule has.
+  // A second sweep would find nothing to do.
   sweepMail: {
     memory: '512MiB',
     cpu: 'gcf_gen1',
@@ -82,7 +81,7 @@ export const resources = {
     maxInstances: 1,
     serviceAccount,
   },
-  // A customer watches the page for the approval: a whole CPU, for the cold start.
+  // A customer watches the page for the approval, so a whole CPU shortens the cold start.
   synchronizeClaims: {
     memory: '256MiB',
     cpu: 1,
@@ -121,7 +120,7 @@ export const resources = {
     maxInstances: 1,
     serviceAccount,
   },
-  // Holds three days of payments, refunds and disputes; works for 480 s at most and then reports.
+  // Holds three days of payments, refunds, and disputes. Stops after 480 s and reports.
   reconcilePayments: {
     memory: '512MiB',
     cpu: 'gcf_gen1',
@@ -141,7 +140,7 @@ export const resources = {
     maxInstances: 1,
     serviceAccount,
   },
-  // Once a day it reads every account and asks the identity service for 100 at a time.
+  // Once a day it reads every account, and its sign-in in batches of 100.
   checkRecords: {
     memory: '256MiB',
     cpu: 'gcf_gen1',

@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** How long after its beginning the sweep takes up another mail: the last one may take two minutes. */
+/** When the sweep stops starting emails: the last one may take two minutes. */
 export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(

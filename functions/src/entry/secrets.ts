@@ -21,9 +21,8 @@ import { connectToStripe } from '../platform/stripe/client.ts';
 function secret(name: string) {
   const declaration = defineSecret(name);
   return {
-    /** For a function's option `secrets`. */
     declaration,
-    /** Throws where the function that runs does not declare the secret. */
+    /** Throws if the running function doesn't declare the secret. */
     read(): string {
       const value = declaration.value();
       if (value === '') {
@@ -34,7 +33,7 @@ function secret(name: string) {
   };
 }
 
-/** Exported for the test; functions take one of the bindings below. */
+/** Exported for the test. Functions use one of the bindings below. */
 export const secrets = {
   stripeKey: secret('STRIPE_SECRET_KEY'),
   webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
@@ -63,7 +62,6 @@ export function bindStripe(): StripeBinding {
 }
 
 interface WebhookBinding extends StripeBinding {
-  /** What Stripe signs its events with. */
   signingSecret: () => string;
 }
 
@@ -78,7 +76,6 @@ export function bindStripeWebhook(): WebhookBinding {
 
 interface FormerAccountsBinding {
   secrets: SecretDeclaration[];
-  /** What suspended and declined accounts are hashed with when they're deleted. */
   formerAccountsKey: () => string;
 }
 

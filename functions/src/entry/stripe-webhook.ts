@@ -26,7 +26,7 @@ export const stripeWebhook = onRequest(
 );
 
 interface WebhookServices extends RecordingServices {
-  /** Called at the time of use: secrets have no value while functions are being deployed. */
+  /** Called at run time, because secrets have no value during a deploy. */
   signingSecret: () => string;
 }
 

@@ -24,7 +24,7 @@ export const deliverMail = onDocumentCreated(
     try {
       await deliver(mailServer.services, id);
     } catch (error) {
-      // The sweep takes it up when its time comes.
+      // The sweep retries it.
       logError('A mail could not be taken up', { id, error: describeError(error) });
     }
   },
@@ -40,7 +40,7 @@ export const synchronizeClaims = onDocumentWritten(
     try {
       await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
-      // The document shows it: the mark stays older than the decision, and the sweep tries again.
+      // The mark stays older than the decision, so the sweep retries it.
       logError('Claims were not set', { uid, error: describeError(error) });
     }
   },
@@ -56,7 +56,7 @@ export const cancelOpenIntents = onDocumentWritten(
     try {
       await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
-      // The checkouts stay open, which is where the sweep finds them.
+      // The checkouts stay open, so the sweep finds them.
       logError('Open payments were not looked for', { uid, error: describeError(error) });
     }
   },

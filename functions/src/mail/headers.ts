@@ -6,7 +6,7 @@ export interface Sender {
   address: string;
 }
 
-/** Reads `Name <address>`, the setting MAIL_FROM. */
+/** Parses MAIL_FROM: `Name <address>`. */
 export function parseSender(text: string): Sender {
   const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
   // Both groups are part of every match.
@@ -17,8 +17,7 @@ export function parseSender(text: string): Sender {
   return { ...sender };
 }
 
-/** Text that somebody typed, as one line of limited length for a header. */
 export function headerText(text: string): string {
-  // A line break in a subject would begin a header of the sender's own (header injection).
+  // A line break would let the sender inject headers.
   return cleanLine(text).slice(0, 200);
 }

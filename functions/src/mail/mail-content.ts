@@ -8,16 +8,14 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
-/** Which order a mail is about. One from before orders had numbers is called by its id. */
+/** Orders without a number are older than order numbers. */
 export interface NamedOrder {
   orderId: string;
   number?: string;
 }
 
-/** What its readers call the order by. */
 export const orderName = ({ number, orderId }: NamedOrder): string => number ?? orderId;
 
-/** Which order the office must look at, and whose it is. */
 export interface OrderSubject extends NamedOrder {
   paymentIntentId: string;
   name: string;
@@ -36,7 +34,6 @@ type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
   'contact-confirmation': Record<string, never>;
-  /** More than the office gets one by one. */
   'new-messages': Record<string, never>;
   'order-confirmation': NamedOrder & {
     details?: OrderDetails;
@@ -81,19 +78,18 @@ interface MailData {
     licenseNumber: string | null;
     address: Address;
   };
-  /** More than are told one by one. */
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
   /** Not the address: the customer sees it in the account. */
   'address-changed': Record<string, never>;
   /** To the new address, with the link that confirms it. */
   'email-change': Record<string, never>;
-  /** To the old address. Without the new one, which its sender typed. */
+  /** To the old address. Doesn't contain the new one, which its sender typed. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
-  /** `email` is whose role it is, `by` the admin's address or the command. */
+  /** `email` is whose role changed; `by` is the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
   /**
    * Without a name, because it's queued after the deletion. `messagesDeleted` is false if the
@@ -101,7 +97,6 @@ interface MailData {
    */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
-  /** `reason` is what staff wrote. */
   'account-declined': { reason: string };
 }
 

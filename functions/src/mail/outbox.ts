@@ -7,7 +7,6 @@ import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
   state: DeliveryState;
-  /** How often sending was begun. */
   attempts: number;
   /** When the sweep may pick it up; null if it's done or held back. */
   dueAt: Timestamp | null;
@@ -22,16 +21,15 @@ interface Envelope {
   uid: string | null;
 }
 
-/** The document `mail/{id}`: one mail to one address. Those written before mails had a uid lack it. */
+/** `mail/{id}`: one email to one address. Older ones have no uid. */
 export type MailDocument = MailContent & {
   to: string;
   language: Language;
   uid?: string | null;
-  /** As `dataSubjectOf` finds it; `privacy/backfill-normalized-emails.ts` adds it to older mails. */
+  /** From `dataSubjectOf`; `privacy/backfill-normalized-emails.ts` adds it to older emails. */
   personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
-  /** The last copy that staff had sent. */
   resentAs?: string;
 };
 

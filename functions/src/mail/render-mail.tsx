@@ -28,7 +28,7 @@ import { es } from './words/es.ts';
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },
-    // The number is to be read already.
+    // The number is in the text already.
     { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
   ],
 };
@@ -37,27 +37,21 @@ interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Where an answer goes, when not to the shop. */
   replyTo: string | undefined;
 }
 
 interface Shop {
-  /** The shop's name. */
   shop: string;
-  /** The shop's address, without a slash at the end. */
   siteUrl: string;
-  /** The number that customers call. */
   phone: string;
 }
 
-/** As `MailContent`, with the link that is made when the mail is sent. */
 export type LetterContent =
   | Exclude<MailContent, { template: VerifyingTemplate }>
   | { template: VerifyingTemplate; data: { link: string } };
 
 type Mail = LetterContent & { language: Language };
 
-/** A mail as HTML and as text, in its language. */
 export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
   const { subject, letter, replyTo } = compose({ ...mail, data: asShown(mail.data) } as Mail, shop);
   const html = await render(letter);

@@ -17,7 +17,7 @@ interface SmtpServer {
  */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
 
-/** Rejects where `security` is none of those. The library is loaded only now: few functions send mails. */
+/** Rejects any other `security`. Loads the library on first use: few functions send emails. */
 export async function connectToSmtp({
   host,
   port,
@@ -33,14 +33,14 @@ export async function connectToSmtp({
     host,
     port,
     secure: security === 'tls',
-    // Without it, a man in the middle could strip STARTTLS and read the password.
+    // Without this, a man in the middle could strip STARTTLS and read the password.
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(security === 'none' ? {} : { auth: { user, pass: password } }),
     connectionTimeout: smtpTimeoutsMs.connection,
     greetingTimeout: smtpTimeoutsMs.greeting,
     socketTimeout: smtpTimeoutsMs.answer,
-    // Mails are made of text alone: nothing in them may have the server read a file or fetch a URL.
+    // Emails consist of text: nothing in them may make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

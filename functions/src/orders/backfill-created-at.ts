@@ -17,7 +17,6 @@ interface DatedRecord {
   createdAt: Timestamp;
 }
 
-/** How many documents are read at once. */
 const pageSize = 500;
 
 /**
@@ -35,7 +34,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
     try {
       await backfillQuery(collection, endAt);
     } catch (error) {
-      // Nothing else waits for it, and the next run tries again.
+      // Nothing else depends on this, and the next run retries.
       logError('Records without a time were not looked for', {
         in: collection.id,
         error: describeError(error),
@@ -44,7 +43,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
   }
 }
 
-/** Does the same for the records of one query, which must not be ordered. */
+/** The query must not be sorted. */
 export async function backfillQuery(query: Query<DatedRecord>, endAt: number): Promise<void> {
   const missing = await countUndated(query);
   if (missing === 0) return;
@@ -73,7 +72,7 @@ function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, for which the lists of one account have an index.
+      // Descending, because the lists of one account have an index for it.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

@@ -11,7 +11,6 @@ import { orderRecords, orders } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** How many orders are separated at once. */
 const pageSize = 100;
 
 /**
@@ -22,7 +21,7 @@ export async function backfillOrderRecords(firestore: Firestore, endAt: number):
   try {
     await separateAll(firestore, endAt);
   } catch (error) {
-    // Nothing else waits for it, and the next run tries again.
+    // Nothing else depends on this, and the next run retries.
     logError("Staff's part of orders was not looked for", { error: describeError(error) });
   }
 }
@@ -38,7 +37,7 @@ async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
   if (separated > 0) info("Staff's part of orders was separated", { separated });
 }
 
-/** False where somebody has written the order meanwhile; the next run looks at it again. */
+/** False if another writer was faster; the next run retries. */
 async function separate(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,

@@ -11,7 +11,7 @@ import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Bounds on what one order can make the server read. */
+/** Limits what one order can make the server read. */
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
 /** More than one only after a mistake, which staff must be able to see. */
@@ -54,7 +54,6 @@ async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** What staff did with an order, the oldest first. */
 async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAuditEntry[]> {
   const { docs } = await audit(firestore)
     .where(

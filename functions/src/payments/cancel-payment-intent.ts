@@ -26,13 +26,12 @@ export async function cancelPaymentIntent(
   }
 }
 
-/** The second is Stripe's answer where the payment is just being processed. */
+/** Stripe returns the second while the payment is being processed. */
 const unexpectedStates: readonly unknown[] = [
   'payment_intent_unexpected_state',
   'payment_intent_invalid_cancellation_state',
 ];
 
-/** Whether Stripe answered that a PaymentIntent's status no longer allows this. */
 export function isUnexpectedState(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { IntentState, ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { chargeOf } from './record/fetch-stripe-payment.ts';
 
-/** What a PaymentIntent's status means for its checkout. A payment on its way may still fail. */
+/** A processing payment may still fail. */
 export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): IntentState {
   if (status === 'succeeded') return 'paid';
   return status === 'canceled' ? 'canceled' : 'open';

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { transactions } from '../platform/firestore/orders.ts';
 import type { RecordingServices } from './services.ts';
 
-/** A payment of this shop: the metadata that `create-payment-intent` gave it. */
 export interface ShopPayment {
   paymentIntentId: string;
   checkoutId: string;

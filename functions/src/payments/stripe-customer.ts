@@ -61,12 +61,12 @@ export async function withLiveCustomer<T>(
   }
 }
 
-/** Whether Stripe answered that the customer that a request named does not exist, or no longer. */
+/** The customer doesn't exist or was deleted. */
 export function isCustomerGone(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
-/** The old id is in the idempotency key, so that simultaneous requests get the same new customer. */
+/** The idempotency key has the old ID, so that parallel requests get the same new customer. */
 async function replaceCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -112,7 +112,7 @@ async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner
   }
 }
 
-/** The day for which Stripe keeps idempotency keys, and an hour more. */
+/** Stripe keeps idempotency keys for a day; one more hour for safety. */
 export const newCustomerMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
@@ -145,7 +145,7 @@ function keepCustomer(
   });
 }
 
-/** The customer that the account has; the new one is deleted unless it's that. */
+/** Deletes the new customer unless the account uses it. */
 async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
   if (kept !== id) await deleteAtStripe(stripe, id);
   if (kept === undefined) throw new Refusal('not-approved');
@@ -163,7 +163,7 @@ export async function deleteStripeCustomer(
   const known = await stripeCustomers(firestore).doc(uid).get();
   const ids = [known.data()?.stripeCustomerId, (await findNewCustomer(stripe, uid))?.id];
   for (const id of new Set(ids)) if (id !== undefined) await deleteAtStripe(stripe, id);
-  // Throws if the customer was replaced in the meantime: the next attempt deletes the new one.
+  // Throws if the customer was replaced in the meantime; the next attempt deletes the new one.
   if (known.updateTime) await known.ref.delete({ lastUpdateTime: known.updateTime });
 }
 

@@ -8,13 +8,11 @@ import {
 import { write } from 'firebase-functions/logger';
 import { type AuditEntry, audit } from './firestore/staff.ts';
 
-/** An entry as it is noted; the time is Firestore's. */
 export type NewAuditEntry = Omit<AuditEntry, 'when'>;
 
-/** Notes an act, at a document of its own where no other is named. */
 export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
 
-/** Adds to an entry what came of the act. Everything else of it stays as it was noted. */
+/** Adds the outcome to an entry; everything else stays. */
 export type Amend = (
   entry: DocumentSnapshot<AuditEntry>,
   outcome: Required<Pick<AuditEntry, 'refund'>>,
@@ -31,7 +29,7 @@ export async function transactAudited<Result>(
 ): Promise<Result> {
   let noted: { id: string; entry: NewAuditEntry }[] = [];
   const result = await runTransaction(firestore, async (transaction) => {
-    // Of an attempt that Firestore repeats, nothing has happened.
+    // A retried transaction starts over.
     noted = [];
     const note: Note = (entry, reference = audit(firestore).doc()) => {
       transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });

@@ -9,7 +9,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|rk|whsec)_\w+/g, '[key]'],
 ];
 
-/** A text without what is somebody's own, as far as its form tells. */
+/** Masks what can be recognized by its form. */
 export function redactPersonalData(text: string): string {
   return masks.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 }

@@ -13,7 +13,7 @@ export const deployedRevision = () => process.env.K_REVISION ?? 'local';
  */
 export const serviceAccount = expr`${functionsAccountId}@${projectID}.iam.gserviceaccount.com`;
 
-/** The company that invoices and certificates are from; each line of the address is one string. */
+/** On invoices and certificates; each line of the address is one string. */
 export interface Seller {
   name: string;
   address: string[];

@@ -11,7 +11,7 @@ import { mail } from '../mail/outbox.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 
-/** As many writes as a batch takes. */
+/** A batch's maximum. */
 const pageSize = 500;
 
 /**
@@ -30,7 +30,7 @@ async function backfill<T>(
   field: string,
   addressIn: (document: T) => string | null,
 ): Promise<void> {
-  // One transaction: a document created between two separate counts would hide one without the field.
+  // In one transaction: a document created between the counts would hide one without the field.
   const isComplete = await collection.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(collection.count());

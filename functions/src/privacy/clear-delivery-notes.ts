@@ -24,7 +24,7 @@ export async function clearDeliveryNotes(
         if (metadata.deliveryNote) await stripe.charges.update(id, withoutNote);
       }
     } catch (error) {
-      // Of another Stripe account, as after test keys gave way to live ones.
+      // From another Stripe account, for example after test keys were replaced by live ones.
       if (!isMissingAtStripe(error)) throw error;
     }
   }

@@ -15,7 +15,7 @@ const minuteMs = 60 * 1000;
 /** Longer than any function that deletes may run. */
 export const leaseMs = 15 * minuteMs;
 
-/** A payment that is on its way takes the bank hours; a failure here or at Stripe is soon over. */
+/** A payment takes the bank hours; failures are usually short. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
 /**
@@ -54,7 +54,7 @@ async function isSignInBack(
   return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
-/** Drops the note of a sign-in that was gone, unless its owner has asked for the deletion meanwhile. */
+/** Unless the owner has requested the deletion in the meantime. */
 async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
   const isDropped = await firestore.runTransaction(async (transaction) => {
@@ -81,7 +81,7 @@ async function putOff(
     .update({ dueAt: Timestamp.fromMillis(Date.now() + inMs) });
 }
 
-/** The mail is queued with the note that all is done, and the address goes out of the note. */
+/** Queues the email and clears the address from the note. */
 async function finish(
   firestore: Firestore,
   uid: string,
@@ -105,7 +105,6 @@ async function finish(
   return true;
 }
 
-/** As many as one run has time for. */
 const maxDeletions = 20;
 
 /**

@@ -11,13 +11,12 @@ import { contactOf } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
 import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
-/** What the identity service answers for at once. */
 const pageSize = 100;
 
-/** Time to put a sign-in back that was deleted by mistake. */
+/** Time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Nobody deletes more by hand in a day; but an identity service of another project has nobody. */
+/** No one deletes more by hand in a day, but another project's Firebase Auth has no sign-ins at all. */
 const maxLost = 50;
 
 /**
@@ -46,7 +45,7 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   for (const uid of unknown) await suspend(firestore, uid);
 }
 
-/** For changes that no page of the shop reported, such as one made in Firebase's console. */
+/** For changes made outside the shop, such as in Firebase's console. */
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
@@ -57,7 +56,7 @@ async function syncEmails(
     try {
       await syncChangedEmail(services, signIn);
     } catch (error) {
-      // The difference stays, and the next run finds it.
+      // The difference remains, so the next run finds it.
       const { uid } = signIn;
       logError('A changed email was not copied', { uid, error: describeError(error) });
     }

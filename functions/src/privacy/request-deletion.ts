@@ -77,7 +77,6 @@ async function requireSettled(
 interface Requested {
   cause: DeletionCause;
   contact: DeletedContact;
-  /** After how long the sweep takes it up. */
   dueInMs: number;
 }
 

@@ -45,7 +45,7 @@ export async function syncChangedEmail(
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
-  // First: if Stripe can't be reached, the profile still shows the difference to the next attempt.
+  // First: if Stripe fails, the profile still shows the difference to the next attempt.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
@@ -71,7 +71,7 @@ export async function syncChangedEmail(
   return isNew;
 }
 
-/** Whether the sign-in has a verified address that isn't the profile's. */
+/** Whether the sign-in has another verified address than the profile. */
 export function hasChangedEmail(
   signIn: UserRecord,
   user: User<Timestamp> | undefined,

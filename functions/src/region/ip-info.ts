@@ -8,7 +8,7 @@ import { type Header, readClient } from '../platform/network/client-ip.ts';
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
-/** What they say of a visitor whose country they do not know. */
+/** Their values for an unknown country. */
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 
 /** Forged headers only change which contact details the visitor sees. */

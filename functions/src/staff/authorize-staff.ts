@@ -24,14 +24,13 @@ export async function authorizeStaff(
       .then((each) => each.data()),
   ]);
   if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
-  // Whoever registers a colleague's address first must not be taken for that colleague.
+  // Whoever registered a colleague's address first must not get their role.
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
   return lacksSecondFactor(token, member) ? 'second-factor-required' : undefined;
 }
 
-/** Whether a verified token is that of a member of staff, who may act now. */
 export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
   return (await authorizeStaff(accounts, token)) === undefined;
 }

@@ -24,7 +24,7 @@ export async function findAccount(
   return describeAccount(accounts, account);
 }
 
-/** What tells a colleague's account from one that a stranger has made with their address. */
+/** Helps to tell a colleague's account from an impostor's. */
 export async function describeAccount(
   { firestore }: Pick<Firebase, 'firestore'>,
   { uid, email = uid, emailVerified, metadata }: UserRecord,
@@ -46,5 +46,5 @@ export async function describeAccount(
   };
 }
 
-/** The identity service writes times in HTTP's format. */
+/** Firebase Auth returns times in HTTP's format. */
 const isoTime = (time: string) => new Date(time).toISOString();

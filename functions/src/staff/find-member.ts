@@ -4,13 +4,13 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
 
-/** Somebody whose role is taken away: their sign-in may have another address by now, or be gone. */
+/** Their sign-in may have another address by now, or be gone. */
 export interface Member {
   readonly uid: string;
   readonly email?: string | undefined;
 }
 
-/** Refuses with `not-found` a uid that is neither on the list of staff nor a sign-in's. */
+/** Refuses with `not-found` if it's neither a member nor a sign-in. */
 export async function findMember({ auth, firestore }: Firebase, uid: string): Promise<Member> {
   const [signIn, member] = await Promise.all([
     findAuthUser(auth, { uid }),

@@ -10,10 +10,9 @@ import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 
-/** More than are shown: those that were sent again meanwhile are left out. */
+/** More than are shown, because resent ones are left out. */
 const readMails = 2 * maxUndeliveredMails;
 
-/** How the shop stands. */
 export async function readOverview(
   { firestore }: { firestore: Firestore },
   { days: count }: { days: OverviewSpan },

@@ -10,7 +10,7 @@ import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';
 
-/** What the audit entry is found by: the order that the mail is about, else the mail itself. */
+/** The order that the email is about, or else the email itself. */
 function subjectOf(mailId: string, { data }: MailDocument): string {
   return 'orderId' in data ? data.orderId : mailId;
 }

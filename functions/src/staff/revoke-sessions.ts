@@ -56,7 +56,7 @@ export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<
   }
 }
 
-/** No token of a disabled sign-in counts, and none that it got before counts once it is enabled again. */
+/** Tokens from before a sign-in was disabled stay invalid after it's enabled again. */
 function earliestSignIn(signIn: UserRecord): number {
   const { disabled, metadata } = signIn;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;

@@ -24,7 +24,7 @@ export async function setStaff(
 
 type Whose = Pick<SetStaffRequest, 'email' | 'uid'>;
 
-/** The account that has the address now, and none but the one that the admin was shown. */
+/** Must be the account that the admin was shown. */
 async function accountToGrant(
   { auth }: Firebase,
   { email, uid: shown }: Whose,
@@ -36,7 +36,7 @@ async function accountToGrant(
   return account;
 }
 
-/** The uid decides, because the address may be somebody else's by now. */
+/** By uid, because the address may belong to someone else by now. */
 async function memberToRemove(accounts: Firebase, { email, uid }: Whose): Promise<Member> {
   if (uid !== undefined) return findMember(accounts, uid);
   const [member, another] = await findMembersByEmail(accounts, email);

@@ -10,19 +10,17 @@ import { limitExportPart } from './limit-export-part.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** How many orders are in memory at once; of the others only their lines are. */
 const pageSize = 1_000;
 
-/** Of the 30 s that the page waits for a part; the last page may take as long as all before it. */
+/** The page waits 30 s for a part, and the last batch may take as long as all before it. */
 const maxReadMs = 12_000;
 
 interface ExportedPart {
   csv: string;
-  /** The last order of this part, where others may follow it. */
+  /** The last order of this part if others may follow. */
   continuesAfter: string | undefined;
 }
 
-/** The orders of some days as CSV, for staff: the lines of one part, the first with a header. */
 export async function exportOrders(
   firestore: Firestore,
   staffUid: string,

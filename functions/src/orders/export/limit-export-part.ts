@@ -1,18 +1,17 @@
-/** Where a part of an export ends, though there may be more; always with a whole page. */
+/** A part ends after whole pages. */
 interface PartLimits {
   maxItems: number;
-  /** How long reading may take until then. */
   maxMs: number;
   now?: () => number;
 }
 
 interface Part<Item> {
   count: number;
-  /** The last item, where others may follow it. */
+  /** The last item if others may follow. */
   continuesAfter: Item | undefined;
 }
 
-/** Hands over page after page, until the part has enough items or reading them took long enough. */
+/** Reads pages until the part has enough items or took long enough. */
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
   take: (page: readonly Item[]) => void,

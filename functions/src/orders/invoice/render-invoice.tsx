@@ -11,7 +11,6 @@ import { InvoiceItems, InvoiceSums } from './invoice-table.tsx';
 import { styles } from './styles.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
-/** What an invoice says; amounts are in cents. */
 export interface InvoiceData
   extends Pick<
     Order<Date>,
@@ -26,15 +25,13 @@ export interface InvoiceData
     | 'details'
   > {
   orderId: string;
-  /** The number of the order and of its invoice. */
   number: string;
-  /** Null where nobody knows when it was ordered. */
+  /** Null if unknown. */
   createdAt: Date | null;
   language: Language;
   seller: Seller;
 }
 
-/** The invoice as the bytes of a PDF. */
 export function renderInvoice(data: InvoiceData): Promise<Buffer> {
   return renderToBuffer(<Invoice data={data} />);
 }

@@ -25,7 +25,7 @@ export async function cancelDeclinedPayment(
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 
-/** The checkout is told why before it is canceled, so that its customer is told as well. */
+/** Stores the reason before canceling, so that the customer is told too. */
 async function cancel(
   services: PaymentServices,
   { checkoutId, paymentIntentId }: ShopPayment,

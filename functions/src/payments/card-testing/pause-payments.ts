@@ -24,7 +24,7 @@ export async function pausePayments(
   await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }
 
-/** Stripe does not wait much longer for an answer. It sends the event again. */
+/** Stripe doesn't wait much longer and resends the event. */
 const giveUpAfterMs = 12_000;
 
 /** In ms since 1970. Of several simultaneous declines, one starts the pause. */

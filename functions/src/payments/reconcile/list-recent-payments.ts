@@ -2,14 +2,13 @@ import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
 import { chargeOf } from '../record/fetch-stripe-payment.ts';
 
-/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+/** Stripe's largest page; the SDK fetches the following ones. */
 const pageSize = 100;
 
 interface OfPayment {
   payment_intent: string | Stripe.PaymentIntent | null;
 }
 
-/** The ids of the PaymentIntents of charges, refunds or disputes. */
 async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { payment_intent } of list) {
@@ -22,7 +21,7 @@ async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> 
 export interface RecentPayment {
   /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
-  /** Whether a refund of it was tried since then, however that ended. */
+  /** Whether any refund was attempted, whatever its outcome. */
   hasRecentRefund: boolean;
 }
 

@@ -5,9 +5,7 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface Circumstances {
   payment: ShopPayment;
-  /** Whether the order's items cost what was taken, or is to be taken. */
   isSameAmount: boolean;
-  /** In which the payment was taken. */
   currency: string;
   checkout: ServerCheckout | undefined;
   isApproved: boolean;

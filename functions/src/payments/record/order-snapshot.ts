@@ -15,13 +15,11 @@ interface Purchase {
   facts: StripePayment;
   checkout: ServerCheckout | undefined;
   user: Pick<User<unknown>, 'email' | 'name' | 'address'> | undefined;
-  /** When it was paid. */
   createdAt: Timestamp;
 }
 
 const nameOf = (sku: string) => resolveProduct(catalogue, sku).name;
 
-/** In cents. */
 export function itemsAmount(items: readonly OrderItem[]): number {
   return items.reduce((cents, { unitPrice, quantity }) => cents + unitPrice * quantity, 0);
 }
@@ -45,7 +43,7 @@ function agreedItems(
  * checkout, the address is the account's.
  */
 export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
-  // A payment that names another customer's checkout must not show what is in it.
+  // A payment that names another customer's checkout must not reveal its contents.
   const own = checkout?.uid === payment.uid ? checkout : undefined;
   const { pricing, details } = own ?? {};
   const items = agreedItems(pricing?.items, facts.intent);
@@ -75,7 +73,7 @@ export function isAnotherOrder(
   return !isDeepStrictEqual(known, compared);
 }
 
-/** Where the customer sees Stripe's receipt; null until the money is taken. */
+/** Null until it's paid. */
 export function receiptOf({ intent }: StripePayment): string | null {
   return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
 }

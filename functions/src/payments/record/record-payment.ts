@@ -12,11 +12,11 @@ import {
 } from './write-payment.ts';
 
 export interface Recording extends Written {
-  /** As Stripe and the shop's records have it, whatever an event said. */
+  /** From Stripe and the shop's records, never from an event. */
   payment: ShopPayment;
 }
 
-/** An order changes a few times in its life; more often than this during one request is a fault. */
+/** An order changes a few times in its life; more changes during one request are a bug. */
 const maxAttempts = 8;
 
 /**
@@ -37,7 +37,7 @@ export async function recordPayment(
     const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await fetchStripePayment(stripe(), paymentIntentId);
-    // Before the rest, with which the event counts as seen: noted twice, it is noted once.
+    // Before the event counts as seen, because repeating this is harmless.
     await auditRefundOutcomes(
       firestore,
       facts.refunds,

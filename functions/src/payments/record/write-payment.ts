@@ -21,7 +21,7 @@ import { paymentRecords } from './payment-records.ts';
  */
 const giveUpAfterMs = 12_000;
 
-/** Why a payment is recorded. An event's contents are never trusted: they only prompt a look at Stripe. */
+/** An event's contents are never trusted; they only cause a lookup at Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -35,11 +35,10 @@ interface Findings {
   before: RecordedBefore;
 }
 
-/** What the shop had before Stripe was asked. */
 export interface RecordedBefore {
-  /** When the order was last written; undefined where there was none. */
+  /** The order's write time; undefined if it doesn't exist. */
   orderWrittenAt: Timestamp | undefined;
-  /** All transactions of the order, by id; read after its time. */
+  /** By ID; read after the order. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
@@ -62,7 +61,6 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
 
 export interface Written {
   outcome: 'recorded' | 'nothing-new' | 'seen-before';
-  /** What has changed, one line each. */
   changes: string[];
 }
 
@@ -115,7 +113,7 @@ async function attempt(
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const stored = order.data();
   const known = {
-    // An order whose record is lost does not say how it was paid: by this payment, as far as anybody knows.
+    // If the order's record is lost, assume that this payment paid it.
     order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
@@ -143,7 +141,7 @@ function isOfAnotherOrder(
   return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
-/** What the checkout must be told: that its money was taken, or is on its way. */
+/** Only that the money was taken or is on its way. */
 function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
   const found = foundState(intent, checkout);

@@ -8,7 +8,6 @@ import { refundEntry } from './authorize-refund.ts';
 
 export type RefundOutcome = Pick<AuditedRefund, 'state' | 'made' | 'refusal'>;
 
-/** A refund as Stripe has made it. */
 export function madeOutcome({
   id,
   amount,
@@ -23,13 +22,13 @@ export function madeOutcome({
   };
 }
 
-/** Whether that is news: what Stripe said earlier may arrive later. */
+/** Older news from Stripe may arrive later. */
 export function isNews(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
   return transactionMayBecome('refund', known.made?.status, made.status);
 }
 
-/** Adds to the audit entry of a refund what came of it. Not every refund has one: Stripe's dashboard makes them too. */
+/** Refunds from Stripe's dashboard have no audit entry. */
 export async function auditRefundOutcome(
   firestore: Firestore,
   requestId: string,

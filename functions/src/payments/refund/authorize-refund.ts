@@ -11,11 +11,10 @@ import type { ShopPayment } from '../shop-payment.ts';
 interface AuthorizedRefund {
   payment: ShopPayment;
   refund: AuditedRefund;
-  /** Whether somebody, most likely the same person, asked for this very refund before. */
+  /** Whether this request was made before. */
   isAgain: boolean;
 }
 
-/** The audit entry of a refund: one for each request, however often it comes. */
 export function refundEntry(
   firestore: Firestore,
   requestId: string,

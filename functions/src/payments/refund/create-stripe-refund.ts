@@ -5,7 +5,7 @@ import { createIdempotently } from '../../platform/stripe/create-idempotently.ts
 
 interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
-  /** Whether it was asked for before, and so may exist although nobody knows. */
+  /** If so, the refund may exist without the shop knowing. */
   isAgain: boolean;
 }
 
@@ -48,7 +48,7 @@ export function stripeRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
   if (error.code === 'charge_disputed') return new Refusal('order-disputed');
-  // Of two partial refunds at once, the second may exceed what the first has left.
+  // The second of two simultaneous partial refunds may exceed the rest.
   if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
   return new Refusal('refund-refused');
 }

@@ -36,7 +36,7 @@ async function askStripe(
   const refund = await createStripeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
-      // After any other failure the entry stays as it is, and the same request again finds out.
+      // After any other failure the entry stays, and repeating the request finds out.
       if (!refusal) throw error;
       const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
       await auditRefundOutcome(firestore, requestId, refused);

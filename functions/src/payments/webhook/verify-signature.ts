@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 
-/** How far ahead of this machine's clock Stripe's may be, in seconds. */
+/** Allowed clock difference for timestamps in the future. */
 const clockToleranceSeconds = 300;
 
-/** Why a delivery is not believed; for the log, not for the sender. */
 export class UnverifiedEvent extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -12,17 +11,14 @@ export class UnverifiedEvent extends Error {
 }
 
 export interface Delivery {
-  /** The bytes as they came, which is what is signed, not parsed and rewritten JSON. */
+  /** The signed bytes, not reserialized JSON. */
   body: Buffer;
-  /** The header `stripe-signature`. */
   signature: string | undefined;
   /** While one endpoint replaces another: the new secret and the old one, separated by a comma. */
   secret: string;
-  /** In seconds since 1970. */
   now: number;
 }
 
-/** The event of a delivery that Stripe has signed. Throws an UnverifiedEvent for any other. */
 export function verifySignature(
   webhooks: Stripe['webhooks'],
   { body, signature, secret, now }: Delivery,
@@ -50,7 +46,7 @@ export function verifySignature(
  */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
-  // Neither none nor several together have this form.
+  // Matches neither none nor several.
   const date = /^t=(\d+)$/.exec(dates.join());
   if (!date) throw new UnverifiedEvent('Not dated once');
   return Number(date[1]);

@@ -7,7 +7,7 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type StaffDocument, staff } from '../firestore/staff.ts';
 import { findAuthUser } from './find-auth-user.ts';
 
-/** Changes are seconds apart: this many of them during one run would be a fault. */
+/** Changes are seconds apart, so this many during one run would be a bug. */
 const maxAttempts = 5;
 
 /**
@@ -22,7 +22,7 @@ export async function writeCustomClaims(accounts: Firebase, uid: string): Promis
   throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
-/** False when a document changed meanwhile, so that the claims just set may be out of date. */
+/** False if a document changed in the meantime and the claims may be outdated. */
 async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
@@ -45,7 +45,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Checked before the mark is written: a run that crashes here leaves no mark, so that the sweep does it again.
+    // Checked before the mark: after a crash here, the sweep sets the claims again.
     if (roleOf((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.
@@ -60,7 +60,6 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   return isAsSeen;
 }
 
-/** What of a membership is in the claims. */
 function roleOf(member: StaffDocument | undefined): 'none' | 'staff' | 'admin' {
   if (!member) return 'none';
   return member.admin ? 'admin' : 'staff';
@@ -72,7 +71,7 @@ interface Instant {
 
 type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
 
-/** Whether the mark is younger than the last decision, so that browsers have been told of it. */
+/** Whether the claims were set after the last decision. */
 export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
   if (claimsSetAt === null) return false;
   return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();

@@ -31,7 +31,6 @@ export async function orderNumberOf(firestore: Firestore, orderId: string): Prom
 /** Among a million orders, the first attempt fails once in 17,000 times. */
 const maxAttempts = 5;
 
-/** The permanent number of an order and of its invoice. */
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { number, reserve } = await orderNumberOf(firestore, orderId);

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** Every failed attempt means that another writer was faster; a burst of writes is over after two. */
+/** A failed attempt means that another writer was faster; bursts are over after two. */
 const maxAttempts = 20;
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { orderRecords, orders } from './orders.ts';
 
-/** An order from before staff's part was kept apart has it in `orders/{id}`. */
+/** Older orders have staff's fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
 /**
@@ -36,7 +36,7 @@ export function isStaleRecord(
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
-/** Reads the whole of an order, in a transaction where `get` is its own. */
+/** `get` may be a transaction's. */
 export async function readOrderRecord(
   firestore: Firestore,
   orderId: string,

@@ -3,7 +3,6 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface Contended<T> {
-  /** Reads and writes, with preconditions for what it read. */
   attempt: () => Promise<T>;
   /** Called before each attempt; a result makes the attempt unnecessary. */
   instead?: () => Promise<T | undefined>;

@@ -1,10 +1,10 @@
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
-/** They select an emoji or a plain look; the fonts have only plain symbols. */
+/** The fonts have neither emoji nor variants. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
-/** The character, or an equivalent that the fonts have: `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
+/** For example `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
 function equivalent(character: string): string | undefined {
   return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }

@@ -7,7 +7,7 @@ interface Creation<T> {
    */
   key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;
-  /** Looks for what an earlier attempt may have created without anybody knowing. */
+  /** Finds what an earlier attempt may have created before it failed. */
   find: () => Promise<T | undefined>;
 }
 

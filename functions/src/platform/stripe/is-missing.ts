@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 
-/** Whether Stripe answered that it does not know what a request named, or no longer. */
 export function isMissingAtStripe(
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
