@@ -9,8 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import type { MailDocument } from '../mail/outbox.ts';
-import { heldMail, mail } from '../mail/outbox.ts';
+import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
 /** A little longer than the screen offers an undo; then the sweep sends the email. */
 const holdMs = 10_000;

@@ -7,8 +7,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { queueHourlyDigest } from '../mail/hourly-digest.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {

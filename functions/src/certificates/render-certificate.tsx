@@ -1,12 +1,12 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Language } from '@dental-shop/domain/language/language';
 import { locales } from '@dental-shop/domain/language/locales';
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Seller } from '../platform/parameters.ts';
-import { officeDate } from '../platform/pdf/office-date.ts';
-import { printable } from '../platform/pdf/printable.ts';
+import { fontFamily } from '../platform/pdf/fonts.ts';
+import { officeDate, printable } from '../platform/pdf/printable.ts';
 import { ImplantDrawing } from './implant-drawing.tsx';
-import { styles } from './styles.ts';
 import { certificateWords } from './words.ts';
 
 export interface CertificateData extends Omit<Certificate<Date>, 'uid'> {
@@ -76,3 +76,46 @@ function nameSize(name: string): number {
   if (name.length <= 60) return 22;
   return name.length <= 200 ? 15 : 7;
 }
+
+/** Sizes are in points; the sheet is 792 by 612. */
+const styles = StyleSheet.create({
+  page: { padding: 30, fontFamily, fontSize: 12, color: brandColors.ink },
+  sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: brandColors.teal },
+  drawing: {
+    width: 224,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRightWidth: 0.5,
+    borderRightColor: brandColors.line,
+  },
+  text: { flexGrow: 1, flexBasis: 0 },
+  words: { flexGrow: 1, paddingHorizontal: 36, paddingTop: 44 },
+  brand: { color: brandColors.teal, fontWeight: 'bold', fontSize: 13 },
+  title: { fontSize: 32, marginTop: 64, marginBottom: 48 },
+  quiet: { color: brandColors.quiet },
+  name: {
+    fontWeight: 'bold',
+    marginTop: 8,
+    marginBottom: 12,
+    paddingBottom: 8,
+    borderBottomWidth: 0.75,
+    borderBottomColor: brandColors.teal,
+  },
+  course: { fontWeight: 'bold', fontSize: 14, marginTop: 8 },
+  issuer: {
+    color: brandColors.quiet,
+    fontSize: 9,
+    lineHeight: 1.4,
+    paddingHorizontal: 36,
+    paddingBottom: 16,
+  },
+  facts: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: brandColors.teal },
+  fact: {
+    paddingVertical: 10,
+    paddingHorizontal: 12,
+    borderLeftWidth: 0.5,
+    borderLeftColor: brandColors.line,
+  },
+  label: { color: brandColors.quiet, fontSize: 8, marginBottom: 4 },
+  value: { fontWeight: 'bold', fontSize: 11 },
+});

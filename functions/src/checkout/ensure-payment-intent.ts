@@ -10,8 +10,8 @@ import { foundState, intentState } from '../payments/payment-intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import { agreement, type ClaimedCheckout } from './claim-checkout.ts';
 import { intentChanges, intentMetadata } from './payment-intent-changes.ts';
 

@@ -3,8 +3,7 @@ import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/co
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
-import { queueHourlyDigest } from '../mail/hourly-digest.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,

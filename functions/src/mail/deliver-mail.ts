@@ -5,11 +5,10 @@ import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log-redaction.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery-state.ts';
-import { headerText, parseSender } from './headers.ts';
 import { isVerifying } from './mail-content.ts';
-import type { MailDocument } from './outbox.ts';
-import { mail } from './outbox.ts';
+import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
+import { headerText, parseSender } from './smtp.ts';
 import { verificationLink } from './verification-link.ts';
 
 export interface MailServices {

@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
 import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
 import { dataSubjectOf } from './data-subject.ts';
 import type { MailContent } from './mail-content.ts';
@@ -66,4 +67,27 @@ export function heldMail(envelope: Envelope, content: MailContent, holdMs: numbe
   const mail = newMail(envelope, content);
   const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
   return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Queues one digest per hour, however often it's called. It names no items, so it may be queued
+ * before they're stored.
+ */
+export async function queueHourlyDigest(
+  firestore: Firestore,
+  template: 'new-accounts' | 'new-messages',
+  officeEmail: string,
+): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const holdMs = (hour + 1) * hourMs - Date.now();
+  const envelope = { to: officeEmail, language: 'en', uid: null } as const;
+  try {
+    await mail(firestore)
+      .doc(`${template}-${hour}`)
+      .create(heldMail(envelope, { template, data: {} }, holdMs));
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { info, warn } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { foundState, intentState } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 

@@ -5,8 +5,8 @@ import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { stripeCustomers } from '../platform/firestore/accounts.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 
 const withoutNote = { metadata: { deliveryNote: '' } };
 

@@ -13,7 +13,7 @@ import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
-import type { Member } from './find-member.ts';
+import type { Member } from './find-account.ts';
 import { isSecondFactorRequired } from './require-second-factor.ts';
 import { revokeAllSessions, tokensValidAfter } from './revoke-sessions.ts';
 

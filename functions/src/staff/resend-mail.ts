@@ -4,8 +4,7 @@ import type {
 } from '@dental-shop/domain/api/staff/resend-mail';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MailDocument } from '../mail/outbox.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { type MailDocument, mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';

@@ -5,7 +5,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
-import { findMember, findMembersByEmail, type Member } from './find-member.ts';
+import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 
 /** Refuses with `not-found`, or as `changeStaffRole` does. */
 export async function setStaff(

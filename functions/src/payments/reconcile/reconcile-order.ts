@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
-import { isMissingAtStripe } from '../../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../../platform/stripe/client.ts';
 import { staffEmail } from '../../staff/authorize-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';

@@ -2,8 +2,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { MailContent } from '../../mail/mail-content.ts';
-import type { MailDocument } from '../../mail/outbox.ts';
-import { newMail } from '../../mail/outbox.ts';
+import { type MailDocument, newMail } from '../../mail/outbox.ts';
 import type { TransactionChange } from './merge-transactions.ts';
 
 interface News {

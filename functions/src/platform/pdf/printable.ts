@@ -1,3 +1,5 @@
+import type { Language } from '@dental-shop/domain/language/language';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
@@ -34,4 +36,12 @@ export function printable(text: string): string {
   }
   flush();
   return parts.join('');
+}
+
+/** The office's time zone. */
+const timeZone = 'America/Los_Angeles';
+
+/** For example `November 20, 2026`. */
+export function officeDate(date: Date, language: Language): string {
+  return formatDate(date, 'day', language, timeZone);
 }

@@ -14,3 +14,11 @@ export function connectToStripe(apiBase: string, secretKey: string): Stripe {
     telemetry: false,
   });
 }
+
+export function isMissingAtStripe(
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
+}

@@ -2,10 +2,16 @@ import type {
   VerificationMailRequest,
   VerificationMailResponse,
 } from '@dental-shop/domain/api/verification-mail';
+import type {
+  VerificationStatusQuery,
+  VerificationStatusResponse,
+} from '@dental-shop/domain/api/verification-status';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { isVerifying } from '../mail/mail-content.ts';
 import { mail, newMail } from '../mail/outbox.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /**
@@ -31,4 +37,18 @@ export async function sendVerification(
     newMail({ to: email, language, uid }, { template: 'email-verification', data: {} }),
   );
   return { success: true };
+}
+
+/**
+ * Only the recipient knows the email's random ID, so strangers can't use this to find out who has
+ * an account.
+ */
+export async function readVerificationStatus(
+  { auth, firestore }: Firebase,
+  { mailId }: VerificationStatusQuery,
+): Promise<VerificationStatusResponse> {
+  const sent = (await mail(firestore).doc(mailId).get()).data();
+  if (!sent || !isVerifying(sent)) return { verified: false };
+  const { users } = await auth.getUsers([{ email: sent.to }]);
+  return { verified: users.some(({ emailVerified }) => emailVerified) };
 }
