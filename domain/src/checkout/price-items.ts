@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
 import { rejectUnsold } from './reject-unsold.ts';

@@ -1,6 +1,7 @@
 import { findProduct } from '../catalogue/find-product.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
+import { isPurchasable } from '../money/purchasability.ts';
 
 type Sold = { product: Product; unitPrice: number };
 type Unsold = { code: 'unknown-product' | 'not-purchasable' };
@@ -9,7 +10,6 @@ type Unsold = { code: 'unknown-product' | 'not-purchasable' };
 export function rejectUnsold(catalogue: Catalogue, sku: string): Sold | Unsold {
   const product = findProduct(catalogue, sku);
   if (!product || product.hidden) return { code: 'unknown-product' };
-  const { purchasability } = product;
-  if (!purchasability.purchasable) return { code: 'not-purchasable' };
-  return { product, unitPrice: purchasability.unitPrice };
+  const { price } = product;
+  return isPurchasable(price) ? { product, unitPrice: price } : { code: 'not-purchasable' };
 }
