@@ -1,4 +1,4 @@
-import { knownFailure } from '../cli/cures.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { knownFailure } from '../cli/cures.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
 /** The functions that visitors call. */

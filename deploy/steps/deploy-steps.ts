@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import type { Part } from '../arguments.ts';
-import { knownFailure } from '../cli/cures.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import type { Declared } from '../parameters/declared-parameters.ts';
 import { Refusal } from '../refusal.ts';

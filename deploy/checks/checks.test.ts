@@ -11,17 +11,17 @@ import {
   projectFiles,
   repository,
   settingsFile,
-} from './faults/file-faults.ts';
-import { folderOf } from './faults/folder-of.ts';
-import { builtFunctions, functionsFaults, parameters, tested } from './faults/functions-faults.ts';
-import { builtWeb, pagesFaults, policy, stampedFor } from './faults/pages-faults.ts';
+} from './testing/broken-files.ts';
+import { folderOf } from './testing/fault.ts';
+import { builtFunctions, functionsFaults, parameters, tested } from './testing/broken-functions.ts';
+import { builtWeb, pagesFaults, policy, stampedFor } from './testing/broken-pages.ts';
 import {
   known,
   secrets,
   settingsFaults,
   settingsProblems,
   shop,
-} from './faults/settings-faults.ts';
+} from './testing/broken-settings.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems } from './kept-out-of-git.ts';
 import { projectFilesProblems } from './project-files.ts';
