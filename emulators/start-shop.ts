@@ -26,7 +26,7 @@ import { localDirectory } from './suite/project.ts';
 import { rebuildFunctions } from './suite/rebuild-functions.ts';
 import { reloadRules } from './suite/reload-rules.ts';
 import { repeat } from './suite/repeat.ts';
-import { startScheduler } from './suite/scheduler.ts';
+import { startScheduler } from './suite/run-scheduled.ts';
 import { Shutdown } from './suite/shutdown.ts';
 import { StartFailure } from './suite/start-failure.ts';
 import { startVite } from './suite/vite.ts';

@@ -5,6 +5,9 @@ import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.
 import { parameterProblems } from '../parameters/declared-parameters.ts';
 import { aliasProblems } from '../settings/aliases.ts';
 import { secretProblems } from '../steps/secrets.ts';
+import { functionsBuildProblems } from './functions-build.ts';
+import { gitProblems } from './kept-out-of-git.ts';
+import { projectFilesProblems } from './project-files.ts';
 import {
   config,
   fileFaults,
@@ -12,7 +15,6 @@ import {
   repository,
   settingsFile,
 } from './testing/broken-files.ts';
-import { folderOf } from './testing/fault.ts';
 import { builtFunctions, functionsFaults, parameters, tested } from './testing/broken-functions.ts';
 import { builtWeb, pagesFaults, policy, stampedFor } from './testing/broken-pages.ts';
 import {
@@ -22,9 +24,7 @@ import {
   settingsProblems,
   shop,
 } from './testing/broken-settings.ts';
-import { functionsBuildProblems } from './functions-build.ts';
-import { gitProblems } from './kept-out-of-git.ts';
-import { projectFilesProblems } from './project-files.ts';
+import { folderOf } from './testing/fault.ts';
 import { webBuildProblems } from './web-build.ts';
 
 it('takes the policy of a shop without App Check for firebase.json’s own', () => {

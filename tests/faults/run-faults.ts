@@ -9,7 +9,6 @@ import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
 import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './settle.ts';
-import { Tally } from './tally.ts';
 
 /** Stories from one line of progress to the next. */
 const progressStep = 10;
@@ -99,4 +98,17 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   report.outcomes.add('mails', shop.mails.length);
   report.differences.push(...compareLedgers({ purchases, stripe, shop, statisticsBefore }));
   return report;
+}
+
+/** Counts things by name, in the order in which they first happened. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  readonly add = (what: string, count = 1): void => {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  };
+
+  get entries(): [string, number][] {
+    return [...this.#counts];
+  }
 }

@@ -6,11 +6,10 @@ import {
   confirmCardPayment,
   confirmPayment,
 } from './confirm.ts';
-import type { StripeContext } from './context.ts';
+import { named, type StripeContext } from './context.ts';
 import type { CardElement } from './element.ts';
 import { createElements, type Elements, type ElementsOptions } from './elements.ts';
 import { handleNextAction } from './next-action.ts';
-import { named } from './results.ts';
 
 /** Second argument of `Stripe()`; what is not used here is accepted and ignored. */
 export interface StripeJsOptions {
