@@ -3,12 +3,12 @@ import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/fault
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
-import { Draw } from './draw.ts';
 import { faultMix, struckFaults } from './fault-mix.ts';
 import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
-import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './settle.ts';
+import { Draw } from './seeded-choice.ts';
+import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './wait-until-settled.ts';
 
 /** Stories from one line of progress to the next. */
 const progressStep = 10;

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
-import { drawsOf } from './random-choice.ts';
+import { drawsOf } from './seeded-choice.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

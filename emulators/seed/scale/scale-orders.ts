@@ -4,8 +4,8 @@ import { currency } from '@dental-shop/domain/checkout/price-items';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
-import { type Draws, drawsOf } from './random-choice.ts';
 import type { ScaleAccount } from './scale-accounts.ts';
+import { type Draws, drawsOf } from './seeded-choice.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

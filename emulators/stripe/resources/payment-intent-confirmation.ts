@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';

@@ -1,6 +1,6 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { isApproved } from '../accounts/approval.ts';
+import { isApproved } from '../accounts/require-approval.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';

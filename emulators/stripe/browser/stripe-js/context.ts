@@ -1,5 +1,5 @@
 import type { ApiResult } from '../stripe-api.ts';
-import { errorMessage, type Language } from '../words.ts';
+import { errorMessage, type Language } from '../translations.ts';
 
 /** What all parts of one `Stripe(key)` object share. */
 export interface StripeContext {

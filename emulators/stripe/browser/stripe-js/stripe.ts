@@ -1,5 +1,5 @@
 import { callApi, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
-import { languageOf } from '../words.ts';
+import { languageOf } from '../translations.ts';
 import {
   type CardPaymentData,
   type ConfirmPaymentOptions,

@@ -5,9 +5,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { soldProducts } from '../../shop/products.ts';
 import { cards } from '../cards.ts';
-import type { Draw } from '../draw.ts';
 import type { Purchase } from '../ledger/purchase.ts';
 import { askToPay, type OpenPayment, type PaymentStep, pay } from '../pay-as-browser.ts';
+import type { Draw } from '../seeded-choice.ts';
 
 /** Who plays in a story, and what is remembered of it. */
 export interface Stage {
