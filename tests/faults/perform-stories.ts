@@ -1,6 +1,6 @@
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
-import type { Draw } from './seeded-choice.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
 /** Customers at the same time: the functions emulator starts a process for each request in flight. */

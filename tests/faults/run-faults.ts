@@ -1,4 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
@@ -7,7 +8,6 @@ import { faultMix, struckFaults } from './fault-mix.ts';
 import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
-import { Draw } from './seeded-choice.ts';
 import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './wait-until-settled.ts';
 
 /** Stories from one line of progress to the next. */
