@@ -10,7 +10,7 @@ const mutated = {
   functions: [
     'functions/commands/catalogue/{arguments,check-sheet,describe-difference,parse-csv,rows-of-table}.ts',
     'functions/commands/staff/arguments.ts',
-    'functions/src/checkout/{payment-intent-changes,price-checkout}.ts',
+    'functions/src/checkout/payment-intent-changes.ts',
     'functions/src/entry/{error-responses,parse-input}.ts',
     'functions/src/mail/delivery-state.ts',
     'functions/src/orders/export/{order-csv-row,write-csv}.ts',

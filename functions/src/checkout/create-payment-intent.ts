@@ -1,9 +1,12 @@
+import type { Address } from '@dental-shop/domain/account/address';
 import type { User } from '@dental-shop/domain/account/user';
 import type {
   CreatePaymentIntentRequest,
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -12,13 +15,12 @@ import { isApproved } from '../accounts/require-approval.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
 import { allocateOrderNumber } from '../platform/firestore/allocate-order-number.ts';
-import { checkouts } from '../platform/firestore/checkouts.ts';
+import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
-import { priceCheckout } from './price-checkout.ts';
 import { refuseDoublePayment } from './refuse-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
@@ -105,4 +107,13 @@ export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): P
   if (one.status === 'rejected') throw one.reason;
   if (other.status === 'rejected') throw other.reason;
   return [one.value, other.value];
+}
+
+export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): CheckoutPricing {
+  const priced = priceItems(catalogue, items);
+  if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
+  const { problem } = priced;
+  if (!('sku' in problem)) throw new Refusal(problem.code);
+  const line = items.findLastIndex(({ sku }) => sku === problem.sku);
+  throw new Refusal(problem.code, { field: `customerData.selectedItems.${line}.sku` });
 }
