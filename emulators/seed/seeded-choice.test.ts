@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Draw } from './draw.ts';
+import { Draw } from './seeded-choice.ts';
 
 const choices = (seed: number) => {
   const draw = new Draw(seed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitExportPart } from './limit-export-part.ts';
+import { limitExportPart } from './export-orders.ts';
 
 /** Pages of two items, each of which takes 4 s to read; notes how many were asked for. */
 function slowPages(count: number) {

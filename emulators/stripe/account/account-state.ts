@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DueChange } from './later-changes.ts';
+import type { DueChange } from './scheduled-changes.ts';
 
 /** A webhook that the endpoint has not yet answered with 2xx. */
 interface PendingDelivery {

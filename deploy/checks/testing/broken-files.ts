@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { FirebaseConfig } from '../../config/deploy-config.ts';
 import { gitProblems } from '../kept-out-of-git.ts';
 import { projectFilesProblems } from '../project-files.ts';
-import type { Fault } from './fault.ts';
-import { folderOf } from './folder-of.ts';
+import { type Fault, folderOf } from './fault.ts';
 
 const rules = 'service cloud.firestore { match /x { allow read: if isOwner(); } }';
 export const config: FirebaseConfig = {

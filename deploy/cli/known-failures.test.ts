@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownFailure, knownFailures } from './cures.ts';
+import { knownFailure, knownFailures } from './known-failures.ts';
 
 const functionsUrl =
   'https://cloudfunctions.googleapis.com/v2/projects/north-dental/locations/us-central1/functions';

@@ -2,8 +2,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { parameterProblems } from '../../parameters/declared-parameters.ts';
 import { functionsParameters } from '../../parameters/functions-parameters.ts';
 import { functionsBuildProblems } from '../functions-build.ts';
-import type { Fault } from './fault.ts';
-import { folderOf } from './folder-of.ts';
+import { type Fault, folderOf } from './fault.ts';
 
 const dependencies = { stripe: '23.1.0' };
 export const tested = { packages: { 'node_modules/stripe': { version: '23.1.0' } } };

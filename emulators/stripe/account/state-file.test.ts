@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callAsBrowser, startForTest } from '../test-server.ts';
-import { openBooks } from './books-file.ts';
+import { openBooks } from './state-file.ts';
 
 let folder: string;
 beforeEach(() => {

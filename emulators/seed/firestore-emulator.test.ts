@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeFields } from './encode-fields.ts';
+import { encodeFields } from './firestore-emulator.ts';
 
 it('writes every kind of value that the shop stores', () => {
   const data = {

@@ -3,8 +3,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { stampProblems, writeStamp } from '../../builds/production-build.ts';
 import { policyProblems, sharedPolicyProblems } from '../../config/policy-problems.ts';
 import { webBuildProblems } from '../web-build.ts';
-import type { Fault } from './fault.ts';
-import { folderOf } from './folder-of.ts';
+import { type Fault, folderOf } from './fault.ts';
 
 export const policy =
   "script-src 'self' 'sha256-x'; frame-src https://js.stripe.com; object-src 'none'";

@@ -4,8 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { aliasProblems } from '../../settings/aliases.ts';
 import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
-import type { Fault } from './fault.ts';
-import { folderOf } from './folder-of.ts';
+import { type Fault, folderOf } from './fault.ts';
 
 /** Settings like the complete ones, with other values in the groups that are given. */
 function settingsWith(change: Readonly<Record<string, unknown>>): Record<string, unknown> {

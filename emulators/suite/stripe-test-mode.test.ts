@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { localStripeAccount } from '../stripe-account.ts';
-import { secretsOf, webVariables } from './other-stripe.ts';
 import { projectRoot } from './project.ts';
+import { secretsOf, webVariables } from './stripe-test-mode.ts';
 
 const tracked = readFileSync(join(projectRoot, 'functions/.secret.local'), 'utf8');
 const account = {

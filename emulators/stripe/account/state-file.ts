@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Books, emptyBooks } from './account-state.ts';
 import { stripeApiVersion } from './api-version.ts';
-import { type Books, emptyBooks } from './books.ts';
 import { nowInSeconds } from './identifiers.ts';
 
 const writeDelayMs = 200;

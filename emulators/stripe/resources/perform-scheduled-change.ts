@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { noRequest } from '../account/event-log.ts';
-import type { LaterChange } from '../account/later-changes.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
+import type { LaterChange } from '../account/scheduled-changes.ts';
 import { newDispute } from './dispute-object.ts';
 import { settlePayment } from './payment-attempt.ts';
 import { cardBehind } from './payment-methods.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './judge.ts';
+import { judge } from './mutation-score.ts';
 import type { Verdict } from './run-mutants.ts';
 
 const verdict = (id: string, outcome: Verdict['outcome']): Verdict => ({

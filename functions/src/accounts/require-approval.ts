@@ -5,7 +5,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** What staff have decided about an account until now, whatever its ID tokens say. */
+/** The current decision, whatever the ID token claims. */
 export async function readApproval(
   firestore: Firestore,
   uid: string,
@@ -14,14 +14,13 @@ export async function readApproval(
   return { approved: status === 'approved', status };
 }
 
-/** The same as a yes or no. */
 export async function isApproved(firestore: Firestore, uid: string): Promise<boolean> {
   return (await readApproval(firestore, uid)).approved;
 }
 
 /**
- * The approved customer behind a token; refuses any other with `not-approved`. The claim alone is
- * not enough: an ID token keeps it for up to an hour after staff suspended the account.
+ * Refuses with `not-approved`. The claim alone isn't enough: an ID token keeps it for up to an hour
+ * after staff suspended the account.
  */
 export async function requireApproved(
   firestore: Firestore,

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { soldProducts } from '../../shop/products.ts';
 import { cards } from '../cards.ts';
-import type { Draw } from '../draw.ts';
 import type { Purchase } from '../ledger/purchase.ts';
 import { askToPay, type OpenPayment, type PaymentStep, pay } from '../pay-as-browser.ts';
 

@@ -5,26 +5,26 @@ import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.
 import { parameterProblems } from '../parameters/declared-parameters.ts';
 import { aliasProblems } from '../settings/aliases.ts';
 import { secretProblems } from '../steps/secrets.ts';
+import { functionsBuildProblems } from './functions-build.ts';
+import { gitProblems } from './kept-out-of-git.ts';
+import { projectFilesProblems } from './project-files.ts';
 import {
   config,
   fileFaults,
   projectFiles,
   repository,
   settingsFile,
-} from './faults/file-faults.ts';
-import { folderOf } from './faults/folder-of.ts';
-import { builtFunctions, functionsFaults, parameters, tested } from './faults/functions-faults.ts';
-import { builtWeb, pagesFaults, policy, stampedFor } from './faults/pages-faults.ts';
+} from './testing/broken-files.ts';
+import { builtFunctions, functionsFaults, parameters, tested } from './testing/broken-functions.ts';
+import { builtWeb, pagesFaults, policy, stampedFor } from './testing/broken-pages.ts';
 import {
   known,
   secrets,
   settingsFaults,
   settingsProblems,
   shop,
-} from './faults/settings-faults.ts';
-import { functionsBuildProblems } from './functions-build.ts';
-import { gitProblems } from './kept-out-of-git.ts';
-import { projectFilesProblems } from './project-files.ts';
+} from './testing/broken-settings.ts';
+import { folderOf } from './testing/fault.ts';
 import { webBuildProblems } from './web-build.ts';
 
 it('takes the policy of a shop without App Check for firebase.json’s own', () => {

@@ -16,3 +16,6 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   }
   return folder;
 }
+
+/** A fault put in on purpose, what is said of it, and what that sentence must speak of. */
+export type Fault = readonly [fault: string, say: () => readonly string[], sentence: RegExp];
