@@ -19,7 +19,7 @@ const basics = anyOf(
   'node_modules/@mui/material/(FormControl|useMediaQuery)/',
   'domain/src/account/email\\.',
   'domain/src/text/clean-text',
-  'domain/src/catalogue/catalogue-text',
+  'domain/src/catalogue/translation/catalogue-text',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
   'web/src/shared/catalogue/use-catalogue-text',
@@ -51,7 +51,7 @@ const registration =
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
-  'domain/src/catalogue/(category|dimensions|hidden-entries)\\.',
+  'domain/src/catalogue/(category|sizes/dimensions|visible-entries)\\.',
   'domain/src/cart/(pieces|quantity)\\.',
   'web/src/shared/catalogue/(use-|price-text|shop-page|category-menu)',
   'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',

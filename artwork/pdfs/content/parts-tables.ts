@@ -1,13 +1,13 @@
 import {
+  productsBySubCategory,
+  type SubCategory,
+} from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import {
   type Dimension,
   formatDimension,
   keyDimensions,
-} from '@dental-shop/domain/catalogue/dimensions';
-import type { Product } from '@dental-shop/domain/catalogue/product';
-import {
-  productsBySubCategory,
-  type SubCategory,
-} from '@dental-shop/domain/catalogue/products-by-sub-category';
+} from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import type { PartsRow, PartsTable } from './pdf-content.ts';

@@ -1,5 +1,5 @@
 import type { Purchasability } from '../money/purchasability.ts';
-import type { Dimension } from './dimensions.ts';
+import type { Dimension } from './sizes/dimensions.ts';
 
 export interface KitPart {
   sku: string;

@@ -1,6 +1,6 @@
 import { parsePriceCents } from '../money/price.ts';
 import { findProduct } from './find-product.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './sheet/load-catalogue.ts';
 
 /** What a cart line, an order line or a page shows of a product. */
 export interface ResolvedProduct {

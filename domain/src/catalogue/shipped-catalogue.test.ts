@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isKeepable } from '../cart/pieces.ts';
 import { familyOfSku } from '../pictures/family-of-sku.ts';
 import { catalogue } from './catalogue.ts';
-import { catalogueText } from './catalogue-text.ts';
-import { sizeCaption } from './size-caption.ts';
+import { sizeCaption } from './sizes/size-caption.ts';
 import { spanish } from './spanish.ts';
+import { catalogueText } from './translation/catalogue-text.ts';
 
 // Loading both catalogues has checked every row and translation. These hold for any range of products.
 

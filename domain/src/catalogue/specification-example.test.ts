@@ -3,10 +3,10 @@ import { fitRules } from '../compatibility/fit-rules.ts';
 import { catalogueIsExample } from '../settings/catalogue-is-example.ts';
 import { catalogue } from './catalogue.ts';
 import { findProduct } from './find-product.ts';
-import { visibleEntries } from './hidden-entries.ts';
-import { isKit } from './kit-contents.ts';
-import { productsBySubCategory } from './products-by-sub-category.ts';
+import { productsBySubCategory } from './listing/products-by-sub-category.ts';
+import { isKit } from './sheet/kit-contents.ts';
 import { spanish } from './spanish.ts';
+import { visibleEntries } from './visible-entries.ts';
 
 const { products, categories } = catalogue;
 const matching = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name));

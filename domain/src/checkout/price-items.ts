@@ -1,5 +1,5 @@
 import { findProduct } from '../catalogue/find-product.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
 

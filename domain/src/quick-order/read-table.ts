@@ -1,4 +1,4 @@
-import { type Columns, columnsOf } from './headings.ts';
+import { type Columns, columnsOf } from './detect-columns.ts';
 import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
 import { maxLineCharacters, type PadLine } from './pad-line.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';

@@ -14,7 +14,7 @@ import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
 import { verificationStatusQuery } from '@dental-shop/domain/api/verification-status';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { checkCatalogue } from '@dental-shop/domain/catalogue/check-catalogue';
+import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { onCall } from 'firebase-functions/https';
 import { decideAccount } from '../accounts/decide-account.ts';

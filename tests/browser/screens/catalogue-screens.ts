@@ -1,11 +1,11 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { unavailableMessages } from '@dental-shop/domain/money/purchasability';

@@ -1,9 +1,9 @@
 import { knowsPicture } from '../../pictures/known-pictures.ts';
-import { type Catalogue, loadCatalogue } from '../load-catalogue.ts';
-import { loadTranslation } from '../load-translation.ts';
+import { generalSubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
-import { generalSubCategory } from '../products-by-sub-category.ts';
-import { catalogueRow } from '../row-fixture.ts';
+import { type Catalogue, loadCatalogue } from '../sheet/load-catalogue.ts';
+import { catalogueRow } from '../sheet/row-fixture.ts';
+import { loadTranslation } from '../translation/load-translation.ts';
 import { fixtureSheet } from './fixture-sheet.ts';
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../../catalogue/sheet/load-catalogue.ts';
 
 /** What a list's line at fault must be answered with. */
 type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';

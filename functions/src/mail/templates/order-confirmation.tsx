@@ -1,8 +1,8 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { soldName } from '@dental-shop/domain/catalogue/sold-name';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { soldName } from '@dental-shop/domain/catalogue/translation/sold-name';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem } from '@dental-shop/domain/order/order';

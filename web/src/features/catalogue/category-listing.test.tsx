@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import { sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import { sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';

@@ -1,5 +1,5 @@
-import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { DimensionLabel } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';

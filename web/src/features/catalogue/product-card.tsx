@@ -1,4 +1,4 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

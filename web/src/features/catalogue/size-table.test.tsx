@@ -1,4 +1,4 @@
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { cartStore } from '../../shared/cart/cart-store.ts';

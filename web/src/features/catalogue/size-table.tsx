@@ -1,5 +1,5 @@
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
-import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

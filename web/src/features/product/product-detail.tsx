@@ -1,5 +1,5 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { type ProductFinder, productFinder } from '../../shared/catalogue/product-finder.ts';

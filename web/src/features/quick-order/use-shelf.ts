@@ -1,6 +1,6 @@
-import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
-import { makeShelf, type Shelf } from '@dental-shop/domain/quick-order/shelf';
+import { makeShelf, type Shelf } from '@dental-shop/domain/quick-order/product-lookup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';

@@ -1,12 +1,12 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
-import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 

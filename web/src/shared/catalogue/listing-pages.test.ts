@@ -1,4 +1,4 @@
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { expect, it } from 'vitest';
 import { listingPages } from './listing-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
 import { lineTotal } from '@dental-shop/domain/cart/cart';
-import type { LineNote } from '@dental-shop/domain/cart/sold-today';
+import type { LineNote } from '@dental-shop/domain/cart/current-prices';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import { renameUnknown } from '@dental-shop/domain/cart/rename-unknown';
-import { type LineNote, soldToday } from '@dental-shop/domain/cart/sold-today';
+import { type LineNote, soldToday } from '@dental-shop/domain/cart/current-prices';
+import { renameUnknown } from '@dental-shop/domain/cart/discontinued-items';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { useCallback, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
