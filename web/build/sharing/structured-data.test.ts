@@ -1,4 +1,4 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
 import { sharedPages } from './shared-pages.ts';
@@ -6,7 +6,7 @@ import { sharedPages } from './shared-pages.ts';
 const share = sharedPages({
   siteUrl: 'https://shop.example.com',
   site: exampleSite,
-  catalogue,
+  catalogue: fixtureCatalogue,
   resolvePicture: (name) => name,
 });
 const dataOf = (path: string) => share(path).structuredData;
@@ -27,7 +27,7 @@ describe('structured data', () => {
   });
 
   it('offers nothing that is not sold on its own', () => {
-    const notSold = catalogue.products.filter(
+    const notSold = fixtureCatalogue.products.filter(
       ({ hidden, purchasability }) => !hidden && !purchasability.purchasable,
     );
     expect(notSold.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('structured data', () => {
     expect(names('/products/Drills/HD55S')).toEqual([
       'Products',
       'Drills',
-      catalogue.productBySku.get('hd55s')?.name,
+      fixtureCatalogue.productBySku.get('hd55s')?.name,
     ]);
     expect(names('/products/Drills/info')).toEqual(['Products', 'Drills', 'Surgical Instruments']);
   });

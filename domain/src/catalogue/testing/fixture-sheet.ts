@@ -45,7 +45,7 @@ HC4806 | Standard Healing Cap 4.8 x 6 mm | Diameter: 4.8 mm, Height: 6 mm
 -- Cover Screw | $15.00 | Tornillo de cierre | Hex: 1.25 mm
 CS28 | Cover Screw 2.8 mm | Diameter: 2.8 mm
 
-== Solid Abutments | Pilares sólidos
+== Solid Abutments | Pilares sólidos | solid-abutments
 -- 3.5 mm | $65.00 | Pilar sólido
 SA3504 | Solid Abutment 3.5 x 4 mm | Diameter: 3.5 mm, Height: 4 mm
 SA3506 | Solid Abutment 3.5 x 6 mm | Diameter: 3.5 mm, Height: 6 mm
@@ -58,7 +58,7 @@ SA4508 | Solid Abutment 4.5 x 8 mm | Diameter: 4.5 mm, Height: 8 mm
 RA35 | Rescue Abutment 3.5 mm | Diameter: 3.5 mm, Height: 6 mm
 RA45 | Rescue Abutment 4.5 mm | Diameter: 4.5 mm, Height: 6 mm
 
-== Contoured Shoulder Abutments | Pilares de hombro contorneado
+== Contoured Shoulder Abutments | Pilares de hombro contorneado | contoured-abutments
 -- Narrow | $93.00 | Pilar de hombro contorneado estrecho | Tightening torque: 20 N-cm
 CA4101 | Narrow Contoured Abutment 4.1 mm, 1 mm collar | Diameter: 4.1 mm, Collar height: 1 mm
 CA4102 | Narrow Contoured Abutment 4.1 mm, 2 mm collar | Diameter: 4.1 mm, Collar height: 2 mm
@@ -66,7 +66,7 @@ CA4102 | Narrow Contoured Abutment 4.1 mm, 2 mm collar | Diameter: 4.1 mm, Colla
 CA4801 | Standard Contoured Abutment 4.8 mm, 1 mm collar | Diameter: 4.8 mm, Collar height: 1 mm
 CA4802 | Standard Contoured Abutment 4.8 mm, 2 mm collar | Diameter: 4.8 mm, Collar height: 2 mm
 
-== Angled Abutments | Pilares angulados
+== Angled Abutments | Pilares angulados | angled-abutments
 -- Unibutments | $85.00 | Unibutment angulado | Tightening torque: 20 N-cm
 UA1501 | Angled Unibutment 15°, 1 mm collar | Angle: 15°, Collar height: 1 mm, Diameter: 4.1 mm
 UA1503 | Angled Unibutment 15°, 3 mm collar | Angle: 15°, Collar height: 3 mm, Diameter: 4.1 mm
@@ -96,7 +96,7 @@ TSF | Titach Silicone Sleeve, Firm | Diameter: 4.5 mm, Height: 3 mm
 -- Full Arch System | $65.00 | Juego de pilar Titach de arcada completa | Tightening torque: 20 N-cm
 FA17 | Titach Full Arch Abutment Set 17° | Angle: 17°, Diameter: 4.8 mm
 
-== Fridge System | Sistema Fridge
+== Fridge System | Sistema Fridge | fridge
 -- General | $280.00 | Tapa Fridge
 FRC48 | Fridge Cap 4.8 mm | Diameter: 4.8 mm, Height: 7 mm
 FRC55 | Fridge Cap 5.5 mm | Diameter: 5.5 mm, Height: 7 mm
@@ -117,7 +117,7 @@ FRB25S | Fridge Short Angled Abutment 25° | Angle: 25°, Height: 5 mm, Diameter
 FRB15L | Fridge Long Angled Abutment 15° | Angle: 15°, Height: 9 mm, Diameter: 4.1 mm
 FRB25L | Fridge Long Angled Abutment 25° | Angle: 25°, Height: 9 mm, Diameter: 4.1 mm
 
-== Impression Prosthetics | Prótesis de impresión
+== Impression Prosthetics | Prótesis de impresión | custom-prosthetics
 -- Impression Analog | $25.00 | Análogo de impresión
 IA41 | Narrow Impression Analog 4.1 mm | Diameter: 4.1 mm, Length: 12 mm
 IA48 | Standard Impression Analog 4.8 mm | Diameter: 4.8 mm, Length: 12 mm
@@ -131,13 +131,13 @@ IO41 | Narrow Open Tray Coping 4.1 mm | Diameter: 4.1 mm, Height: 14 mm
 IO48 | Standard Open Tray Coping 4.8 mm | Diameter: 4.8 mm, Height: 14 mm
 IO65 | Wide Open Tray Coping 6.5 mm | Diameter: 6.5 mm, Height: 14 mm
 
-== SimpleLift | SimpleLift
+== SimpleLift | SimpleLift | simple-lift
 -- General | - | Kit SimpleLift
 SLK | SimpleLift Kit | Width: 180 mm, Instruments: 5 pieces
 -- Single Instruments | $145.00 | Instrumento SimpleLift
 SL23 | SimpleLift Instrument 2.3 mm | Tip diameter: 2.3 mm, Overall length: 150 mm
 
-== TurboGuide | TurboGuide
+== TurboGuide | TurboGuide | turbo-guide
 -- General | $94.00 | Llave TurboGuide
 TGD | TurboGuide Driver | Diameter: 6 mm, Overall length: 28 mm
 -- Drill Stops | $70.00 | Tope de fresa TurboGuide
@@ -149,7 +149,7 @@ TGS14 | TurboGuide Drill Stop 14 mm | Drilling depth: 14 mm, Diameter: 6 mm
 -- Drill Stops | $70.00 | Tope de cabeza TurboGuide
 TGH | TurboGuide Head Stop | Diameter: 7 mm, Height: 4 mm
 
-== Surgical Tools | Instrumental quirúrgico
+== Surgical Tools | Instrumental quirúrgico | surgical-instruments
 -- Ratchet Hex Drivers | $39.00 | Llave hexagonal de carraca | Hex: 1.25 mm
 RHS | Ratchet Hex Driver, Short | Overall length: 19 mm
 RHM | Ratchet Hex Driver, Medium | Overall length: 24 mm
@@ -180,7 +180,7 @@ ARL | Abutment Remover, Long | Tip diameter: 1.8 mm, Overall length: 26 mm
 -- Implant Measuring Instruments | $42.00 | Regla de medición para implantes
 MR11 | Implant Measuring Rule | Width: 12 mm, Overall length: 110 mm
 
-== Surgical & Prosthetic Kits | Kits quirúrgicos y protésicos
+== Surgical & Prosthetic Kits | Kits quirúrgicos y protésicos | kits
 -- General | $1,900.00 | Kit quirúrgico básico
 KB18 | Basic Surgical Kit | Width: 190 mm, Instruments: 18 pieces
 -- Cases | sold only in kit | Estuche de instrumental quirúrgico
