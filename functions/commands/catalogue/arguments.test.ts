@@ -20,6 +20,8 @@ describe('readArguments', () => {
       action: 'import',
       yes: true,
     });
+    expect(readArguments(['export', 'sheet.csv'])).toMatchObject({ file: 'sheet.csv' });
+    expect(readArguments(['export'])).toMatchObject({ file: 'catalogue.xlsx', yes: false });
   });
 
   it.each([
@@ -27,7 +29,7 @@ describe('readArguments', () => {
     ["Unknown: 'delete'", ['delete', 'sheet.csv']],
     ['a file is missing', ['import']],
     ["at a time: what is 'b.csv c.csv'?", ['check', 'a.csv', 'b.csv', 'c.csv']],
-    ['--yes goes with import alone', ['check', 'a.csv', '--yes']],
+    ['--yes goes with export and import', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('says what is wrong and how it is used: %s', (reason, given) => {
     expect(() => readArguments(given)).toThrow(reason);

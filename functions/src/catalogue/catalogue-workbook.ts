@@ -1,5 +1,4 @@
-import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
+import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import writeXlsxFile from 'write-excel-file/node';
 
 /** In characters; the columns with long texts get more. */
@@ -13,13 +12,12 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
 };
 
 /**
- * The maker's spreadsheet as the shop has it: every column under its own name, hidden rows and
- * notes included. Each cell is text, so that no program takes a SKU for a number or a price for a
+ * The maker's spreadsheet: every column under its own name, hidden rows and notes included. Each cell is text, so that no program takes a SKU for a number or a price for a
  * formula.
  */
-export async function catalogueWorkbook(): Promise<Buffer> {
+export async function catalogueWorkbook(sheet: readonly CatalogueRow[]): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
-  const rows = sheetRows.map((row) =>
+  const rows = sheet.map((row) =>
     // '@' is the format of text: a cell that is edited stays text.
     sheetColumns.map((column) => ({ value: String(row[column]), type: String, format: '@' })),
   );

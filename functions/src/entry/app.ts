@@ -287,7 +287,7 @@ export function createApp(services: ApiServices): Express {
       const uid = await downloaderUid(request);
       // Loaded with the first download: at the start it would delay every other request.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
-      const content = await catalogueWorkbook();
+      const content = await catalogueWorkbook(sheetRows);
       const exported = { from: null, to: null, count: sheetRows.length };
       await auditExport(firestore, uid, { what: 'export-catalogue', exported });
       return { fileName: 'catalogue.xlsx', content };

@@ -68,6 +68,8 @@ function readFixture() {
 
 const fixture = readFixture();
 
+export const fixtureRows: readonly Row[] = fixture.rows;
+
 export const fixtureCatalogue: Catalogue = loadCatalogue(fixture.rows, { knowsPicture });
 export const fixtureSpanish = loadTranslation(fixtureCatalogue, fixture.spanish);
 
