@@ -7,6 +7,7 @@ export const soldProducts = catalogue.products.flatMap((product) =>
         {
           sku: product.sku,
           name: product.name,
+          category: product.category,
           unitPrice: product.purchasability.unitPrice,
         },
       ]
@@ -19,8 +20,13 @@ function required<Found>(found: Found | undefined): Found {
   return found;
 }
 
-export const implant = required(soldProducts[0]);
-export const drill = required(soldProducts.find(({ sku }) => sku === 'ID5.1S'));
+const implants = soldProducts.filter(({ category }) => category === 'Implants');
+export const implant = required(implants[0]);
+/** From the middle of the table of sizes. */
+export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
+/** Its SKU has a dot. */
+export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
+export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(
   catalogue.products.find(({ hidden, purchasability }) => !hidden && !purchasability.purchasable),
