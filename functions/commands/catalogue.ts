@@ -1,21 +1,15 @@
-import { createInterface } from 'node:readline/promises';
-import { readArguments } from './catalogue/arguments.ts';
+import { readCatalogueArguments } from './catalogue/arguments.ts';
 import { checkSheet } from './catalogue/check-sheet.ts';
 import { describeDifference } from './catalogue/describe-difference.ts';
 import { catalogueDirectory, readCurrentRows, writeRows } from './catalogue/shop-catalogue.ts';
 import { writeSheet } from './catalogue/write-sheet.ts';
+import { confirm, runCommand } from './command-line.ts';
 
-async function confirm(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Nothing was written: say --yes, or run it by hand.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Replace the shop's catalogue? (yes/no) ");
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
+const cannotAsk = 'Nothing was written: say --yes, or run it by hand.';
 
 /** Exports the shop's catalogue, checks a spreadsheet, or replaces the shop's catalogue with it. */
 async function run(): Promise<void> {
-  const { action, file, yes } = readArguments(process.argv.slice(2));
+  const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
   if (action === 'export') {
     const current = await readCurrentRows(catalogueDirectory);
     await writeSheet(file, current, { replace: yes });
@@ -36,7 +30,7 @@ async function run(): Promise<void> {
   }
   console.log(["\nOther than in the shop's catalogue:", ...changes].join('\n'));
   if (action === 'check') return;
-  if (!yes && !(await confirm())) {
+  if (!yes && !(await confirm("Replace the shop's catalogue?", cannotAsk))) {
     console.log('Nothing was written.');
     return;
   }
@@ -44,9 +38,4 @@ async function run(): Promise<void> {
   console.log('Written to domain/src/catalogue/catalogue.json. Build and deploy to show it.');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,17 +1,11 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
 /** Everything that can be bought online. */
-export const soldProducts = catalogue.products.flatMap((product) =>
-  !product.hidden && product.purchasability.purchasable
-    ? [
-        {
-          sku: product.sku,
-          name: product.name,
-          category: product.category,
-          unitPrice: product.purchasability.unitPrice,
-        },
-      ]
-    : [],
+export const soldProducts = visibleEntries(catalogue.products).flatMap(
+  ({ sku, name, category, price }) =>
+    isPurchasable(price) ? [{ sku, name, category, unitPrice: price }] : [],
 );
 
 /** Fails at once where the catalogue has nothing to test with. */
@@ -29,5 +23,5 @@ export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')))
 export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(
-  catalogue.products.find(({ hidden, purchasability }) => !hidden && !purchasability.purchasable),
+  visibleEntries(catalogue.products).find(({ price }) => !isPurchasable(price)),
 );

@@ -11,7 +11,6 @@ function product(sku: string, category: string, price: number, hidden = false): 
     name: `Part ${sku}`,
     priceText: `$${price / 100}.00`,
     price,
-    purchasability: { purchasable: true, unitPrice: price },
     category,
     subCategory: '',
     description: '',

@@ -9,11 +9,11 @@ const line = (SKU: string, Price: string) => ({
   quantity: 2,
 });
 const products = [
-  { sku: 'A', priceText: '$91.00' },
-  { sku: 'B', priceText: '$1,900.00' },
-  { sku: 'C', priceText: 'call for price' },
-  { sku: 'D', priceText: 'kit' },
-];
+  { sku: 'A', price: 9_100 },
+  { sku: 'B', price: 190_000 },
+  { sku: 'C', price: 'call' },
+  { sku: 'D', price: 'kit' },
+] as const;
 
 it('notes what has changed, and shows today’s prices', () => {
   const same = line('B', '$1900');

@@ -1,7 +1,11 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { formatPrice, parsePriceCents } from '../money/price.ts';
-import { purchasability, type UnavailableReason } from '../money/purchasability.ts';
-import { type Cart, type CartItem, unsoldPrice } from './cart.ts';
+import { formatPrice } from '../money/price.ts';
+import {
+  isPurchasable,
+  type Purchasability,
+  type UnavailableReason,
+} from '../money/purchasability.ts';
+import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 
 /** What is different by now about an item that was put into a cart; prices in cents. */
 export type LineNote =
@@ -12,7 +16,7 @@ export type LineNote =
 
 interface Sold {
   sku: string;
-  priceText: string;
+  price: Purchasability;
 }
 
 /**
@@ -23,11 +27,10 @@ export function soldToday(
   cart: Cart,
   products: readonly Sold[],
 ): { cart: Cart; notes: ReadonlyMap<string, LineNote> } {
-  const prices = new Map(products.map(({ sku, priceText }) => [normalizeSku(sku), priceText]));
+  const prices = new Map(products.map(({ sku, price }) => [normalizeSku(sku), price]));
   const notes = new Map<string, LineNote>();
   const today = cart.map((line) => {
-    const priceText = prices.get(normalizeSku(line.SKU));
-    const note = noteOf(line, priceText);
+    const note = noteOf(line, prices.get(normalizeSku(line.SKU)));
     if (note) notes.set(line.SKU, note);
     if (!note) return line;
     return { ...line, Price: note.kind === 'price' ? formatPrice(note.to) : unsoldPrice };
@@ -35,10 +38,9 @@ export function soldToday(
   return { cart: today, notes };
 }
 
-function noteOf({ Price }: CartItem, priceText: string | undefined): LineNote | undefined {
-  if (priceText === undefined) return { kind: 'gone' };
-  const sold = purchasability(priceText);
-  if (!sold.purchasable) return { kind: sold.reason };
-  const from = parsePriceCents(Price);
-  return from === sold.unitPrice ? undefined : { kind: 'price', from, to: sold.unitPrice };
+function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | undefined {
+  if (price === undefined) return { kind: 'gone' };
+  if (!isPurchasable(price)) return { kind: price };
+  const from = unitPriceOf(line);
+  return from === price ? undefined : { kind: 'price', from, to: price };
 }

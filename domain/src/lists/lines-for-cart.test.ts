@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { CartItem } from '../cart/cart.ts';
 import { cartAnswers } from './lines-for-cart.ts';
 
-const implant = { sku: 'I4510', priceText: '$139.00' };
-const cap = { sku: 'HC41', priceText: '$26.00' };
-const remover = { sku: 'CR1', priceText: 'call for price' };
+const implant = { sku: 'I4510', price: 13_900 };
+const cap = { sku: 'HC41', price: 2_600 };
+const remover = { sku: 'CR1', price: 'call' } as const;
 const catalogue = [implant, cap, remover];
 
 const inCart = (SKU: string, quantity: number): CartItem => ({

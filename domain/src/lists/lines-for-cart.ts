@@ -2,7 +2,7 @@ import { type Cart, maxCartLines, quantityOf } from '../cart/cart.ts';
 import type { Pieces } from '../cart/pieces.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { purchasability } from '../money/purchasability.ts';
+import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
 /**
  * What becomes of a line that is to go into the cart: all of it goes, or fewer pieces than it has, or
@@ -12,7 +12,7 @@ type CartAnswer = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
 interface Sold {
   sku: string;
-  priceText: string;
+  price: Purchasability;
 }
 
 export interface AnsweredLine<Product extends Sold> extends Pieces {
@@ -35,7 +35,7 @@ export function cartAnswers<Product extends Sold>(
     const product = bySku.get(normalizeSku(line.sku));
     const none = (answer: CartAnswer) => ({ ...line, product, answer, adds: 0 });
     if (!product) return none('unknown');
-    if (!purchasability(product.priceText).purchasable) return none('not-sold');
+    if (!isPurchasable(product.price)) return none('not-sold');
     const inCart = quantityOf(cart, line.sku);
     const adds = Math.min(line.quantity, maxQuantity - inCart);
     if (adds < 1 || (inCart === 0 && room < 1)) return none('full');

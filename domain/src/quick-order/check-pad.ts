@@ -1,9 +1,7 @@
 import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
-import { type Purchasability, purchasability } from '../money/purchasability.ts';
+import { isPurchasable, type UnavailableReason } from '../money/purchasability.ts';
 import { isEmptyLine, type PadLine } from './pad-line.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
-
-type Refusal = Extract<Purchasability, { purchasable: false }>['reason'];
 
 /** What the shop says to a line of the pad. Only what is found can be bought. */
 export type Answer<Product> =
@@ -19,7 +17,7 @@ export type Answer<Product> =
   /** A product that is sold, but not so many: from 1 to `most`, which is 0 where the cart has them all. */
   | { kind: 'wrong-quantity'; product: Product; most: number }
   /** By telephone, or as part of a kit. */
-  | { kind: 'not-sold-online'; product: Product; reason: Refusal }
+  | { kind: 'not-sold-online'; product: Product; reason: UnavailableReason }
   | { kind: 'no-longer-sold'; sku: string }
   | { kind: 'unknown'; nearest: readonly Product[] };
 
@@ -38,11 +36,11 @@ function answerLine<Product extends ShelfProduct>(
     if (sku !== undefined && shelf.isHidden(sku)) return { kind: 'no-longer-sold', sku };
     return { kind: 'unknown', nearest: shelf.nearest(text).slice(0, nearestCount) };
   }
-  const sale = purchasability(product.priceText);
-  if (!sale.purchasable) return { kind: 'not-sold-online', product, reason: sale.reason };
+  const { price } = product;
+  if (!isPurchasable(price)) return { kind: 'not-sold-online', product, reason: price };
   const quantity = parseQuantity(line.quantity.trim() === '' ? '1' : line.quantity);
   if (quantity === null) return { kind: 'wrong-quantity', product, most: maxQuantity };
-  return { kind: 'found', product, quantity, price: sale.unitPrice };
+  return { kind: 'found', product, quantity, price };
 }
 
 /**

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { makeShelf } from './product-lookup.ts';
 
 const products = [
-  { sku: 'I4510', name: 'Standard Medium Implant 4.5 × 10 mm', priceText: '139.00' },
-  { sku: 'ID5.1S', name: '5.1 XShort Implant Drill', priceText: '91.00' },
+  { sku: 'I4510', name: 'Standard Medium Implant 4.5 × 10 mm', price: 13_900 },
+  { sku: 'ID5.1S', name: '5.1 XShort Implant Drill', price: 9_100 },
 ];
 
 const shelf = makeShelf({

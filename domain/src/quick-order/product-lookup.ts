@@ -1,12 +1,13 @@
 import { normalizeGtin } from '../catalogue/gtin.ts';
+import type { Purchasability } from '../money/purchasability.ts';
 import { compactSku } from '../search/match-sku.ts';
 import { plainText } from '../search/words.ts';
 
-/** What a pad needs to know of a product; the price is text, as in the sheet. */
+/** What a pad needs to know of a product. */
 export interface ShelfProduct {
   sku: string;
   name: string;
-  priceText: string;
+  price: Purchasability;
 }
 
 /** What a pad knows beyond the shop's lists of products; loaded only where somebody orders by it. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line.ts';
 
 const usage = `npm run catalogue -- export [FILE] [--yes]   write the shop's catalogue as a spreadsheet
 npm run catalogue -- check FILE              report every error in a spreadsheet
@@ -17,27 +17,15 @@ export interface CatalogueArguments {
   yes: boolean;
 }
 
-/** Throws an Error whose message says what is wrong and how the command is used. */
-export function readArguments(given: string[]): CatalogueArguments {
-  try {
-    return parse(given);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${reason}\n\n${usage}`, { cause });
-  }
-}
-
-function parse(given: string[]): CatalogueArguments {
-  const { values, positionals } = parseArgs({
-    args: given,
-    allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false } },
+export function readCatalogueArguments(args: string[]): CatalogueArguments {
+  const options = { yes: { type: 'boolean', default: false } } as const;
+  return readArguments(args, { usage, options }, ({ values, positionals }) => {
+    const [action, fileGiven, ...rest] = positionals;
+    if (!isAction(action)) throw new Error(action ? `Unknown: '${action}'.` : 'Say what to do.');
+    const file = fileGiven ?? (action === 'export' ? 'catalogue.xlsx' : undefined);
+    if (!file) throw new Error('Say which spreadsheet: a file is missing.');
+    if (rest.length > 0) throw new Error(`One spreadsheet at a time: what is '${rest.join(' ')}'?`);
+    if (values.yes && action === 'check') throw new Error('--yes goes with export and import.');
+    return { action, file, yes: values.yes };
   });
-  const [action, fileGiven, ...rest] = positionals;
-  if (!isAction(action)) throw new Error(action ? `Unknown: '${action}'.` : 'Say what to do.');
-  const file = fileGiven ?? (action === 'export' ? 'catalogue.xlsx' : undefined);
-  if (!file) throw new Error('Say which spreadsheet: a file is missing.');
-  if (rest.length > 0) throw new Error(`One spreadsheet at a time: what is '${rest.join(' ')}'?`);
-  if (values.yes && action === 'check') throw new Error('--yes goes with export and import.');
-  return { action, file, yes: values.yes };
 }

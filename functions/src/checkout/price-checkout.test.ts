@@ -1,12 +1,13 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { priceCheckout } from './price-checkout.ts';
 
 const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
 const forSale = visibleEntries(catalogue.products)
-  .flatMap(({ sku, price }) => (price === null ? [] : [{ sku, price }]))
+  .flatMap(({ sku, price }) => (isPurchasable(price) ? [{ sku, price }] : []))
   .sort((one, other) => other.price - one.price);
 const [{ sku, price }, { sku: otherSku }] = forSale as [(typeof forSale)[0], (typeof forSale)[0]];
 const item = { sku, quantity: 2 };

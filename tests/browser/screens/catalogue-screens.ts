@@ -8,7 +8,7 @@ import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalog
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable, unavailableMessages } from '@dental-shop/domain/money/purchasability';
 import { type PublicScreen, publicScreen } from './screen.ts';
 
 const names = { en: catalogueText(), es: catalogueText(spanish) };
@@ -25,9 +25,9 @@ function inBoth<Value>(make: (language: Language) => Value): Record<Language, Va
 }
 
 /** The price, or the sentence that stands for it. */
-function priceOf({ purchasability: sale }: Product, language: Language): string {
-  if (sale.purchasable) return formatPrice(sale.unitPrice);
-  return (language === 'en' ? unavailableMessages : spanishUnavailable)[sale.reason];
+function priceOf({ price }: Product, language: Language): string {
+  if (isPurchasable(price)) return formatPrice(price);
+  return (language === 'en' ? unavailableMessages : spanishUnavailable)[price];
 }
 
 const productsScreen = publicScreen(
@@ -85,7 +85,7 @@ function informationScreen({ name, infoPage }: Category): PublicScreen {
 
 /** The first product of a category stands for all of them, which look alike. */
 function productScreen({ name }: Category): PublicScreen {
-  const product = catalogue.products.find(({ category, hidden }) => !hidden && category === name);
+  const product = visibleEntries(catalogue.products).find(({ category }) => category === name);
   if (!product) throw new Error(`The category ${name} has no product to show.`);
   const { sku } = product;
   return publicScreen(

@@ -45,7 +45,7 @@ export function sharedPages(options: SharedPagesOptions): (path: string) => Shar
     const structuredData = [breadcrumbs(siteUrl, [...steps, information])];
     pages.set(path, { ...picture, structuredData });
   }
-  for (const product of catalogue.products.filter(({ hidden }) => !hidden)) {
+  for (const product of visibleEntries(catalogue.products)) {
     const { name, sku, category, pictures } = product;
     const path = paths.product(category, sku);
     const picture = pictured(pictures[0] ?? '', name);

@@ -1,4 +1,5 @@
 import { formatPrice } from '../../money/price.ts';
+import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { KitContents, KitPart, Product } from '../product.ts';
 
@@ -47,10 +48,10 @@ export function checkKitContents(
     const names = wrong.map((part) => `'${part.sku}'`).join(', ');
     throw new RangeError(`${names} cannot be in this kit`);
   }
-  if (price === null || parts.length === 0) return;
+  if (!isPurchasable(price) || parts.length === 0) return;
   let total = 0;
   for (const { product, quantity } of parts) {
-    if (!product || product.price === null) return;
+    if (!product || !isPurchasable(product.price)) return;
     total += product.price * quantity;
   }
   if (total < price) {

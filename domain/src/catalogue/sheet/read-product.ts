@@ -9,11 +9,11 @@ import type { NumberedRow } from './row.ts';
 
 function readPrice(cell: string) {
   const priceText = cell.trim();
-  const sale = purchasability(priceText);
-  if (priceText !== '' && !sale.purchasable && sale.reason === 'unavailable') {
+  const price = purchasability(priceText);
+  if (priceText !== '' && price === 'unavailable') {
     throw new RangeError(`price '${priceText}' is in no known form`);
   }
-  return { priceText, price: sale.purchasable ? sale.unitPrice : null, purchasability: sale };
+  return { price, priceText };
 }
 
 function readGtin(cell: string): string | undefined {

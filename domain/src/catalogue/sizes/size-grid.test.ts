@@ -98,7 +98,6 @@ function part(diameter: number, length: number, cents = 100): Product {
     name: 'Part',
     priceText: `$${cents / 100}.00`,
     price: cents,
-    purchasability: { purchasable: true, unitPrice: cents },
     category: 'Parts',
     subCategory: '',
     description: '',
@@ -214,10 +213,7 @@ describe('sizeGrids', () => {
 
   it('is none where a part is not sold', () => {
     const parts = [part(4, 6), part(4, 8), part(5, 6)];
-    const unsold = {
-      ...part(5, 8),
-      purchasability: { purchasable: false, reason: 'call' } as const,
-    };
+    const unsold: Product = { ...part(5, 8), price: 'call' };
     expect(sizeGrids(group([...parts, unsold]))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isPurchasable } from '../../money/purchasability.ts';
 import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
@@ -26,7 +27,7 @@ const leastFilled = 0.75;
 /** A table with more sub-categories than this has lines that nobody sees together. */
 const mostSubCategories = 16;
 
-type Part = Pick<Product, 'sku' | 'priceText' | 'dimensions' | 'purchasability'>;
+type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
 interface Member {
   part: Part;
   subCategory: string;
@@ -103,7 +104,7 @@ function gridOf(
  * are several sub-categories each must be one line, or its heading would have no place.
  */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
-  if (distinct(members.map(({ part }) => part.priceText)).length > 1) return null;
+  if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
   const count = distinct(members.map(({ subCategory }) => subCategory)).length;
   const labels = varyingLabels(members);
   for (const [index, first] of labels.entries()) {
@@ -130,7 +131,7 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const [label] = varyingLabels(members);
   if (kinds.length < 2 || label === undefined) return null;
   const prices = kinds.map((kind) =>
-    distinct(members.filter((each) => each.subCategory === kind).map(({ part }) => part.priceText)),
+    distinct(members.filter((each) => each.subCategory === kind).map(({ part }) => part.price)),
   );
   if (prices.some((found) => found.length > 1)) return null;
   const columns = linesOf(members, label).map((line) => ({ ...line, subCategory: null }));
@@ -163,7 +164,7 @@ function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
     const members = subCategories
       .slice(0, count)
       .flatMap(({ name, products }) => products.map((part) => ({ part, subCategory: name })));
-    if (members.some(({ part }) => !part.purchasability.purchasable)) continue;
+    if (members.some(({ part }) => !isPurchasable(part.price))) continue;
     const grid = gridOfSizes(members) ?? gridOfKinds(members);
     if (grid) return grid;
   }

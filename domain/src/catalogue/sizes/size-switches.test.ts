@@ -72,7 +72,7 @@ describe('the switches of a part that is in no grid', () => {
   it.each([
     ['of another category', { category: 'Drills' }],
     ['of another sub-category', { subCategory: 'Other' }],
-    ['at another price', { priceText: '$1.00' }],
+    ['at another price', { price: 100 }],
   ])('leave out a part %s', (_, changes) => {
     expect(others(part('ten', [10], changes))).toEqual(both);
   });

@@ -46,7 +46,7 @@ const labelsOf = ({ dimensions }: Product) => dimensions.map(({ label }) => labe
 const isSibling = (one: Product) => (other: Product) =>
   other.category === one.category &&
   other.subCategory === one.subCategory &&
-  other.priceText === one.priceText &&
+  other.price === one.price &&
   labelsOf(other) === labelsOf(one);
 
 /**

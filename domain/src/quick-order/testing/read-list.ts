@@ -5,7 +5,11 @@ import { makeShelf } from '../product-lookup.ts';
 
 /** Finds the parts of the fixture catalogue, and one by its GTIN. */
 export const finder: PartFinder = makeShelf({
-  products: fixtureCatalogue.products.map(({ sku, name }) => ({ sku, name, priceText: '' })),
+  products: fixtureCatalogue.products.map(({ sku, name }) => ({
+    sku,
+    name,
+    price: 'unavailable' as const,
+  })),
   lookup: { gtins: { '09520000000103': 'I4510' }, hidden: [] },
   otherNames: {},
   nearest: () => [],

@@ -10,7 +10,7 @@ import { CategoryListing } from './category-listing.tsx';
 const products = Array.from({ length: 70 }, (_, index) => ({
   sku: `D${index}`,
   name: `Drill ${index}`,
-  priceText: '$1.00',
+  price: 100,
   category: 'Drills',
   thumbnail: '',
   dimensions: [{ label: 'Length' as const, value: index % 35, unit: 'mm' as const }],

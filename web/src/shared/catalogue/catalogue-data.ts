@@ -10,9 +10,9 @@ import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
-/** What a listing shows of a product; the price is text, as in the sheet. */
+/** What a listing shows of a product. */
 export interface ProductSummary
-  extends Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'> {
+  extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
   /** At most two: those that tell it from the others of its group. */
   dimensions: readonly Dimension[];
 }
@@ -32,9 +32,9 @@ export interface CategoryData {
 }
 
 /** A part that is named on another's page. */
-export type PartLink = Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'>;
+export type PartLink = Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'>;
 
-export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
+export interface ProductData extends Omit<Product, 'contents' | 'gtin' | 'priceText'> {
   switches: readonly SizeSwitch[];
   /** By main category; `parts` is empty where there are so many that the category itself is named. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];

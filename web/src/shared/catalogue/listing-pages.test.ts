@@ -5,7 +5,7 @@ import { listingPages } from './listing-pages.ts';
 const product = (sku: string) => ({
   sku,
   name: sku,
-  priceText: '$1.00',
+  price: 100,
   category: 'Drills',
   thumbnail: '',
   dimensions: [],

@@ -1,8 +1,7 @@
-import type { CartItem } from '@dental-shop/domain/cart/cart';
-import { lineTotal } from '@dental-shop/domain/cart/cart';
+import { type CartItem, lineTotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
 import type { LineNote } from '@dental-shop/domain/cart/current-prices';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
-import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
@@ -94,7 +93,7 @@ function LinePrice({ item }: { item: CartItem }) {
       </Box>
       {item.quantity > 1 && (
         <Typography component="span" variant="body2" color="textSecondary">
-          {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
+          {t('cart.line.each', { price: formatPrice(unitPriceOf(item)) })}
         </Typography>
       )}
     </Box>

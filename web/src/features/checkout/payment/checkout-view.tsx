@@ -1,6 +1,4 @@
-import type { Cart } from '@dental-shop/domain/cart/cart';
-import { subtotal } from '@dental-shop/domain/cart/cart';
-import { parsePriceCents } from '@dental-shop/domain/money/price';
+import { type Cart, subtotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -52,11 +50,11 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
   );
 }
 
-const itemOf = ({ SKU, Name, Price, quantity }: Cart[number]) => ({
-  sku: SKU,
-  name: Name,
-  unitPrice: parsePriceCents(Price),
-  quantity,
+const itemOf = (line: Cart[number]) => ({
+  sku: line.SKU,
+  name: line.Name,
+  unitPrice: unitPriceOf(line),
+  quantity: line.quantity,
 });
 
 const columnsStyle = {
