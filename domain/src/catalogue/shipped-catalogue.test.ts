@@ -8,7 +8,7 @@ import { spanish } from './spanish.ts';
 import { catalogueText } from './translation/catalogue-text.ts';
 import { visibleEntries } from './visible-entries.ts';
 
-// Loading both catalogues has checked every row and translation. These hold for any range of products.
+// Importing these has already checked every row and translation. The rest holds for any range of products.
 
 const texts = Object.entries(spanish.products);
 // Not with \b, which takes an accented letter for the end of a word.

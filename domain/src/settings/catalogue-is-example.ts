@@ -1,5 +1,5 @@
 /**
- * Whether `catalogue.json` still holds the example that follows section 9 of the specification. Set it to false when
- * you put in your own products: `specification-example.test.ts` is then skipped.
+ * Whether `catalogue.json` is still the example that follows section 9 of the specification. Set this to false once
+ * it has your own products, and `specification-example.test.ts` is skipped.
  */
 export const catalogueIsExample: boolean = true;

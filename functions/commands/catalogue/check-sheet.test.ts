@@ -23,7 +23,7 @@ it('rejects a file that is too large to be the sheet', async () => {
   await expect(checkSheet(file, directory)).rejects.toThrow('is larger than 10 MB');
 });
 
-it('reports the errors of reading and of checking a sheet together', async () => {
+it('reports errors in cells and in their meaning together', async () => {
   const change = { Note: 'x'.repeat(5_001), Price: 'ask us', GTIN: '1' };
   await expect(checkSheet(await sheetWith(change), directory)).rejects.toThrow(
     [

@@ -18,7 +18,7 @@ interface CheckedSheet {
   /** A line for each row with something that staff should look at. */
   warnings: string[];
   /**
-   * Why the build would fail with this sheet and the present Spanish texts, a line for each reason;
+   * Why the build would fail with this sheet and the current Spanish translation, one reason per line;
    * undefined if it wouldn't.
    */
   spanishProblem: string | undefined;

@@ -21,7 +21,7 @@ async function csvWith(change: (rows: CatalogueRow[]) => unknown[]): Promise<str
 }
 
 describe('an exported spreadsheet', () => {
-  it.each(['xlsx', 'csv'])('is imported as the very file it was made from: %s', async (ending) => {
+  it.each(['xlsx', 'csv'])('imports as the catalogue it was made from: %s', async (ending) => {
     const file = join(directory, `exported.${ending}`);
     await writeSheet(file, await readCurrentRows(catalogueDirectory), { replace: false });
     const { rows, difference, spanishProblem } = await checkSheet(file, catalogueDirectory);
@@ -33,7 +33,7 @@ describe('an exported spreadsheet', () => {
     rmSync(imported, { recursive: true });
   });
 
-  it('replaces a file only if asked to, and has one of two endings', async () => {
+  it('replaces an existing file only on request, and rejects other file types', async () => {
     const file = join(directory, 'twice.csv');
     await writeSheet(file, [], { replace: false });
     await expect(writeSheet(file, [], { replace: false })).rejects.toThrow('exists already');

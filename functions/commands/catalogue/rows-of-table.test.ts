@@ -69,7 +69,7 @@ describe('rowsOfTable', () => {
     expect(() => readTable(table)).toThrow(reason);
   });
 
-  it('reports every problem of the header, and of the cells, at once', () => {
+  it('reports every problem in the header, and every problem in the cells', () => {
     const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
     expect(() => readTable([header])).toThrow(
       new CatalogueError([

@@ -34,7 +34,7 @@ const maxCellLength = 5_000;
 
 /**
  * A cell as the sheet writes it: spreadsheet programs turn prices, SKUs and TRUE into typed values.
- * Throws a RangeError for one that can't be in the sheet.
+ * Throws a RangeError if the cell is a date or too long.
  */
 function readCell(cell: Cell, column: string): string | number {
   if (cell instanceof Date) throw new RangeError(`'${column}' is a date: make the cell a text`);
@@ -53,8 +53,8 @@ const isBlank = (row: readonly Cell[]) => row.every((cell) => String(cell ?? '')
 
 /**
  * Turns a table into rows under the sheet's column names, whatever the order of its columns, for
- * the catalogue's loader to check. Blank rows at the end are left out. Throws a CatalogueError for
- * its header; cells with a problem are left empty.
+ * the catalogue's loader to check. Omits blank rows at the end. Throws a CatalogueError if columns are
+ * wrong; cells with a problem become empty.
  */
 export function rowsOfTable(
   table: readonly (readonly Cell[])[],

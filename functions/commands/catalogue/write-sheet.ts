@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify/sync';
 import { catalogueWorkbook } from '../../src/catalogue/catalogue-workbook.ts';
 
 /**
- * Writes rows as a spreadsheet that `check` and `import` read back unchanged. Throws an Error that says
- * what to do if the file is neither `.xlsx` nor `.csv`, or exists already and may not be replaced.
+ * Writes rows as a spreadsheet that `import` reads back unchanged. Throws an Error with the remedy if the
+ * file is neither `.xlsx` nor `.csv`, or exists and `replace` is false.
  */
 export async function writeSheet(
   file: string,

@@ -125,7 +125,7 @@ describe('loadCatalogue', () => {
     ]);
   });
 
-  it('reports every problem of every row at once, by row', () => {
+  it('reports every problem in one run, in the order of the rows', () => {
     const rows = [
       catalogueRow({ GTIN: '1', hidden: 'yes', 'Product Pictures': 'a.svg, b.svg' }),
       catalogueRow({ SKU: 'KIT', 'Kit Contents': 'X1, I4510, X2', 'Category Info Page': 'kits' }),

@@ -17,9 +17,9 @@ export interface Catalogue {
 }
 
 interface LoadOptions {
-  /** Tells whether a picture of this name will exist, given all the SKUs of the sheet. */
+  /** Whether an image of this name will exist, given all the SKUs of the sheet. */
   knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
-  /** What is already known to be wrong with these rows. */
+  /** Collects the problems, and may already have some from reading the file. */
   problems?: RowProblems;
 }
 
@@ -38,7 +38,7 @@ function readRow(value: unknown, rowNumber: number, problems: RowProblems): Numb
     broken.add(path[0]);
     problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
   }
-  // Blank cells take the place of the broken ones, so that the rest of the row is checked, too.
+  // With blank cells instead of the broken ones, the rest of the row can be checked too.
   const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
   return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
 }
@@ -86,8 +86,8 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
 }
 
 /**
- * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with every broken row and
- * the reasons, so that nothing is ever sold from it.
+ * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with every problem, so the
+ * shop never sells from a broken sheet.
  */
 export function loadCatalogue(
   rows: unknown,

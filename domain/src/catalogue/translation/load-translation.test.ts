@@ -93,7 +93,7 @@ describe('loadTranslation', () => {
     expect(() => loadTranslation(catalogue, value)).toThrow(`Translation of ${reason}`);
   });
 
-  it('reports everything that does not fit at once', () => {
+  it('reports every problem in one run', () => {
     const value = { ...fitting, products: { I4510: { ...implant, name: '5' }, X: hidden } };
     expect(() => loadTranslation(catalogue, value)).toThrow(
       new TranslationError([

@@ -69,9 +69,9 @@ function buttonProblems(
 }
 
 /**
- * Reads a translation of the whole catalogue, hidden entries included. Throws a TranslationError
- * if an entry is missing, is of nothing in the sheet, or gives other figures than the sheet: a
- * dentist must not read another torque limit in another language.
+ * Reads a translation of the whole catalogue, including hidden entries. Throws a TranslationError with
+ * every entry that is missing, isn't in the sheet, or has other figures than the sheet: a dentist must
+ * not read a different torque limit in another language.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);
