@@ -1,9 +1,12 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import { formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import { expect, type Page } from '@playwright/test';
-import { middleImplant } from '../../shop/products.ts';
+import { middleImplant, soldProducts } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
 import { noteShifts, shiftsOf } from '../note-shifts.ts';
@@ -331,15 +334,32 @@ test('cards are a choice that the browser keeps', async ({ page }) => {
 });
 
 test('a product leads to its siblings and to what fits with it', async ({ page }) => {
-  await page.goto('/products/Implants/I4510');
+  const products = visibleEntries(catalogue.products);
+  const part = products.find(({ sku }) => sku === middleImplant.sku);
+  const sibling = products.find(
+    ({ sku, subCategory }) => subCategory === part?.subCategory && sku !== part.sku,
+  );
+  if (!part || !sibling) throw new Error('The catalogue has no second implant of this diameter.');
+  const fitting = fitFinder(products)(sibling).flatMap(({ parts }) => parts);
+  const toAdd = soldProducts.find(({ sku }) => fitting.some((each) => each.sku === sku));
+  const other = products.find(
+    ({ category, sku }) => category === 'Drills' && !fitting.some((each) => each.sku === sku),
+  );
+  if (!toAdd || !other) throw new Error('The catalogue has no part that fits, or no other drill.');
+  const lengthOf = ({ dimensions }: typeof part) => {
+    const found = dimensions.find(({ label }) => label === 'Length');
+    return { name: found ? formatDimension(found) : '', exact: true };
+  };
+
+  await page.goto(`/products/Implants/${part.sku}`);
   const length = page.getByRole('navigation', { name: 'Length' });
-  await expect(length.getByRole('link', { name: '10 mm' })).toHaveAttribute('aria-current', 'page');
-  await length.getByRole('link', { name: '12 mm' }).click();
-  await expect(page).toHaveURL('/products/Implants/I4512');
+  await expect(length.getByRole('link', lengthOf(part))).toHaveAttribute('aria-current', 'page');
+  await length.getByRole('link', lengthOf(sibling)).click();
+  await expect(page).toHaveURL(`/products/Implants/${sibling.sku}`);
   const fits = page.getByRole('region', { name: 'Fits with' });
-  await expect(fits.getByRole('link', { name: /HC4804/ })).toBeVisible();
-  await expect(fits.getByRole('link', { name: /HD55S/ })).toHaveCount(0);
-  await fits.getByRole('button', { name: 'Add Standard Impression Analog 4.8 mm to cart' }).click();
+  await expect(fits.getByRole('link', { name: new RegExp(toAdd.sku) })).toBeVisible();
+  await expect(fits.getByRole('link', { name: new RegExp(other.sku) })).toHaveCount(0);
+  await fits.getByRole('button', { name: `Add ${toAdd.name} to cart` }).click();
   await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
 });
 
