@@ -147,7 +147,8 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
+  'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**

@@ -23,7 +23,7 @@ type StaffServices = Firebase & RecordingServices & FormerAccountServices;
 
 interface StaffRow<Name extends StaffCall> {
   contract: (typeof staffCalls)[Name];
-  /** Gets checked input and the uid of a member of staff; refuses what they can put right. */
+  /** Gets validated input and the uid of a staff member. */
   handle: (
     services: StaffServices,
     input: CheckedStaffInput<Name>,
@@ -33,7 +33,6 @@ interface StaffRow<Name extends StaffCall> {
 
 export type StaffTable = { [Name in StaffCall]: StaffRow<Name> };
 
-/** Performs the call that the last segment of the address names, for staff alone. */
 export async function performStaffCall(
   services: StaffServices & { appCheck: AppCheck },
   table: StaffTable,
@@ -61,9 +60,7 @@ export async function performStaffCall(
   }
 }
 
-/**
- * Hosting passes the whole path on; without Hosting, the function gets what follows its own name.
- */
+/** Hosting passes the whole path; a direct call passes what follows the function's name. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -72,7 +69,6 @@ function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
 }
 
-/** The token of the member of staff who calls, as things are now and not when it was made. */
 async function staffTokenOf(
   accounts: Firebase,
   { auth: caller }: CallableRequest,
@@ -91,6 +87,6 @@ function perform<Name extends StaffCall>(
 ): Promise<StaffOutput<Name>> {
   const input = parseInput<unknown>(contract.request, data);
   if ('needsRecentSignIn' in contract) requireRecentSignIn(token);
-  // The contract of the same row has just checked this input for the handler.
+  // The same row's contract has just validated this input.
   return handle(services, input as CheckedStaffInput<Name>, token.uid);
 }

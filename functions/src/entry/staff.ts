@@ -23,9 +23,7 @@ import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
-/**
- * Every staff call: a new one is a contract in domain's `staffCalls`, a handler, and a row here.
- */
+/** A new staff call needs a contract in domain's `staffCalls`, a handler, and a row here. */
 const table: StaffTable = {
   annotateOrder: { contract: staffCalls.annotateOrder, handle: annotateOrder },
   checkCatalogue: {
@@ -58,10 +56,7 @@ const services = {
   appCheck,
 };
 
-/**
- * All that staff may ask, behind Hosting at `/api/staff/NAME`: on the page's own origin, whichever
- * address the site is served from, so that no other origin has to be allowed.
- */
+/** Behind Hosting at `/api/staff/NAME`, on the page's own origin, so that CORS stays off. */
 export const staff = onCall({ ...resources.staff, region, secrets, cors: false }, (request) =>
   performStaffCall(services, table, request),
 );

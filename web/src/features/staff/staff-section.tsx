@@ -12,7 +12,6 @@ import { RequireStaff } from './shell/require-staff.tsx';
 import { useStaff } from './shell/staff-context.ts';
 import { StaffNavigation } from './shell/staff-navigation.tsx';
 
-/** Everything under `/staff`, for staff members only. */
 export default function StaffSection() {
   return (
     <RequireSignIn>
@@ -20,7 +19,7 @@ export default function StaffSection() {
         user ? (
           <ShopFirestoreProvider uid={user.uid} failed={<DatabaseFailure />}>
             <RequireStaff uid={user.uid}>
-              <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
+              <Container maxWidth="lg" sx={sectionStyle}>
                 <StaffNavigation />
                 <div id={contentId} tabIndex={-1}>
                   <StaffRoutes />
@@ -51,3 +50,10 @@ function StaffRoutes() {
     </Suspense>
   );
 }
+
+const sectionStyle = {
+  py: 2,
+  minHeight: '80vh',
+  // WCAG's enhanced target size. `:where` lets a button's own style win.
+  '& :where(.MuiButton-root)': { minHeight: 44 },
+} as const;
