@@ -1,6 +1,6 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { paths } from '../config/paths.ts';
@@ -55,11 +55,11 @@ interface AddToCart {
 function useAddToCart(): AddToCart {
   const [wasAdded, setWasAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const add = useCallback((item: NewCartItem, quantity: number) => {
     cartStore.add(item, quantity);
     setWasAdded(true);
     clearTimeout(timer.current);
+    // React ignores it if the button is gone by then.
     timer.current = setTimeout(() => setWasAdded(false), noticeMs);
   }, []);
   return { add, wasAdded };
