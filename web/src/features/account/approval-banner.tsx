@@ -1,46 +1,31 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { approvalQuery } from '../../shared/api/account-requests.ts';
-import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
-import { paths } from '../../shared/config/paths.ts';
+import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 
-/** Tells a customer who may not check out why; nothing to all others. */
+/** Loaded separately, because approved customers never need it. */
+const ApprovalMessage = lazy(() => loadAnew(() => import('./approval-message.tsx')));
+
+/** Tells customers who may not check out why. */
 export function ApprovalBanner({ uid }: { uid: string }) {
-  return useMayLackApproval() ? <Banner uid={uid} /> : null;
-}
-
-function Banner({ uid }: { uid: string }) {
-  const { t } = useTranslation();
-  const { data, isPending } = useQuery(approvalQuery(uid));
-  // Almost every account without the claim is pending. Reserving the room for that sentence avoids a layout shift.
-  const shown = isPending ? 'pending' : data?.status === null ? 'unregistered' : data?.status;
+  if (!useMayLackApproval()) return null;
   return (
-    <>
-      {data && <ApprovalListener uid={uid} approved={data.approved} />}
-      {shown && shown !== 'approved' && (
-        <Alert
-          severity={shown === 'pending' ? 'info' : 'warning'}
-          role="status"
-          aria-hidden={isPending || undefined}
-          sx={{ mb: 2, visibility: isPending ? 'hidden' : undefined }}
-          action={shown !== 'pending' && <WayOn isRegistered={shown !== 'unregistered'} />}
-        >
-          {shown === 'pending' ? t('account.approval.pending') : t(`checkout.approval.${shown}`)}
-        </Alert>
-      )}
-    </>
+    <FallbackBoundary key={uid} fallback={null}>
+      <Suspense fallback={<HiddenMessage />}>
+        <ApprovalMessage uid={uid} loading={<HiddenMessage />} />
+      </Suspense>
+    </FallbackBoundary>
   );
 }
 
-function WayOn({ isRegistered }: { isRegistered: boolean }) {
+/** Almost every account without the claim is pending. Reserving the room for that sentence avoids a layout shift. */
+function HiddenMessage() {
   const { t } = useTranslation();
   return (
-    <Button color="inherit" component={Link} to={isRegistered ? paths.contact : paths.register}>
-      {t(isRegistered ? 'checkout.approval.contact' : 'common.register')}
-    </Button>
+    <Alert severity="info" role="presentation" aria-hidden sx={{ mb: 2, visibility: 'hidden' }}>
+      {t('account.approval.pending')}
+    </Alert>
   );
 }
