@@ -1,4 +1,4 @@
-import { type KeptCart, parseKeptCart } from '@dental-shop/domain/cart/kept-cart';
+import { type KeptCart, parseKeptCart } from '@dental-shop/domain/cart/sync-account-cart';
 
 /** Beside the key `cart`, and removed with it when somebody signs out. */
 const storageKey = 'cartKept';

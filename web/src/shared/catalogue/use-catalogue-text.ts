@@ -1,4 +1,7 @@
-import { type CatalogueText, catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import {
+  type CatalogueText,
+  catalogueText,
+} from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from './catalogue-translation.ts';
 

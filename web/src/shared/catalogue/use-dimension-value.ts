@@ -1,4 +1,4 @@
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Answers, Marks } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers, Marks } from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';

@@ -2,7 +2,7 @@ import {
   type Answers,
   firstUnanswered,
   markAnswers,
-} from '@dental-shop/domain/certification/mark-answers';
+} from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { options, type QuestionName, questions } from '@dental-shop/domain/certification/quiz';
 
 /** The valid answers among what a form or the storage holds under the questions' names. */
