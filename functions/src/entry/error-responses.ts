@@ -2,62 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { ApiErrorBody } from '@dental-shop/domain/api/error';
 import { checkoutHeader } from '@dental-shop/domain/api/paths';
 import { checkoutId } from '@dental-shop/domain/api/payment';
-import { Refusal, type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
+import {
+  Refusal,
+  type RefusalCode,
+  refusalSentences,
+  refusalStatuses,
+} from '@dental-shop/domain/refusal/refusal';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
 import { info, error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { describeError } from '../platform/log-redaction.ts';
 
-const statuses = {
-  'sign-in-required': 401,
-  'app-check-required': 401,
-  'not-approved': 403,
-  'not-your-account': 403,
-  'not-registered': 403,
-  'account-closed': 403,
-  'staff-only': 403,
-  'email-not-verified': 403,
-  'second-factor-required': 403,
-  'staff-session-ended': 401,
-  'recent-sign-in-required': 403,
-  'own-account': 403,
-  'own-order': 403,
-  'member-not-verified': 409,
-  'invalid-input': 400,
-  'unknown-product': 400,
-  'not-purchasable': 400,
-  'duplicate-item': 400,
-  'amount-too-large': 400,
-  'empty-cart': 400,
-  'checkout-mismatch': 409,
-  'already-registered': 409,
-  'already-paid': 409,
-  'payment-processing': 409,
-  'paid-meanwhile': 409,
-  'too-many-declines': 409,
-  'payments-paused': 429,
-  'already-decided': 409,
-  'not-undoable': 409,
-  'not-paid': 409,
-  'already-refunded': 409,
-  'refund-too-large': 409,
-  'order-disputed': 409,
-  'refund-refused': 409,
-  'request-id-used': 409,
-  'last-admin': 409,
-  'staff-account': 409,
-  'payment-unsettled': 409,
-  'dispute-open': 409,
-  'not-found': 404,
-  'too-many-requests': 429,
-  'payload-too-large': 413,
-  'unsupported-encoding': 415,
-  'payment-unavailable': 502,
-  internal: 500,
-} as const satisfies Record<RefusalCode, number>;
-
-const callableCodes: Record<(typeof statuses)[RefusalCode], FunctionsErrorCode> = {
+/** What a callable answers in place of an HTTP status. */
+const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErrorCode> = {
   400: 'invalid-argument',
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -95,14 +53,14 @@ const usualWaitMs = 60_000;
 export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
   const { field, retryAfterMs = usualWaitMs } = facts;
   const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
-  const status = statuses[code];
+  const status = refusalStatuses[code];
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   if (status === 429) response.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
   sendJson(response, status, body);
 }
 
 export function sendCallableRefusal(response: ServerResponse, refusal: Refusal): void {
-  sendJson(response, statuses[refusal.code], { error: callableError(refusal).toJSON() });
+  sendJson(response, refusalStatuses[refusal.code], { error: callableError(refusal).toJSON() });
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
@@ -113,7 +71,10 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 
 /** Has the same sentence and code as an HTTP response, and all facts. */
 export function callableError({ code, facts }: Refusal): HttpsError {
-  return new HttpsError(callableCodes[statuses[code]], refusalSentences[code], { ...facts, code });
+  return new HttpsError(callableCodes[refusalStatuses[code]], refusalSentences[code], {
+    ...facts,
+    code,
+  });
 }
 
 export const answerNotFound: RequestHandler = (_request, response) => {

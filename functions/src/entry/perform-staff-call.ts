@@ -21,21 +21,18 @@ import { responseHeaders } from './response-headers.ts';
 
 type StaffServices = Firebase & RecordingServices & FormerAccountServices;
 
-interface StaffRow<Name extends StaffCall> {
-  contract: (typeof staffCalls)[Name];
-  /** Gets validated input and the uid of a staff member. */
-  handle: (
+/** Each gets checked input and the uid of a member of staff; refuses what they can put right. */
+export type StaffHandlers = {
+  [Name in StaffCall]: (
     services: StaffServices,
     input: CheckedStaffInput<Name>,
     staffUid: string,
   ) => Promise<StaffOutput<Name>>;
-}
-
-export type StaffTable = { [Name in StaffCall]: StaffRow<Name> };
+};
 
 export async function performStaffCall(
   services: StaffServices & { appCheck: AppCheck },
-  table: StaffTable,
+  handlers: StaffHandlers,
   request: CallableRequest<unknown>,
 ): Promise<unknown> {
   request.rawRequest.res?.set(responseHeaders);
@@ -45,7 +42,7 @@ export async function performStaffCall(
     if (!isStaffCall(name)) throw new Refusal('not-found');
     await requireAppCheck(services.appCheck, request.rawRequest);
     const token = await staffTokenOf(services, request);
-    const output = await perform(services, table[name], request.data, token);
+    const output = await perform(services, handlers, { name, data: request.data, token });
     info('Staff acted', action);
     return output;
   } catch (error) {
@@ -81,12 +78,12 @@ async function staffTokenOf(
 
 function perform<Name extends StaffCall>(
   services: StaffServices,
-  { contract, handle }: StaffRow<Name>,
-  data: unknown,
-  token: DecodedIdToken,
+  handlers: StaffHandlers,
+  { name, data, token }: { name: Name; data: unknown; token: DecodedIdToken },
 ): Promise<StaffOutput<Name>> {
+  const contract = staffCalls[name];
   const input = parseInput<unknown>(contract.request, data);
   if ('needsRecentSignIn' in contract) requireRecentSignIn(token);
-  // The same row's contract has just validated this input.
-  return handle(services, input as CheckedStaffInput<Name>, token.uid);
+  // The contract has just checked this input for the handler of the same name.
+  return handlers[name](services, input as CheckedStaffInput<Name>, token.uid);
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
@@ -8,7 +9,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 export interface AuditEntry {
   who: string;
   whoEmail: string;
-  what: string;
+  what: AuditAction;
   whom: string;
   when: Timestamp;
   why: string | null;
