@@ -7,7 +7,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/records.tsx';
-import { AccountHints, VerifiedEmail } from './account-hints.tsx';
+import { AccountHints, rowLinkStyle, VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -49,7 +49,11 @@ export function useAccountColumns({
       label: t('accounts.columns.name'),
       content: ({ id, name }) => (
         <>
-          <Box component={Link} to={paths.staffAccount(id)} sx={nameStyle}>
+          <Box
+            component={Link}
+            to={paths.staffAccount(id)}
+            sx={{ ...rowLinkStyle, fontWeight: 600 }}
+          >
             {name}
           </Box>
           <AccountHints uid={id} />
@@ -88,11 +92,3 @@ export function useAccountColumns({
     },
   ];
 }
-
-const nameStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, md: 0 },
-  color: 'primary.main',
-  fontWeight: 600,
-} as const;

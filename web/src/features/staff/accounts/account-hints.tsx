@@ -25,7 +25,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
     <Box key={`${because} ${uid}`} sx={hintStyle}>
       <span aria-hidden="true">⚠ </span>
       <span>{t(`accounts.duplicate.${because}`)}</span>{' '}
-      <Box component={Link} to={paths.staffAccount(uid)} sx={linkStyle}>
+      <Box component={Link} to={paths.staffAccount(uid)} sx={rowLinkStyle}>
         {name}
       </Box>
     </Box>
@@ -70,7 +70,7 @@ export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
 const hintStyle = { fontSize: '0.875rem', mt: 0.5 } as const;
 
 /** Tall enough for a thumb on phones. */
-const linkStyle = {
+export const rowLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: { xs: 44, md: 0 },

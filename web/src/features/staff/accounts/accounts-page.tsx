@@ -1,19 +1,22 @@
-import { accountStatus } from '@dental-shop/domain/account/account-status';
+import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/account-status';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
+import { paths } from '../../../shared/config/paths.ts';
 import { users } from '../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { AccountSearch } from './account-search.tsx';
 import { AccountsList } from './accounts-list.tsx';
 import { accountsQuery } from './accounts-query.ts';
-import { AccountsTabs } from './accounts-tabs.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -66,4 +69,32 @@ function useNewRegistration(): string | undefined {
   }
   if (!newest || newestAtStartMs === undefined) return undefined;
   return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
+}
+
+interface AccountsTabsProps {
+  /** Undefined during a search, which covers all statuses. */
+  current: AccountStatus | undefined;
+}
+
+export function AccountsTabs({ current }: AccountsTabsProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Tabs
+      value={current ?? false}
+      aria-label={t('accounts.tabsLabel')}
+      variant="scrollable"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {accountStatus.options.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          label={<span>{t(`accounts.tabs.${status}`)}</span>}
+          component={Link}
+          to={paths.staffAccounts({ status })}
+          sx={{ minHeight: 48 }}
+        />
+      ))}
+    </Tabs>
+  );
 }

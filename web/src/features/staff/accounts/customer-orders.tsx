@@ -14,6 +14,7 @@ import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
+import { rowLinkStyle } from './account-hints.tsx';
 
 /** The list of orders shows older ones. */
 const maxOrders = 25;
@@ -45,7 +46,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             {
               label: t('accounts.orders.id'),
               content: ({ id }) => (
-                <Box component={Link} to={paths.staffOrder(id)} sx={linkStyle}>
+                <Box component={Link} to={paths.staffOrder(id)} sx={rowLinkStyle}>
                   {shortId(id)}
                 </Box>
               ),
@@ -71,10 +72,3 @@ export function CustomerOrders({ uid }: { uid: string }) {
     </section>
   );
 }
-
-const linkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, md: 0 },
-  color: 'primary.main',
-} as const;

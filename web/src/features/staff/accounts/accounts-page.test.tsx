@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { AccountsTabs } from './accounts-tabs.tsx';
+import { AccountsTabs } from './accounts-page.tsx';
 
 it('links to the list of each status, and marks the one shown', async () => {
   const { getByRole, getAllByRole } = await render(<AccountsTabs current="declined" />, {
