@@ -13,8 +13,7 @@ import {
   readFirebaseConfig,
 } from './checks/checks.ts';
 import { findGcloud } from './cli/gcloud.ts';
-import { functionsParameters } from './parameters/functions-parameters.ts';
-import { writeParameters } from './parameters/write-parameters.ts';
+import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { findShop } from './settings/settings-files.ts';
 

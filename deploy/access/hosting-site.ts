@@ -1,5 +1,5 @@
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 interface Site {

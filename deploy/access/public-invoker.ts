@@ -1,6 +1,6 @@
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { knownFailure } from '../cli/cures.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 
 /** The functions that visitors call. */
 export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';

@@ -18,7 +18,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import { aliasProblems, readAliases, settingsAliases } from '../settings/aliases.ts';
 import type { Shop } from '../settings/settings-files.ts';
-import { staticFiles } from '../steps/static-files.ts';
+import { staticFiles } from '../steps/keep-static-files.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems, privateFiles } from './kept-out-of-git.ts';
 import { projectFilesProblems } from './project-files.ts';

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { deployedFolders, projectRoot } from '../project.ts';
 
 /** Parameters of the functions, by the name that the functions declare them with. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -34,4 +37,14 @@ export function dotenvText(parameters: Parameters): string {
       ([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"\n`,
     )
     .join('');
+}
+
+/**
+ * Writes the parameters where firebase-tools looks for those of this project, so that it asks for
+ * none. The folder lies beside the functions' own, from which everything is uploaded.
+ */
+export function writeParameters(projectId: string, parameters: Parameters): void {
+  const folder = join(projectRoot, deployedFolders.parameters);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `.env.${projectId}`), dotenvText(parameters));
 }

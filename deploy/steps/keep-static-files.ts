@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
-import { hashOf, staticFiles } from './static-files.ts';
 
 /** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
 const listFile = 'static-files.json';
@@ -149,4 +149,19 @@ async function download(address: string, sha256: string): Promise<Uint8Array | u
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());
   return answer.ok && hashOf(content) === sha256 ? content : undefined;
+}
+
+/** The files in a build's folder `static`: SHA-256 in base64 by the path in it. */
+export function staticFiles(webFolder: string): Record<string, string> {
+  const folder = join(webFolder, unchangingFolder);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [relative(folder, file).replaceAll('\\', '/'), hashOf(readFileSync(file))]),
+  );
+}
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64');
 }

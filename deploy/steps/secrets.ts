@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 import { askSecret } from './ask-secret.ts';
 

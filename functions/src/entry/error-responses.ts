@@ -28,26 +28,26 @@ const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErro
   502: 'unavailable',
 };
 
-/** What the caller is told of any error; of an unforeseen one, nothing of what went wrong. */
+/** Reveals nothing about unexpected errors. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    // The same request is still being worked on.
+    // The same request is still in progress.
     error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError
   ) {
     return new Refusal('payment-unavailable');
   }
-  // Express throws it for a path parameter that is not valid percent-encoding.
+  // Express throws this for a path parameter with invalid percent-encoding.
   if (error instanceof URIError) return new Refusal('not-found');
   return new Refusal('internal');
 }
 
-/** Where nothing says when the next attempt has a chance. */
+/** Used if nothing says when a retry could succeed. */
 const usualWaitMs = 60_000;
 
 export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
@@ -59,7 +59,6 @@ export function sendRefusal(response: ServerResponse, { code, facts }: Refusal):
   sendJson(response, status, body);
 }
 
-/** Sends what a callable function responds with when it throws `callableError`. */
 export function sendCallableRefusal(response: ServerResponse, refusal: Refusal): void {
   sendJson(response, refusalStatuses[refusal.code], { error: callableError(refusal).toJSON() });
 }
@@ -70,7 +69,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-/** A refusal as callables tell it: the same sentence and code, with all the facts. */
+/** Has the same sentence and code as an HTTP response, and all facts. */
 export function callableError({ code, facts }: Refusal): HttpsError {
   return new HttpsError(callableCodes[refusalStatuses[code]], refusalSentences[code], {
     ...facts,
@@ -82,17 +81,17 @@ export const answerNotFound: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
-/** The purchase that a request names in its header; undefined where it names none of the shop's. */
+/** Undefined if the header isn't a valid checkout ID. */
 export function purchaseOf(header: string | undefined): { checkoutId: string } | undefined {
   const { success, data } = checkoutId.safeParse(header);
   return success ? { checkoutId: data } : undefined;
 }
 
-// Express tells an error handler from others by its four parameters.
+// Express recognizes error handlers by their four parameters.
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalOf(error);
   const purchase = purchaseOf(request.get(checkoutHeader));
-  // What the caller did wrong is told to the caller; the log is for what went wrong here.
+  // Callers are told about their own mistakes; the log is for failures here.
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
@@ -102,7 +101,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
       error: describeError(error),
     });
   } else if (purchase) {
-    // Whoever follows one purchase through the log must see where it ended.
+    // Lets someone who follows one purchase through the log see where it ended.
     info('A purchase was refused', { ...purchase, path: request.path, code: refusal.code });
   }
   sendRefusal(response, refusal);

@@ -30,7 +30,6 @@ export type StaffHandlers = {
   ) => Promise<StaffOutput<Name>>;
 };
 
-/** Performs the call that the last segment of the address names, for staff alone. */
 export async function performStaffCall(
   services: StaffServices & { appCheck: AppCheck },
   handlers: StaffHandlers,
@@ -58,9 +57,7 @@ export async function performStaffCall(
   }
 }
 
-/**
- * Hosting passes the whole path on; without Hosting, the function gets what follows its own name.
- */
+/** Hosting passes the whole path; a direct call passes what follows the function's name. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -69,7 +66,6 @@ function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
 }
 
-/** The token of the member of staff who calls, as things are now and not when it was made. */
 async function staffTokenOf(
   accounts: Firebase,
   { auth: caller }: CallableRequest,

@@ -52,10 +52,7 @@ const services = {
   appCheck,
 };
 
-/**
- * All that staff may ask, behind Hosting at `/api/staff/NAME`: on the page's own origin, whichever
- * address the site is served from, so that no other origin has to be allowed.
- */
+/** Behind Hosting at `/api/staff/NAME`, on the page's own origin, so that CORS stays off. */
 export const staff = onCall({ ...resources.staff, region, secrets, cors: false }, (request) =>
   performStaffCall(services, handlers, request),
 );
