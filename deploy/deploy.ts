@@ -61,8 +61,8 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
 }
 
 /**
- * Builds and checks the pages; returns the path of the configuration that publishes them. Pages that
- * replace those of customers take their scripts along.
+ * Returns the configuration file to publish. Pages that replace live ones also keep the live
+ * scripts.
  */
 async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);

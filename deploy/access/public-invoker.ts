@@ -28,9 +28,8 @@ export const makePublicLine = (projectId: string, name: PublicFunction) =>
   shellLine(commands(projectId, name).makePublic);
 
 /**
- * Makes a function public again. firebase-tools makes a callable function public only when it
- * creates it: if that fails once, no later deploy repairs it. Returns what to do if visitors still
- * get 403.
+ * firebase-tools makes a callable function public only when it creates it, so no later deploy
+ * repairs a failure. Returns what to do if visitors still get 403.
  */
 export async function restorePublicInvoker(
   gcloud: Gcloud,

@@ -95,8 +95,8 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 }
 
 /**
- * `firebase.json` with the policy of this build, which may differ only in what the settings embed, and
- * with the files that browsers may keep.
+ * With this build's policy, which may only differ in what the settings embed, and its cacheable
+ * files.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();

@@ -25,8 +25,8 @@ const exemptProject = (projectId: string) =>
   `gcloud org-policies reset iam.allowedPolicyMemberDomains --project=${projectId}`;
 
 /**
- * Ordered from specific to generic: a message about one missing role also contains "permission" and
- * 403, and firebase-tools' hint at an organization policy contains "Network".
+ * Ordered from specific to generic: for example, a message about one missing role also contains
+ * "permission" and 403.
  */
 export const knownFailures: readonly Pattern[] = [
   {

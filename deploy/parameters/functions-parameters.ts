@@ -7,8 +7,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Every parameter that the functions declare. Those with a default are here as well: a deploy that
- * nobody watches stops at each one that is not written down, default or not.
+ * Includes those with a default, because an unattended deploy stops at each one that has no value.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
   const { siteUrl, appCheck, mail, site, warmApiInstances, staffSecondFactor } = settings;
@@ -40,8 +39,8 @@ export function dotenvText(parameters: Parameters): string {
 }
 
 /**
- * Writes the parameters where firebase-tools looks for those of this project, so that it asks for
- * none. The folder lies beside the functions' own, from which everything is uploaded.
+ * Writes them where firebase-tools reads them, so that it doesn't prompt. The folder isn't
+ * uploaded.
  */
 export function writeParameters(projectId: string, parameters: Parameters): void {
   const folder = join(projectRoot, deployedFolders.parameters);

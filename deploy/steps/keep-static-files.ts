@@ -70,10 +70,7 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
   }
 }
 
-/**
- * The build's own files. What an earlier run of this command has added to them is taken away. Refuses those that
- * the next deploy would not take over: found there, they would already be published, and every later deploy refused.
- */
+/** Removes what an earlier run added. Refuses files that the next deploy couldn't keep. */
 function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
@@ -111,9 +108,8 @@ export function filesToKeep(
 }
 
 /**
- * Copies the scripts, styles and data that customers have now into the build that replaces them, so that a page
- * which is open during a deploy, or kept for offline use, can still load its parts for two weeks. Refuses where the
- * site does not answer.
+ * Adds the live scripts, styles, and data to the new build, so that open pages and offline copies
+ * keep working for two weeks. Refuses if the site doesn't respond.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;

@@ -141,8 +141,7 @@ async function askValue(
 }
 
 /**
- * Checks that each secret has a value and that Stripe's are of the right kind. Creates the random ones
- * that are missing and, in a terminal, prompts for the others. Never prints a value.
+ * Creates missing random secrets and, in a terminal, prompts for the others. Never prints a value.
  */
 export async function prepareSecrets(
   firebase: Firebase,

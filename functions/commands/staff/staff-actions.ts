@@ -63,8 +63,8 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
 }
 
 /**
- * For somebody who has lost their phone, which is signed out as well: they set up another at the next
- * sign-in, if the shop's settings still ask for one.
+ * For staff who lost their phone. Signs them out; they enroll another one at the next sign-in if
+ * the settings require it.
  */
 export async function resetSecondFactor(
   accounts: Firebase,

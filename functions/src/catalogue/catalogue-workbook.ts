@@ -1,5 +1,4 @@
-import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
+import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import writeXlsxFile from 'write-excel-file/node';
 
 const usualWidth = 22;
@@ -15,9 +14,9 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
  * The manufacturer's spreadsheet with hidden rows and notes. All cells are text, so that no program
  * reads a SKU as a number or a price as a formula.
  */
-export async function catalogueWorkbook(): Promise<Buffer> {
+export async function catalogueWorkbook(sheet: readonly CatalogueRow[]): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
-  const rows = sheetRows.map((row) =>
+  const rows = sheet.map((row) =>
     // '@' is the text format: an edited cell stays text.
     sheetColumns.map((column) => ({ value: String(row[column]), type: String, format: '@' })),
   );

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { priceCheckout, settleBoth } from './create-payment-intent.ts';
@@ -39,7 +42,11 @@ describe('settleBoth', () => {
 });
 
 const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
-const drill = { sku: 'HD55S', quantity: 2 };
+const forSale = visibleEntries(catalogue.products)
+  .flatMap(({ sku, price }) => (isPurchasable(price) ? [{ sku, price }] : []))
+  .sort((one, other) => other.price - one.price);
+const [{ sku, price }, { sku: otherSku }] = forSale as [(typeof forSale)[0], (typeof forSale)[0]];
+const item = { sku, quantity: 2 };
 
 function problemOf(items: { sku: string; quantity: number }[]) {
   try {
@@ -51,36 +58,36 @@ function problemOf(items: { sku: string; quantity: number }[]) {
 }
 
 describe('priceCheckout', () => {
-  it('takes prices from the catalogue: a drill is $91', () => {
-    expect(priceCheckout([drill], address)).toMatchObject({
-      items: [{ sku: 'HD55S', unitPrice: 9100, quantity: 2 }],
-      amount: 18200,
+  it('takes prices from the catalogue', () => {
+    expect(priceCheckout([item], address)).toMatchObject({
+      items: [{ sku, unitPrice: price, quantity: 2 }],
+      amount: 2 * price,
       currency: 'usd',
       shippingAddress: address,
     });
   });
 
   it('names the line with the problem', () => {
-    expect(problemOf([drill, { sku: 'NO-SUCH-SKU', quantity: 1 }])).toEqual({
+    expect(problemOf([item, { sku: 'NO-SUCH-SKU', quantity: 1 }])).toEqual({
       code: 'unknown-product',
       field: 'customerData.selectedItems.1.sku',
     });
-    expect(problemOf([{ sku: 'NO-SUCH-SKU', quantity: 1 }, drill])).toEqual({
+    expect(problemOf([{ sku: 'NO-SUCH-SKU', quantity: 1 }, item])).toEqual({
       code: 'unknown-product',
       field: 'customerData.selectedItems.0.sku',
     });
-    expect(problemOf([drill, { sku: 'hd55s', quantity: 1 }])).toEqual({
+    expect(problemOf([item, { sku: sku.toLowerCase(), quantity: 1 }])).toEqual({
       code: 'duplicate-item',
       field: 'customerData.selectedItems.1.sku',
     });
-    expect(problemOf([drill, drill])).toMatchObject({ field: 'customerData.selectedItems.1.sku' });
+    expect(problemOf([item, item])).toMatchObject({ field: 'customerData.selectedItems.1.sku' });
   });
 
   it('names no line where the sum is the problem', () => {
-    const kits = [
-      { sku: 'HD55S', quantity: 9_999 },
-      { sku: 'HD55L', quantity: 9_999 },
+    const items = [
+      { sku, quantity: 9_999 },
+      { sku: otherSku, quantity: 9_999 },
     ];
-    expect(problemOf(kits)).toEqual({ code: 'amount-too-large', field: undefined });
+    expect(problemOf(items)).toEqual({ code: 'amount-too-large', field: undefined });
   });
 });

@@ -278,7 +278,7 @@ export function createApp(services: ApiServices): Express {
       const uid = await downloaderUid(request);
       // Loaded on first use, because it would delay every other request's cold start.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
-      const content = await catalogueWorkbook();
+      const content = await catalogueWorkbook(sheetRows);
       const exported = { from: null, to: null, count: sheetRows.length };
       await auditExport(firestore, uid, { what: 'export-catalogue', exported });
       return { fileName: 'catalogue.xlsx', content };

@@ -17,3 +17,9 @@ export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined
 export function useStaffClaim(): boolean {
   return useStoredClaims()?.staff === true;
 }
+
+/** Whether the customer may not be approved yet. Only then is it worth asking the server; staff aren't customers. */
+export function useMayLackApproval(): boolean {
+  const claims = useStoredClaims();
+  return claims !== undefined && claims.approved !== true && claims.staff !== true;
+}

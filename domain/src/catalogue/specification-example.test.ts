@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { fitRules } from '../compatibility/fit-rules.ts';
+import { catalogueIsExample } from '../settings/catalogue-is-example.ts';
 import { catalogue } from './catalogue.ts';
 import { findProduct } from './find-product.ts';
 import { productsBySubCategory } from './listing/products-by-sub-category.ts';
+import { isKit } from './sheet/kit-contents.ts';
+import { spanish } from './spanish.ts';
 import { visibleEntries } from './visible-entries.ts';
 
 const { products, categories } = catalogue;
 const matching = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name));
 
-describe('the catalogue', () => {
+describe.runIf(catalogueIsExample)('the example catalogue', () => {
   it('has every main category in order, each with the information page it belongs to', () => {
     expect(categories.map(({ name, infoPage }) => [name, infoPage])).toEqual([
       ['Implants', 'implant-category'],
@@ -173,6 +177,38 @@ describe('the catalogue', () => {
       expect(dimensions.length, sku).toBeGreaterThan(0);
       expect(thumbnail, sku).not.toBe('');
       expect(pictures.length, sku).toBeGreaterThan(0);
+    }
+  });
+
+  it('has a GTIN for every product, from the range that GS1 reserves for examples', () => {
+    const gtins = products.map(({ gtin }) => gtin ?? '');
+    expect(gtins.filter((gtin) => !/^0952\d{10}$/.test(gtin))).toEqual([]);
+    expect(new Set(gtins).size).toBe(gtins.length);
+  });
+
+  it('lists no kit contents, because the specification lists none', () => {
+    const kits = products.filter(isKit);
+    expect(kits).toEqual(products.filter(({ name }) => /\bKit\b/.test(name)));
+    expect(kits.filter(({ contents }) => contents)).toEqual([]);
+  });
+
+  it.each([
+    ['CS28', 'Tornillo de cierre 2.8 mm'],
+    ['HC4802', 'Tapa de cicatrización estándar 4.8 x 2 mm'],
+    ['SA4504', 'Pilar sólido 4.5 x 4 mm'],
+    ['IC41', 'Cofia estrecha para cubeta cerrada 4.1 mm'],
+    ['RHS', 'Llave hexagonal de carraca, corta'],
+  ])('calls %s %s in Spanish', (sku, name) => {
+    expect(spanish.products[sku]?.name).toBe(name);
+  });
+
+  it('contains the words that each rule of compatibility quotes, and a pair that it joins', () => {
+    for (const { source, part, fits } of fitRules) {
+      if ('sku' in source) {
+        expect(findProduct(catalogue, source.sku)?.description).toContain(source.words);
+      }
+      const found = products.filter(part).some((one) => products.some((other) => fits(other, one)));
+      expect(found, source.words).toBe(true);
     }
   });
 });
