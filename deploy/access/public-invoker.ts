@@ -1,4 +1,4 @@
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { knownFailure } from '../cli/cures.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 

@@ -1,7 +1,10 @@
+import * as z from 'zod';
 import type { Language } from '../language/language.ts';
 import type { AccountStatus } from './account-status.ts';
-import type { AccountType } from './account-type.ts';
 import type { Address } from './address.ts';
+
+export const accountType = z.enum(['dentist', 'lab']);
+export type AccountType = z.infer<typeof accountType>;
 
 /** An address that an account signed in with before. */
 export interface FormerEmail {

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/clean-text.ts';
-import type { AccountType } from './account-type.ts';
 import { isEmail } from './email.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
+import type { AccountType } from './user.ts';
 
 interface CommonFields {
   fullName: string;

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import {
   checkApprovalResponse,
+  deleteAccountRequest,
+  deleteAccountResponse,
   profileResponse,
   recordsQuery,
   transactionsResponse,
 } from './account.ts';
-import { deleteAccountRequest, deleteAccountResponse } from './account-deletion.ts';
 import { certificateRequest, certificateResponse } from './certificate.ts';
 import { contactResponse } from './contact.ts';
 import { pageErrorRequest } from './page-errors.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type AccountType, accountType } from '../account/account-type.ts';
 import { address } from '../account/address.ts';
 import { shippingCountry } from '../account/country.ts';
 import { isEmail } from '../account/email.ts';
 import { maxLengths } from '../account/max-lengths.ts';
+import { type AccountType, accountType } from '../account/user.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../account/normalize-email.ts';
+import { normalizeEmail } from '../account/email.ts';
 
 const gmail = ['gmail.com', 'googlemail.com'];
 

@@ -1,7 +1,12 @@
 import { familyOfSku, viewsOfFamily } from './family-of-sku.ts';
-import { ownPictures } from './own-pictures.ts';
 import { categoryPictureName, productPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
+
+/**
+ * Names such as `X100.svg` of pictures that nobody draws: the owner's file `X100.jpg` (or another
+ * format) must lie in `artwork/own`, or the build of the pages stops.
+ */
+export const ownPictures: ReadonlySet<string> = new Set<string>([]);
 
 const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(categoryPictureName));
 

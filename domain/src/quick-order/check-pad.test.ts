@@ -5,7 +5,7 @@ import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { openSearch } from '../search/search.ts';
 import { makeSearchIndex } from '../search/search-index.ts';
 import { answerPad, summarizePad } from './check-pad.ts';
-import type { PadLine } from './pad-line.ts';
+import type { PadLine } from './pad-lines.ts';
 import { parseList } from './parse-list.ts';
 import { makeShelf } from './product-lookup.ts';
 import { listOfSixty } from './testing/sixty-lines.ts';

@@ -1,6 +1,6 @@
 import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
 import { isPurchasable, type UnavailableReason } from '../money/purchasability.ts';
-import { isEmptyLine, type PadLine } from './pad-line.ts';
+import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
 /** What the shop says to a line of the pad. Only what is found can be bought. */

@@ -29,6 +29,9 @@ export interface Shelf<Product extends ShelfProduct> {
   nearest: (text: string) => readonly Product[];
 }
 
+/** Recognizes the products that a list names. */
+export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;
+
 interface ShelfParts<Product> {
   products: readonly Product[];
   lookup: ShelfLookup;

@@ -1,6 +1,6 @@
 import { gtinOf } from './gs1-code.ts';
-import type { PartFinder } from './list-reading.ts';
-import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { maxLineCharacters, type PadLine } from './pad-lines.ts';
+import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 
 /** List markers and the quote marks of emails. Numbers stay: `1.` could be a quantity. */

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { isEmail } from '../account/email.ts';
-import { paymentWallets } from './payment-wallets.ts';
 import { siteFacts } from './site-facts.ts';
+
+/** The wallets of Stripe's Payment Element, by the names of its `wallets` option. */
+const paymentWallets = ['link', 'applePay', 'googlePay'] as const;
+export type PaymentWallet = (typeof paymentWallets)[number];
 
 const siteUrl = z
   .string()

@@ -1,7 +1,7 @@
 import type {
   VerificationStatusQuery,
   VerificationStatusResponse,
-} from '@dental-shop/domain/api/verification-status';
+} from '@dental-shop/domain/api/email-verification';
 import { isVerifying } from '../mail/mail-content.ts';
 import { mail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';

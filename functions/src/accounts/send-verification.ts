@@ -1,7 +1,7 @@
 import type {
   VerificationMailRequest,
   VerificationMailResponse,
-} from '@dental-shop/domain/api/verification-mail';
+} from '@dental-shop/domain/api/email-verification';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

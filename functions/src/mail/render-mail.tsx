@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
-import { asShown } from '@dental-shop/domain/text/clean-stored-text';
+import { asShown } from '@dental-shop/domain/text/clean-text';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { type MailContent, orderName, type VerifyingTemplate } from './mail-content.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/catalogue.ts';
-import type { PartFinder } from '../list-reading.ts';
 import { parseList } from '../parse-list.ts';
+import type { PartFinder } from '../product-lookup.ts';
 import { makeShelf } from '../product-lookup.ts';
 
 /** Finds the parts of the shipped catalogue, and one by its GTIN. */

@@ -1,5 +1,5 @@
-import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { accountType } from '@dental-shop/domain/account/user';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
-import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
-import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import type { PadLine } from '@dental-shop/domain/quick-order/pad-lines';
 import { makeShelf, type Shelf } from '@dental-shop/domain/quick-order/product-lookup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

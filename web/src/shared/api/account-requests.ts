@@ -1,13 +1,11 @@
 import {
+  type DeleteAccountResponse,
+  deleteAccountResponse,
   type ProfileResponse,
   profileResponse,
   type TransactionsResponse,
   transactionsResponse,
 } from '@dental-shop/domain/api/account';
-import {
-  type DeleteAccountResponse,
-  deleteAccountResponse,
-} from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from './api-client.ts';
 

@@ -1,5 +1,4 @@
-import { isEmail } from '@dental-shop/domain/account/email';
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { isEmail, normalizeEmail } from '@dental-shop/domain/account/email';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-fields.tsx';

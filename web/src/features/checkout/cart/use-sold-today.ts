@@ -1,6 +1,9 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import { type LineNote, soldToday } from '@dental-shop/domain/cart/current-prices';
-import { renameUnknown } from '@dental-shop/domain/cart/discontinued-items';
+import {
+  type LineNote,
+  renameUnknown,
+  soldToday,
+} from '@dental-shop/domain/cart/catalogue-changes';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';

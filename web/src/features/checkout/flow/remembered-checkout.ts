@@ -1,5 +1,4 @@
-import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { type CheckoutItem, isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { paymentIntentId as intentIdOf } from './returned-payment.ts';
 
 /** A payment that was confirmed and whose outcome the browser has not seen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, spanFigures } from './sum-statistics.ts';
+import { daysUntil, spanFigures } from './daily-statistics.ts';
 
 describe('daysUntil', () => {
   it('ends with the day of now, in UTC', () => {
