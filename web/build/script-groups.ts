@@ -84,7 +84,7 @@ const requests = anyOf(
   'domain/src/api/error',
   'web/src/shared/api/send-request',
   'web/src/shared/app-check/app-check-header',
-  'web/src/shared/session/(id-token|token-age)',
+  'web/src/shared/session/id-token',
 );
 
 /** What whoever signs in needs. */
@@ -100,7 +100,7 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
  * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
  * for ever. Apart from Firestore, whose file the bundler would put it into: whoever sends a form would load both.
  */
-const appCheckStart = anyOf('web/src/shared/app-check/(app-check|load-recaptcha)\\.');
+const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
@@ -123,7 +123,7 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/recent-sign-in|orders/order-filters)',
+  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**

@@ -5,7 +5,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { users } from '../platform/firestore/accounts.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
 
 interface QuizServices {

@@ -8,8 +8,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { type DataOf, orderName } from '../mail-content.ts';
-import { KeptWhole } from './kept-whole.tsx';
-import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { Action, KeptWhole, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 import { styles } from './styles.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../shared/i18n/content.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 
 /**
  * Watches the time of staff on every page, also of the shop's own. Nobody else loads any of it; where

@@ -11,7 +11,7 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';
 import { checkoutObstacle } from './cart/checkout-notice.tsx';

@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { errorCode } from '../forms/sentence-key.ts';
 import { onSignOut } from '../session/session-store.ts';
@@ -9,6 +15,9 @@ declare module '@tanstack/react-query' {
     mutationMeta: { invalidates?: readonly QueryKey[] };
   }
 }
+
+// By default, a mutation is pending one task later, and a double click would start it twice.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The request may never have reached the backend, or the backend was restarting. */
 const transientCodes = ['network', 'functions/unavailable'];

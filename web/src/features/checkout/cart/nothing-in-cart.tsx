@@ -7,7 +7,7 @@ import { useReorderLast } from '../../../shared/cart/use-reorder.ts';
 import { CategoryMenu } from '../../../shared/catalogue/category-menu.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
-import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
