@@ -1,8 +1,5 @@
-import {
-  maxUndeliveredMails,
-  type OverviewSpan,
-  type ReadOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { maxUndeliveredMails, type OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -17,7 +14,7 @@ const readMails = 2 * maxUndeliveredMails;
 export async function readOverview(
   { firestore }: { firestore: Firestore },
   { days: count }: { days: OverviewSpan },
-): Promise<ReadOverviewResponse> {
+): Promise<StaffOutput<'readOverview'>> {
   const days = daysUntil(Date.now(), count);
   const queries = queriesOf(firestore, days);
   const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([

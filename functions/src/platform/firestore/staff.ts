@@ -1,5 +1,5 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
@@ -35,7 +35,7 @@ export interface AuditedRefund {
   /** `asked` for as long as nobody knows what Stripe made of it. */
   state: 'asked' | 'made' | 'refused';
   /** What Stripe made, with its newest status: the bank may take days, or send it back. */
-  made: RefundOrderResponse | null;
+  made: StaffOutput<'refundOrder'> | null;
   /** Stripe's code for why it refused; null in any other state. */
   refusal: string | null;
 }

@@ -1,4 +1,4 @@
-import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import {
   type CatalogueWarning,
   catalogueWarning,
@@ -25,7 +25,7 @@ export function useWarningFilter(): [CatalogueFilter, (filter: CatalogueFilter) 
 }
 
 interface WarningFilterProps {
-  checked: CheckCatalogueResponse;
+  checked: StaffOutput<'checkCatalogue'>;
   filter: CatalogueFilter;
   onFilter: (filter: CatalogueFilter) => void;
 }

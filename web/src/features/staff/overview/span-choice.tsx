@@ -1,4 +1,4 @@
-import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/read-overview';
+import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/office-calls';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

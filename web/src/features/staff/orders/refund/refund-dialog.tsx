@@ -1,4 +1,4 @@
-import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
@@ -25,7 +25,7 @@ interface RefundDialogProps {
   /** Lives longer than the dialog: whoever closes it after an error and opens it again asks for the same refund. */
   requestId: string;
   onClose: () => void;
-  onRefunded: (refund: RefundOrderResponse) => void;
+  onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
   /** The next attempt is another refund, and needs another `requestId`. */
   onRefused: () => void;
 }

@@ -1,4 +1,4 @@
-import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { type FormHandle, useForm } from '../../../../shared/forms/use-form.ts';
 import { useStaffAction } from '../../staff-queries.ts';
 import { parseDollars } from './parse-dollars.ts';
@@ -15,7 +15,7 @@ interface RefundForm {
   requestId: string;
   /** What can still be refunded, in cents. */
   left: number;
-  onRefunded: (refund: RefundOrderResponse) => void;
+  onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
   /** After a refusal, when it is certain that nothing was paid back: the next attempt is another refund. */
   onRefused: () => void;
 }

@@ -1,4 +1,4 @@
-import type { OrderAuditEntry } from '@dental-shop/domain/api/staff/read-order-history';
+import type { OrderAuditEntry } from '@dental-shop/domain/api/staff/order-calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@dental-shop/domain/api/staff/read-order-history';
+import type { PaymentEvent } from '@dental-shop/domain/api/staff/order-calls';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../../../shared/orders/timeline.tsx';
