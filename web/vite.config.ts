@@ -28,6 +28,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Most licenses of what is bundled ask for their text to go along.
     license: isSsrBuild ? false : { fileName: 'licenses.txt' },
     rolldownOptions: {
+      treeshake: {
+        // Emotion and MUI import these CommonJS packages for what production builds don't call.
+        moduleSideEffects: [
+          {
+            test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
+            sideEffects: false,
+          },
+        ],
+      },
       input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',
       output: isSsrBuild
         ? {}

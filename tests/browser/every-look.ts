@@ -1,6 +1,7 @@
 import type { Language } from '@dental-shop/domain/language/language';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
+import { expectThemeVariables } from './theme-variables.ts';
 import { expectTranslatableText } from './translatable-text.ts';
 
 const phone = { width: 390, height: 844 };
@@ -34,5 +35,6 @@ export async function expectNoViolationInAnyLook(
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  await expectThemeVariables(page, what);
   await expectTranslatableText(page, what);
 }

@@ -5,10 +5,7 @@ const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
-  'node_modules/@mui/(system|styled-engine|utils|private-theming)/(?!useRovingTabIndex)',
-  'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
-  'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
-  'node_modules/@mui/material/(Button|IconButton|CssBaseline)/',
+  'node_modules/@mui/',
 );
 
 /** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */
@@ -16,30 +13,44 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
-  'node_modules/@mui/material/(FormControl|useMediaQuery)/',
-  'domain/src/account/email\\.',
   'domain/src/text/clean-text',
   'domain/src/catalogue/translation/catalogue-text',
-  'domain/src/order/order-status',
-  'web/src/shared/api/api-error',
   'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/ui/fallback-boundary',
-  'web/src/shared/loading/use-loaded',
-  'web/src/shared/session/identity-',
 );
 
+/** What forms, the cart, and the account show of a request. */
 const alerts = anyOf(
-  'node_modules/@mui/material/Alert/',
+  'node_modules/@mui/material/(Alert|FormControl)/',
+  'node_modules/@mui/(material|system)/useMediaQuery/',
+  'domain/src/account/email\\.',
+  'domain/src/order/order-status',
+  'web/src/shared/api/api-error',
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
+  'web/src/shared/loading/use-loaded',
+  'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
-/** For the account too, which does without the forms. */
+/** Also what Alert and CardActionArea share. */
+const cards = anyOf(
+  'node_modules/@mui/material/(Card|CardActionArea|Paper)/',
+  'node_modules/@mui/material/utils/useSlot',
+);
+
+/** MUI's helpers behind its radio buttons, menus, and dialogs. */
+const controls = anyOf(
+  'node_modules/@mui/utils/(?!useRovingTabIndex)',
+  'node_modules/@mui/material/utils/',
+);
+
+/** Radio buttons and checkboxes. */
+const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)');
+
 const links = anyOf('node_modules/@mui/material/Link/');
 
 const forms = anyOf(
-  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+)/',
-  'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
+  'web/src/shared/forms/(form-|field|read-form|use-form|select-field|submit-button)',
   'web/src/shared/forms/(error-summary|overlong-fields|password-fields|use-issue-text)',
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
@@ -47,6 +58,8 @@ const forms = anyOf(
 /** Without what parses with zod, for which no public page waits. */
 const registration =
   /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
+
+const registrationForm = anyOf('web/src/features/authentication/registration/');
 
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
@@ -59,20 +72,25 @@ const parts = anyOf(
   'web/src/shared/orders/order-terms',
 );
 
+/** Rows and tables of parts, which can be compared. */
+const listings = anyOf('web/src/features/catalogue/(product-rows|compar|view-choice|listing-view)');
+
 /** For the header's field, the page of results and the quick order. */
 const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|site)-finder');
 
 /** Small things for pages that sell nothing, too. */
 const widgets = anyOf(
+  'web/src/shared/catalogue/product-picture',
+  'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
   'web/src/shared/loading/records-skeleton',
-  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region)',
+  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
 
 /** What the cart shares with the checkout and the account. */
 const purchase = anyOf(
   'domain/src/(cart|checkout)/',
-  'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
-  'web/src/features/checkout/outcome/payment-',
+  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/outcome/payment-failure',
   'web/src/shared/cart/(cart-from-catalogue|cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',
   'web/src/shared/orders/order-items',
@@ -133,13 +151,15 @@ const staff = anyOf(
  * which brings something heavy; `public-scripts.ts` notices.
  */
 export const scriptGroups = [
-  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
   // Before the groups that need them, which would take them along for themselves.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
+  { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
+  { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
-  { name: 'widgets', test: widgets, minShareCount: 3, priority: 1 },
+  { name: 'widgets', test: widgets, minShareCount: 2, priority: 1 },
   { name: 'search', test: search, priority: 1 },
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
@@ -149,7 +169,10 @@ export const scriptGroups = [
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'parts', test: parts, minShareCount: 3 },
+  { name: 'listings', test: listings, minShareCount: 2 },
   { name: 'registration', test: registration, minShareCount: 2 },
+  { name: 'choices', test: choices, minShareCount: 3 },
+  { name: 'registration-form', test: registrationForm, minShareCount: 2 },
   { name: 'purchase', test: purchase, minShareCount: 2 },
   { name: 'records', test: records, minShareCount: 3 },
   { name: 'staff', test: staff, minShareCount: 2 },

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from '../../shared/ui/link.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 
 interface PageLinkProps {
   /** Stands before the link, as in `Already have an account?`. */
@@ -14,9 +14,17 @@ export function PageLink({ question, to, children }: PageLinkProps) {
   return (
     <Typography>
       {question && <span>{`${question} `}</span>}
-      <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 1.25 }}>
+      <Box component={Link} to={to} sx={linkStyle}>
         {children}
-      </Link>
+      </Box>
     </Typography>
   );
 }
+
+const linkStyle = {
+  display: 'inline-block',
+  py: 1.25,
+  color: 'primary.main',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  '&:hover': { textDecorationColor: 'inherit' },
+} as const;

@@ -12,13 +12,13 @@ import { ComparisonProvider, maxCompared } from './comparison.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { ListingTurner } from './listing-turner.tsx';
 import { useListingView } from './listing-view.ts';
-import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { sharedName } from './shared-name.ts';
 import { SizeTable } from './size-table.tsx';
 import { useListingAddress } from './use-listing-address.ts';
 import { useWholeCategory } from './use-whole-category.ts';
 
+const ProductCards = lazy(() => loadChunk('product-cards', () => import('./product-cards.tsx')));
 const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./compare-dialog.tsx')));
 
 /** The parts of a category as tables of sizes, as rows or as cards, with what narrows them down. */
@@ -50,9 +50,12 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   const count = isWhole ? pages.length : (first.firstOf?.pages ?? 1);
   // What the address asks for is shown now, instead of what the prerendered page has.
   const isReady = isWhole || !isAsked;
-  useEffect(() => {
-    if (isReady) document.documentElement.classList.remove('awaiting-listing');
-  }, [isReady]);
+  const cards = shown.map((group) => (
+    <Section key={group.name} heading={catalogueText.subCategoryName(group.name)}>
+      <ProductCards products={group.products} />
+    </Section>
+  ));
+  const tables = <TablesAndRows groups={shown} grids={grids} />;
   return (
     <ComparisonProvider value={{ chosen, toggle }}>
       <ListingBar
@@ -66,15 +69,10 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
-        {view === 'cards' ? (
-          shown.map((group) => (
-            <Section key={group.name} heading={catalogueText.subCategoryName(group.name)}>
-              <ProductGrid products={group.products} />
-            </Section>
-          ))
-        ) : (
-          <TablesAndRows groups={shown} grids={grids} />
-        )}
+        <Suspense fallback={tables}>
+          {view === 'cards' ? cards : tables}
+          {isReady && <ListingShown />}
+        </Suspense>
       </div>
       {count > 1 && <ListingTurner page={page} count={count} addressOf={address.addressOfPage} />}
       {compared.length > 0 && (
@@ -91,6 +89,12 @@ export function CategoryListing({ first }: { first: CategoryData }) {
       )}
     </ComparisonProvider>
   );
+}
+
+/** Ends the hiding of the prerendered list, once the one that the customer wants has taken its place. */
+function ListingShown() {
+  useEffect(() => document.documentElement.classList.remove('awaiting-listing'), []);
+  return null;
 }
 
 /**

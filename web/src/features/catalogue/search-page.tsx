@@ -1,11 +1,29 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { useSearchQuery } from '../../shared/catalogue/search-query.ts';
 import { turnShortcut, useShortcutChoice } from '../../shared/catalogue/search-shortcut.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
-import { SearchResults } from './search-results.tsx';
-import { SearchStart } from './search-start.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+
+// The search weighs 9 KB, which nobody needs who only comes to type.
+const SearchResults = lazy(() => loadChunk('search-results', () => import('./search-results.tsx')));
+
+const { searchIndex, search, searchPages } = catalogueData;
+
+/** Fetches what the results are made of while their script loads. */
+function preloadData(): void {
+  for (const { url } of [searchIndex, search, searchPages]) {
+    preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
+  }
+}
 
 /** What the header's search leads to; its address can be kept and sent. */
 export default function SearchPage() {
@@ -15,11 +33,25 @@ export default function SearchPage() {
     title: query ? t('shop.search.results', { query }) : t('shop.search.label'),
     description: t('shop.search.description'),
   });
+  if (query) preloadData();
   return (
     <ShopPage>
       {query ? <SearchResults query={query} /> : <SearchStart />}
       <ShortcutChoice />
     </ShopPage>
+  );
+}
+
+function SearchStart() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography variant="h1">{t('shop.search.label')}</Typography>
+      <Typography sx={{ mt: 1 }}>{t('shop.search.start')}</Typography>
+      <Button component={Link} to={paths.products} variant="outlined" sx={{ mt: 2 }}>
+        {t('shop.search.allCategories')}
+      </Button>
+    </>
   );
 }
 

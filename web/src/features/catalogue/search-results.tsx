@@ -15,11 +15,11 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useListingView } from './listing-view.ts';
-import { ProductGrid } from './product-grid.tsx';
+import ProductCards from './product-cards.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
-export function SearchResults({ query }: { query: string }) {
+export default function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
   const index = usePageData(catalogueData.searchIndex);
   const summaries = usePageData(catalogueData.search);
@@ -55,7 +55,7 @@ export function SearchResults({ query }: { query: string }) {
 
 function Listing({ products }: Pick<FoundProducts, 'products'>) {
   const isCards = useListingView() === 'cards';
-  return isCards ? <ProductGrid products={products} /> : <ProductRows products={products} />;
+  return isCards ? <ProductCards products={products} /> : <ProductRows products={products} />;
 }
 
 /** Questions and parts of the account. */

@@ -1,7 +1,6 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
-import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
@@ -59,7 +58,7 @@ export function QuickOrder() {
   };
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
-    const reading = isList || !used ? undefined : readLine(text, used.shelf);
+    const reading = isList || !used ? undefined : used.read(text);
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
     if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
     void bringIn(text);
@@ -69,7 +68,7 @@ export function QuickOrder() {
   function finish(index: number) {
     const row = rows[index];
     if (!row || !used) return;
-    const reading = readLine(row.text, used.shelf);
+    const reading = used.read(row.text);
     const isPart = reading.kind === 'part' && used.shelf.skuOf(reading.line.text) !== undefined;
     const finished =
       isPart && answers[index]?.kind === 'unknown'

@@ -1,6 +1,5 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
@@ -8,6 +7,7 @@ import { paths } from '../config/paths.ts';
 import { standaloneLink } from '../theme/touch-target.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { cartStore } from './cart-store.ts';
 import { itemAttribute } from './item-attribute.ts';
 
@@ -69,32 +69,14 @@ function useAddToCart(): AddToCart {
 function AddedNotice() {
   const { t } = useTranslation();
   return (
-    <Paper
-      elevation={6}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        left: { xs: 16, sm: 'auto' },
-        right: 16,
-        bottom: 16,
-        px: 2,
-        py: 0.5,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        justifyContent: 'space-between',
-        bgcolor: 'text.primary',
-        color: 'background.default',
-      }}
-    >
-      <span>{t('shop.itemAdded')}</span>
+    <Notice text={t('shop.itemAdded')} sx={{ left: { xs: 16, sm: 'auto' }, right: 16 }}>
       <Box
         component={Link}
         to={paths.cart}
-        sx={{ ...standaloneLink, color: 'inherit', fontWeight: 600 }}
+        sx={{ ...standaloneLink, px: 1, color: 'inherit', fontWeight: 600 }}
       >
         {t('shop.viewCart')}
       </Box>
-    </Paper>
+    </Notice>
   );
 }

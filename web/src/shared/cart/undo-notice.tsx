@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { Notice, noticeButtonStyle } from '../ui/notice.tsx';
 import { type CartChange, cartUndo, type Undoable, useUndoable } from './cart-undo.ts';
 
 /** Longer than it takes to read; it does not count while the notice has the keyboard or the pointer. */
@@ -44,8 +43,8 @@ function keyOf({ change, after }: Undoable): string {
 function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void }) {
   const { t } = useTranslation();
   const describe = useDescription();
-  const textId = useId();
-  const notice = useRef<HTMLDivElement>(null);
+  const text = describe(undoable.change);
+  const notice = useRef<HTMLElement>(null);
   const [isPointed, setIsPointed] = useState(false);
   const [hasKeyboard, setHasKeyboard] = useState(false);
   const isHeld = isPointed || hasKeyboard;
@@ -56,25 +55,22 @@ function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void })
     return () => clearTimeout(timer);
   }, [isHeld]);
   return (
-    <Paper
+    <Notice
       ref={notice}
+      text={text}
       tabIndex={-1}
       role="group"
-      aria-labelledby={textId}
-      elevation={6}
+      aria-label={text}
       onMouseEnter={() => setIsPointed(true)}
       onMouseLeave={() => setIsPointed(false)}
       onFocus={({ target }) => setHasKeyboard(target.matches(':focus-visible'))}
       onBlur={() => setHasKeyboard(false)}
-      sx={noticeStyle}
+      sx={placeStyle}
     >
-      <Box id={textId} sx={{ flex: '1 1 9rem' }}>
-        {describe(undoable.change)}
-      </Box>
-      <Button color="inherit" onClick={onUndo} sx={{ minHeight: 44, fontWeight: 650 }}>
+      <Button color="inherit" onClick={onUndo} sx={noticeButtonStyle}>
         {t('cart.undo.action')}
       </Button>
-    </Paper>
+    </Notice>
   );
 }
 
@@ -88,24 +84,7 @@ function useDescription(): (change: CartChange) => string {
 }
 
 /** Above the bar at a phone's foot. */
-const noticeStyle = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  left: 16,
-  right: { xs: 16, sm: 'auto' },
+const placeStyle = {
   bottom: { xs: '6rem', md: 16 },
-  maxWidth: { sm: '32rem' },
-  pl: 2,
-  pr: 1,
-  py: 0.5,
-  display: 'flex',
-  // Large letters put the button below the text.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 2,
-  bgcolor: 'text.primary',
-  color: 'background.default',
-  displayPrint: 'none',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;

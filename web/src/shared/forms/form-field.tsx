@@ -1,9 +1,7 @@
 import { cleanLine, cleanText } from '@dental-shop/domain/text/clean-text';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel } from './field-label.tsx';
+import { FieldFrame, FieldLabel, FieldMessage } from './field.tsx';
 
 export interface FormFieldProps {
   name: string;
@@ -27,18 +25,6 @@ export interface FormFieldProps {
   /** True for the first field of a form that takes the place of what had the focus. */
   autoFocus?: boolean;
 }
-
-/**
- * The browser's own text area: MUI's finds its height in the application's first frame, and moves
- * whatever stands below it on a prerendered page. Browsers without `field-sizing` scroll in `minRows`.
- */
-const severalLines = (minRows: number) => ({
-  multiline: true,
-  rows: minRows,
-  inputComponent: 'textarea' as const,
-  // The height of a line is MUI's.
-  sx: { '& textarea': { fieldSizing: 'content', minHeight: `${minRows * 1.4375}em` } },
-});
 
 /**
  * Uncontrolled: what is typed before a prerendered page is hydrated stays, and password managers
@@ -81,38 +67,42 @@ export function FormField({
   const errorId = `${id}error`;
   const hintId = `${id}hint`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const attributes = {
+    id,
+    name,
+    autoComplete,
+    defaultValue,
+    autoFocus,
+    onChange: measure,
+    inputMode,
+    'aria-required': required,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': describedBy || undefined,
+    ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
+  };
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        {...(minRows === undefined ? { type } : severalLines(minRows))}
-        autoComplete={autoComplete}
-        defaultValue={defaultValue}
-        error={Boolean(error)}
-        endAdornment={endAdornment}
-        autoFocus={autoFocus}
-        inputRef={field}
-        onChange={measure}
-        fullWidth
-        size="small"
-        slotProps={{
-          input: {
-            'aria-required': required,
-            'aria-invalid': Boolean(error),
-            'aria-describedby': describedBy || undefined,
-            inputMode,
-            ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
-          },
-        }}
-      />
+      <FieldFrame>
+        {minRows === undefined ? (
+          <input {...attributes} ref={field as Ref<HTMLInputElement>} type={type} />
+        ) : (
+          <textarea
+            {...attributes}
+            ref={field as Ref<HTMLTextAreaElement>}
+            rows={minRows}
+            // Grows with its text. Browsers without `field-sizing` scroll in `minRows`.
+            style={{ fieldSizing: 'content', minHeight: `calc(${minRows} * 1.4375em + 15px)` }}
+          />
+        )}
+        {endAdornment}
+      </FieldFrame>
       {error && (
-        <FormHelperText id={errorId} error>
+        <FieldMessage id={errorId} isError>
           {error}
-        </FormHelperText>
+        </FieldMessage>
       )}
-      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+      {hint && <FieldMessage id={hintId}>{hint}</FieldMessage>}
     </div>
   );
 }

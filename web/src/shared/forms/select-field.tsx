@@ -1,8 +1,6 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { type ReactNode, useId } from 'react';
-import { FieldLabel } from './field-label.tsx';
+import { FieldFrame, FieldLabel, FieldMessage } from './field.tsx';
 
 interface SelectFieldProps {
   name: string;
@@ -34,27 +32,25 @@ export function SelectField({
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <NativeSelect
-        fullWidth
-        disabled={disabled}
-        defaultValue={defaultValue}
-        error={Boolean(error)}
-        input={<OutlinedInput size="small" />}
-        inputProps={{
-          id,
-          name,
-          autoComplete,
-          'aria-required': required,
-          'aria-invalid': Boolean(error),
-          'aria-describedby': error ? errorId : undefined,
-        }}
-      >
-        {children}
-      </NativeSelect>
+      <FieldFrame>
+        <select
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          defaultValue={defaultValue}
+          aria-required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+        >
+          {children}
+        </select>
+        <ArrowDropDownIcon />
+      </FieldFrame>
       {error && (
-        <FormHelperText id={errorId} error>
+        <FieldMessage id={errorId} isError>
           {error}
-        </FormHelperText>
+        </FieldMessage>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { AccountType } from '@dental-shop/domain/account/user';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '../../../shared/forms/field.tsx';
 
 const types = ['dentist', 'lab'] as const satisfies readonly AccountType[];
 
@@ -48,9 +48,9 @@ export function AccountTypeField({ value, onChange, error }: AccountTypeFieldPro
         ))}
       </Stack>
       {error && (
-        <FormHelperText id={errorId} error sx={{ mt: 0 }}>
+        <FieldMessage id={errorId} isError>
           {error}
-        </FormHelperText>
+        </FieldMessage>
       )}
     </Stack>
   );

@@ -15,14 +15,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 interface CartLineProps {
   item: CartItem;
-  /** Of the product's page, if it has one. */
+  /** The product page, if there is one. */
   path: string | undefined;
   note: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A stored cart may name a picture that the catalogue no longer has. */
+/** A stored cart may name a picture that the catalogue has removed. */
 function showPlaceholder({ target }: SyntheticEvent) {
   const placeholder = productImageUrl('');
   if (target instanceof HTMLImageElement && !target.src.endsWith(placeholder)) {
@@ -66,7 +66,6 @@ export function CartLine({ item, path, note, onQuantity, onRemove }: CartLinePro
   );
 }
 
-/** What has changed since the item was put into the cart. */
 function Note({ note }: { note: LineNote }) {
   const { t } = useTranslation();
   const text = () => {
@@ -83,7 +82,6 @@ function Note({ note }: { note: LineNote }) {
   );
 }
 
-/** The line's total and, for more than one, the unit price. */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
@@ -100,10 +98,10 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** In the reader's letters: where the list is as wide as this, a row has room for everything. */
+/** In rem, so that large text gets two rows earlier. */
 const wide = '@container (min-width: 36rem)';
 
-/** A row; where that is too narrow, what is counted and costs has a line of its own. */
+/** One row, or two if the list is narrow. */
 const lineStyle = {
   display: 'grid',
   alignItems: 'center',
@@ -144,7 +142,7 @@ const priceStyle = {
   flex: '1 1 4rem',
   lineHeight: 1.3,
   textAlign: 'right',
-  // After Remove, so that all amounts end at the list's edge.
+  // After Remove, so that all amounts align at the edge.
   order: 1,
   [wide]: { order: 0 },
 } as const;

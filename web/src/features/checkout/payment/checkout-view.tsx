@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { CheckoutState } from '../flow/checkout-state.ts';
-import type { Pay } from '../flow/use-payment.ts';
+import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -14,17 +13,16 @@ import { PaymentPanel } from './payment-panel.tsx';
 interface CheckoutViewProps {
   user: SessionUser;
   cart: Cart;
-  state: Extract<CheckoutState, { uid: string }>;
+  state: CheckoutInProgress;
   onRetry: () => void;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
   onReturn: () => void;
 }
 
-/** Where it goes and how it is paid; beside that, on a phone above it, what is bought. */
 export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
   const { t } = useTranslation();
   const prepared = 'checkout' in state ? state.checkout : null;
-  // Until the server has said what it charges, what the cart shows.
+  // The cart's prices until the server has set its own.
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>

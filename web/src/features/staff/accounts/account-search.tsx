@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { FieldLabel } from '../../../shared/forms/field-label.tsx';
+import { FieldLabel } from '../../../shared/forms/field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import { ApiError } from '../../../shared/api/api-error.ts';
 
-/** A reason not to go on that the browser itself has found, before there was a payment. */
+/** A reason to stop that the browser found before there was a payment. */
 export class CheckoutProblem extends Error {
   override readonly name = 'CheckoutProblem';
   readonly code: 'too-many-items' | 'too-many-checkouts' | 'not-approved' | 'payment-unavailable';
@@ -12,46 +12,45 @@ export class CheckoutProblem extends Error {
   }
 }
 
-/** How a try to pay has ended. */
+/** How an attempt to pay ended. */
 export type PaymentOutcome =
   | 'succeeded'
   | 'already-paid'
-  /** The bank has the payment and will tell later. */
+  /** The bank will decide later. */
   | 'processing'
-  /** The PaymentIntent takes no card any more, and has taken no money. */
+  /** The PaymentIntent takes no card anymore, and has taken no money. */
   | 'canceled'
-  /** Our server no longer takes this checkout. */
+  /** Our server no longer accepts this checkout. */
   | 'replaced'
-  /** The bank's challenge was answered wrongly. */
+  /** The customer failed the bank's challenge. */
   | 'not-authenticated'
-  /** The bank's challenge was closed unanswered. The bank may still be answered in another way. */
+  /** The customer closed the bank's challenge, but may still pass it elsewhere, such as in the bank's app. */
   | 'not-finished'
-  /** The page was left while the bank waits for the customer's answer. */
+  /** The customer left the page during the bank's challenge. */
   | 'interrupted'
-  /** The answer was lost on its way, or has not come yet. */
+  /** The response was lost, or hasn't arrived yet. */
   | 'unknown'
-  /** What it would have cost by now, instead of what was shown; the card was not even tried. */
+  /** The price has changed since it was shown; the card wasn't charged. */
   | { repriced: CreatePaymentIntentResponse }
-  /** Stripe's sentence about a decline; null where it gives none. */
+  /** Stripe's sentence about a decline, or null. */
   | { declined: string | null }
   /** Our server's refusal as an `ApiError`, or a failure of Stripe.js itself. */
   | { failed: unknown };
 
 export type UnpaidOutcome = Exclude<PaymentOutcome, 'succeeded' | 'already-paid'>;
 
-/** As much of Stripe's error as tells the outcome. */
 interface PaymentError {
   type?: string;
   code?: string | undefined;
   message?: string | undefined;
 }
 
-/** The outcome by what Stripe says. `status` is the PaymentIntent's, where it is known. */
+/** The outcome according to Stripe. `status` is the PaymentIntent's, if known. */
 export function paymentOutcome(
   status: string | undefined,
   error: PaymentError | null | undefined,
 ): PaymentOutcome {
-  // A payment whose answer was lost on the way is refused the second time, because it is paid.
+  // After a lost response, the second attempt fails because the payment has succeeded.
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (error?.code === 'payment_intent_authentication_failure') return 'not-authenticated';
   if (error?.type === 'api_connection_error') return 'unknown';
@@ -61,7 +60,7 @@ export function paymentOutcome(
   return { declined: error?.message ?? null };
 }
 
-/** The outcome where the payment was not even tried: our server refused it, or Stripe.js failed. */
+/** The outcome if our server refused the payment or Stripe.js failed. */
 export function outcomeOfError(error: unknown): PaymentOutcome {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already-paid') return code;

@@ -1,17 +1,15 @@
 import type { Stripe } from '@stripe/stripe-js';
-// The package's main entry fetches Stripe's script as soon as it is imported.
+// The package's main entry fetches Stripe's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { environment } from '../../../shared/config/environment.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
 
 const timeoutMs = 30_000;
 
 let loading: Promise<Stripe> | undefined;
 
-/**
- * Makes `loadStripe` use the local Stripe: it fetches Stripe's own only without a `window.Stripe`.
- */
+/** Loads the local Stripe: `loadStripe` fetches Stripe's script only if there's no `window.Stripe`. */
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
@@ -33,7 +31,7 @@ async function load(): Promise<Stripe> {
   return stripe;
 }
 
-/** Stripe.js, fetched at the first call. A failure is not kept: the next call tries again. */
+/** Stripe.js, fetched on the first call. The next call retries a failure. */
 export function stripeClient(): Promise<Stripe> {
   loading ??= withTimeout(load(), timeoutMs).catch((cause: unknown) => {
     loading = undefined;

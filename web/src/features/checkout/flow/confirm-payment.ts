@@ -2,11 +2,11 @@ import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-detail
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { PreparedCheckout } from '../flow/checkout-state.ts';
-import { createPaymentIntent } from '../flow/create-payment-intent.ts';
-import { failureKey } from '../flow/followed-outcome.ts';
-import type { OpenPayment } from '../flow/remembered-checkout.ts';
-import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+import type { PreparedCheckout } from './checkout-machine.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import { failureKey } from './followed-outcome.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
+import type { OpenPayment } from './persisted-checkout.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 
@@ -17,7 +17,6 @@ interface PaymentToConfirm {
   checkout: PreparedCheckout;
   method: ChosenMethod;
   details: OrderDetailsRequest;
-  /** Hears of the payment right before it is confirmed: from then on the bank may take the money. */
   noteOpen: (payment: OpenPayment) => void;
 }
 
@@ -25,29 +24,28 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcom
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
-/** Which failure there was before, so that it is not taken for the answer to the card that follows. */
+/** The failure of an earlier card, which says nothing about the next one. */
 async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<string | null> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent ? failureKey(paymentIntent) : null;
 }
 
 /**
- * Charges the chosen card, with the bank's challenge where it asks for one. Rejects where the
- * shop's server refuses, or Stripe.js itself fails.
+ * Charges the chosen card, with the bank's challenge if it wants one. Rejects if the shop's server refuses or Stripe.js
+ * fails.
  */
 export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
   const { stripe, elements, user, checkout, method, details, noteOpen } = wanted;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
-  // Prices, the approval or another tab may have changed the payment since it was shown. Sends
-  // whether to save in any case: the box may have been ticked for an earlier card that was
-  // declined.
+  // Prices, the approval, or another tab may have changed the payment since it was shown. `savePaymentMethod` is always
+  // sent: the box may have been checked for an earlier card that was declined.
   const [payment, earlierFailure] = await Promise.all([
     createPaymentIntent({
       email: user.email,
       checkoutId,
-      items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
+      items: checkout.items,
       details,
       savePaymentMethod: method.type === 'new' && method.save,
     }),
@@ -62,7 +60,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
     const confirmParams = { return_url, payment_method: method.id };
     return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
-  // The form still has the amount, and whether the card is saved, from before the call above.
+  // The form still has the amount and `setup_future_usage` from before the call above.
   // Source: docs.stripe.com/js/elements_object/fetch_updates.
   const updated = await elements.fetchUpdates();
   if (updated.error) {
@@ -72,6 +70,5 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   const allow_redisplay = method.save ? 'always' : 'limited';
   const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
   noteOpen(openPayment);
-  // The Elements have the client secret: it is passed only where they were made without one.
   return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
 }

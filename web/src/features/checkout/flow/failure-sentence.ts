@@ -7,10 +7,7 @@ import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
-/**
- * What the customer is told of a payment that is not done, and what they can do. `names` are those
- * of the checkout's items, in the same order.
- */
+/** What happened to the payment and what to do next. `names` are the checkout's items, in order. */
 export function outcomeSentence(
   outcome: UnpaidOutcome,
   t: TFunction,
@@ -22,7 +19,7 @@ export function outcomeSentence(
   return errorSentence(outcome.failed, t, names);
 }
 
-/** By the error's code in the customer's language, else the server's own sentence. */
+/** The sentence for the error's code in the customer's language, or else the server's own. */
 export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
   if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
     return t('checkout.cart.payment.failed');
@@ -42,14 +39,12 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
   });
 }
 
-/** The texts are named by the codes themselves, so they serve as the table of known codes too. */
+/** The texts' keys are the known codes. */
 function isCodeOf<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
   return Object.hasOwn(texts, code);
 }
 
-/**
- * The position of the item that the server found wrong, as in `customerData.selectedItems.2.sku`.
- */
+/** The position of the item that the server rejected, as in `customerData.selectedItems.2.sku`. */
 function itemPosition(field = ''): number {
   return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
 }

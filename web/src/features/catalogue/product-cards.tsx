@@ -16,8 +16,19 @@ import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
+/** Parts as cards with large drawings, for customers who chose that over tables and rows. */
+export default function ProductCards({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Box component="ul" sx={gridStyle}>
+      {products.map((product) => (
+        <ProductCard key={product.sku} product={product} />
+      ))}
+    </Box>
+  );
+}
+
 /** The whole card leads to the product, except for its 'Add' button. */
-export function ProductCard({ product }: { product: ProductSummary }) {
+function ProductCard({ product }: { product: ProductSummary }) {
   const catalogueText = useCatalogueText();
   const isSold = isPurchasable(product.price);
   return (
@@ -73,6 +84,19 @@ function DimensionLines({ dimensions }: { dimensions: readonly Dimension[] }) {
     </Box>
   ));
 }
+
+const gridStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+} as const;
 
 const cardStyle = {
   position: 'relative',

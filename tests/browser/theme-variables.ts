@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails if a style refers to a theme variable without a value. `theme.ts` skips the variables that nothing uses, and a
+ * missing color would be invisible.
+ */
+export async function expectThemeVariables(page: Page, what: string): Promise<void> {
+  const { named, missing } = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const text = rules.map(({ cssText }) => cssText).join('\n');
+    // Variables with a fallback value may be missing.
+    const found = new Set(
+      [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name),
+    );
+    const values = getComputedStyle(document.documentElement);
+    return {
+      named: [...found],
+      missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
+    };
+  });
+  // Every page has these; without them the search has found no styles.
+  expect(named, what).toEqual(
+    expect.arrayContaining([
+      '--mui-palette-text-primary',
+      '--mui-palette-background-default',
+      '--mui-palette-primary-main',
+      '--mui-shape-borderRadius',
+    ]),
+  );
+  expect(missing, what).toEqual([]);
+}

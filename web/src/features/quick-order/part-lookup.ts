@@ -1,0 +1,23 @@
+import { makeShelf, type ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
+import { readLine } from '@dental-shop/domain/quick-order/read-line';
+import type { SearchIndex } from '@dental-shop/domain/search/search-index';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { productFinder } from '../../shared/catalogue/product-finder.ts';
+
+/** What the build wrote for quick orders. */
+export interface ShelfFiles {
+  products: readonly ProductSummary[];
+  index: SearchIndex;
+  lookup: ShelfLookup;
+}
+
+/** Finds the part that a text names. `otherNames` are the names in the reader's other language, by SKU. */
+export function makePartLookup(
+  { products, index, lookup }: ShelfFiles,
+  otherNames: Readonly<Record<string, { name: string }>>,
+) {
+  const find = productFinder(index, products);
+  const nearest = (text: string) => find(text).products;
+  const shelf = makeShelf({ products, lookup, otherNames, nearest });
+  return { shelf, find, read: (text: string) => readLine(text, shelf) };
+}
