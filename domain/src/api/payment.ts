@@ -12,8 +12,8 @@ export const orderItem = z.object({
 });
 
 /**
- * Firestore's own kind of id, as `firestore.rules` demands it: what a customer cannot choose means
- * nothing elsewhere, as in an idempotency key or a file's name.
+ * The format of Firestore's own IDs, as `firestore.rules` requires, so that it's safe in idempotency
+ * keys and file names.
  */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 

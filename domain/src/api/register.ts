@@ -30,8 +30,8 @@ const common = {
 };
 
 /**
- * What `/create-account` sends. `password` belongs to the form as specified; the server drops it
- * unread, because the identity service alone keeps passwords, and the web app does not send it.
+ * What `/create-account` sends. The specification's form includes `password`; the server drops it
+ * unread, because only Firebase Auth stores passwords.
  */
 const simpleRegistration = z.strictObject({
   ...common,

@@ -7,10 +7,10 @@ import {
 } from '../money/purchasability.ts';
 import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 
-/** What is different by now about an item that was put into a cart; prices in cents. */
+/** What has changed about an item since it was put into the cart; prices in cents. */
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
-  /** It has a page, and is not sold by itself. */
+  /** Still listed, but not sold on its own. */
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
@@ -20,8 +20,8 @@ interface Sold {
 }
 
 /**
- * The cart at today's prices, and what has changed since its items were put there, by SKU. What is stored
- * keeps the old price, so that the checkout can name the change too.
+ * The cart at current prices, and the changes by SKU. The stored cart keeps the old prices so that
+ * checkout can report the change too.
  */
 export function soldToday(
   cart: Cart,
@@ -46,9 +46,8 @@ function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | u
 }
 
 /**
- * The cart with its discontinued items named by `unknownName`, at $0.00 and without a picture, whatever
- * price they were stored with. Items at $0.00 came from a reorder and keep their name. Returns the same
- * object if there is nothing to rename.
+ * Names discontinued items with `unknownName`, at $0.00 and without a picture. Items already at $0.00
+ * come from a reorder and keep their name. Returns the same object if nothing changes.
  */
 export function renameUnknown(
   cart: Cart,

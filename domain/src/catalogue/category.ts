@@ -18,8 +18,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Finds a visible category by its name in any case (`SOLID ABUTMENTS`) or by the name that the
- * home page gives it (`Custom Prosthetics`).
+ * Ignores case and hidden categories; also takes the home page's name for a category (`Custom
+ * Prosthetics`).
  */
 export function findCategory(
   categories: readonly Category[],

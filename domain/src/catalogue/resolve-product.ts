@@ -14,12 +14,12 @@ export interface ResolvedProduct {
   description: string;
 }
 
-/** Address of a product picture; of the placeholder where there is none. */
+/** The placeholder if the file name is empty. */
 export function productImageUrl(fileName: string): string {
   return `/product-images/${fileName === '' ? 'missing.png' : fileName}`;
 }
 
-/** Never fails: an order may name an item that the catalogue has since lost. */
+/** The specification's resolved product, with defaults for SKUs that the catalogue no longer has. */
 export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProduct {
   const product = findProduct(catalogue, sku);
   if (!product) {

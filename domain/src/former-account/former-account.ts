@@ -12,8 +12,8 @@ export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
 /**
- * The document `formerAccounts/{hash}`. The hash, of a license for example, is the document's ID and
- * all that identifies the account.
+ * The document `formerAccounts/{hash}`. Only the hash, such as that of a license, identifies the
+ * account.
  */
 export interface FormerAccount<Instant> {
   match: FormerAccountMatch;
@@ -33,8 +33,7 @@ export interface Identifier {
 }
 
 /**
- * An account's identifiers, normalized so that trivial changes in a new registration still match:
- * case, accents, punctuation, an email's tag, a spelled-out street type.
+ * Normalized so that trivial changes still match: case, accents, punctuation, email tags, street types.
  */
 export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
   const license = licenseKey(licenseNumber);

@@ -1,11 +1,11 @@
-/** A line of the pad as it is written: what is wanted, by SKU, GTIN or name, and how many of it. */
+/** A line of the pad as written: a SKU, GTIN, or name, and a quantity. */
 export interface PadLine {
   text: string;
-  /** Empty where nothing was said, which is one. */
+  /** Empty means 1. */
   quantity: string;
 }
 
-/** What the pad holds at most: several times an order, and little enough to be read in an instant. */
+/** Several times a typical order, yet parsed in an instant. */
 export const maxPadLines = 500;
 export const maxPadCharacters = 64 * 1024;
 
@@ -20,7 +20,7 @@ function isLine(entry: unknown): entry is PadLine {
   return typeof text === 'string' && typeof quantity === 'string';
 }
 
-/** Reads a stored pad; storage may hold anything, and what is no line of a pad is dropped. */
+/** Storage may hold anything; malformed lines are dropped. */
 export function parseStoredPad(stored: string | null): PadLine[] {
   if (!stored || stored.length > 2 * maxPadCharacters) return [];
   try {
@@ -39,13 +39,12 @@ export function parseStoredPad(stored: string | null): PadLine[] {
   }
 }
 
-/** What is stored of a pad; empty lines are not worth it. */
 export function storedPad(lines: readonly PadLine[]): string {
   const written = lines.filter((line) => !isEmptyLine(line));
   return JSON.stringify(written.map(({ text, quantity }) => ({ text, quantity })));
 }
 
-/** The lines of one pad after those of a list were put to it, and how many did not find room. */
+/** Appends lines and reports how many didn't fit. */
 export function addLines<Line extends PadLine>(
   pad: readonly Line[],
   added: readonly Line[],

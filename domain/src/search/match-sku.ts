@@ -8,8 +8,8 @@ export function compactSku(text: string): string {
 const exactSkuScore = 100;
 
 /**
- * How well a typed code, already compact, names a SKU: itself, its figures alone, its beginning, a part
- * of it, or itself with one character wrong. 0 where it does not.
+ * Scores an exact match, its digits only, a prefix, a part, or one wrong character; 0 for no match.
+ * `typed` is compact.
  */
 export function matchSku(typed: string, compact: string): number {
   if (typed === compact) return exactSkuScore;

@@ -22,8 +22,8 @@ export type SearchIndex = readonly SearchEntry[];
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /**
- * Made when the app is built, for both languages at once: packages and invoices carry English names
- * whatever their reader speaks. Hidden products are not in it.
+ * Built for both languages together, because packages and invoices carry English names for every
+ * reader.
  */
 export function makeSearchIndex(
   products: readonly Product[],

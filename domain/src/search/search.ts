@@ -17,8 +17,8 @@ export interface SearchResult {
 export type Search = (text: string) => SearchResult;
 
 /**
- * A part ranks before what merely goes with it: a drill before a drill's stop, which has the word in its
- * name alone. The sub-category says it of parts whose category and kind do not.
+ * Ranks a part above its accessories: a drill above a drill stop, whose name only contains the word.
+ * The sub-category counts if category and noun don't match.
  */
 function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   const isCategory = entry.category.includes(word);
@@ -31,7 +31,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** A phrase is worth its mean word, so that no synonym of two words outranks the one word. */
+/** The mean word score, so that a two-word synonym doesn't outrank a single word. */
 function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   let sum = 0;
   for (const form of way) {
@@ -67,8 +67,7 @@ function needScore({ entry, compact }: Searched, need: Need): number {
 }
 
 /**
- * The products that have at least this share of what was asked for, and anything of it. Written in loops without
- * lists in between: it walks the whole catalogue at each key.
+ * Written as loops without intermediate arrays, because it scans the whole catalogue at each keystroke.
  */
 function rank(searched: readonly Searched[], { code, needs }: Query, leastShare: number): Ranked[] {
   const ranked: Ranked[] = [];
@@ -89,12 +88,11 @@ function rank(searched: readonly Searched[], { code, needs }: Query, leastShare:
   return ranked;
 }
 
-/** JavaScript's sort keeps the order of equals, which is the sheet's. */
+/** The sort is stable, so ties keep the sheet's order. */
 function best(ranked: readonly Ranked[]): string[] {
   return ranked.toSorted((a, b) => b.share - a.share || b.score - a.score).map(({ sku }) => sku);
 }
 
-/** What 'nothing found' offers at most. */
 const nearestCount = 6;
 
 /** Longer than any product name with its SKU and sizes. Reading a query takes quadratic time. */

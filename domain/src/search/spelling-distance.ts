@@ -39,13 +39,10 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
-/** Nothing that shifts one text against the other costs less: a character typed twice in a SKU. */
+/** The lowest cost of an insertion: a repeated character in a SKU. */
 const cheapestShift = 0.5;
 
-/**
- * Cost of turning what was typed into what was meant, adding, dropping, replacing and swapping; infinite
- * where it is above `limit`, which is noticed early: a search asks it of every SKU at each key.
- */
+/** Infinite above `limit`, which ends early: a search compares every SKU at each keystroke. */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
   // Whatever lies farther off the diagonal costs more than the limit by its shifts alone.

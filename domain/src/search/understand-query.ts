@@ -89,10 +89,7 @@ function wordNeeds(
   return [need, ...wordNeeds(others, vocabulary, isUnfinished)];
 }
 
-/**
- * `unfinished` takes the last word and the last figure for beginnings; `loose` takes words for others that are spelled
- * only a little like them.
- */
+/** `unfinished` completes the last word and number; `loose` allows more spelling mistakes. */
 export type Reading = 'whole' | 'unfinished' | 'loose';
 
 export function understandQuery(

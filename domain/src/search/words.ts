@@ -18,8 +18,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Cuts plurals and the vowel that a word ends with, which are what English and Spanish forms of one word
- * differ in: implant, implants, implante; ancho, anchas. The result is compared, never shown.
+ * Strips plurals and final vowels, which distinguish English from Spanish forms: implant, implants,
+ * implante; ancho, anchas. For comparison only.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;
@@ -32,10 +32,7 @@ const fillers = [
   ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' '),
 ];
 
-/**
- * A plain text without the words and signs at its end that are fillers or unfinished: `4.5` of `4.5 x l`, `80` of
- * `80 n-`.
- */
+/** Drops trailing fillers and unfinished words: `4.5` of `4.5 x l`, `80` of `80 n-`. */
 export function withoutFragments(text: string): string {
   const [fragment] = /[^\d\s]+\s*$/.exec(text) ?? [];
   if (fragment === undefined) return text.trimEnd();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The document `statistics/{YYYY-MM-DD}`: what happened on that day, in UTC, by Stripe's clock.
- * Amounts are in cents. A field is absent until something of its kind has happened.
+ * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; a field is
+ * absent until it counts something.
  */
 export interface DailyStatistics {
   /** Orders paid, and what was taken for them. */

@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Between two figures that stand by themselves: an order's number, `K7X3-2X4W`, has no size in it, nor has a SKU.
- * Looks back from the sign, so that a long row of figures without one takes linear time.
+ * Only between standalone numbers: the order number `K7X3-2X4W` has no size in it. The lookbehind
+ * starts at the sign, which keeps long rows of digits linear.
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 

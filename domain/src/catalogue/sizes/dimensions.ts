@@ -58,8 +58,8 @@ function parseDimension(line: string): Dimension {
 }
 
 /**
- * Separates a description into its prose and its dimensions, which are the lines after the last
- * blank line. Throws a RangeError for an unknown label, a wrong unit or a repeated label.
+ * Splits a description into prose and dimensions, which are the lines after the last blank line. Throws
+ * a RangeError for an unknown label, a wrong unit, or a repeated label.
  */
 export function parseDescription(text: string): { prose: string; dimensions: Dimension[] } {
   const paragraphs = text
@@ -89,10 +89,7 @@ export function formatDimension(dimension: Dimension): string {
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/**
- * Throws a RangeError if a text spells one of a part's sizes differently from its dimensions: `3 mm` in
- * the name of a part whose diameter is `3.0 mm`.
- */
+/** Throws a RangeError if a text spells a size differently from the dimensions: `3 mm` for `3.0 mm`. */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);
@@ -103,8 +100,8 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
 }
 
 /**
- * The at most two dimensions that a listing shows beside the name: the sheet gives those first
- * that tell the parts of one family apart.
+ * At most two dimensions for listings: the sheet puts first those that distinguish the parts of a
+ * family.
  */
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);
