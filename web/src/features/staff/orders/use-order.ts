@@ -1,5 +1,4 @@
-import type { OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime, unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import {
