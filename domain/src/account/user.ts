@@ -6,7 +6,6 @@ import type { Address } from './address.ts';
 export const accountType = z.enum(['dentist', 'lab']);
 export type AccountType = z.infer<typeof accountType>;
 
-/** An address that an account signed in with before. */
 export interface FormerEmail {
   email: string;
   /** Messages sent from it belong to the account only if it was verified. */

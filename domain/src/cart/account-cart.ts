@@ -3,7 +3,6 @@ import { type Cart, maxCartLines } from './cart.ts';
 import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** What an account and a browser keep of a cart. */
 export interface AccountCart {
   /** As `writePieces` writes them. */
   lines: string[];

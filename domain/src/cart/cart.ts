@@ -2,7 +2,7 @@ import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
+/** Stored under the key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
   SKU: string;
   Name: string;

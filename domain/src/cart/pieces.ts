@@ -7,7 +7,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** `firestore.rules` repeats this, and that no SKU has the sign by which it joins lines. */
+/** Repeated in `firestore.rules`, together with the ban on `|`, which joins lines there. */
 const maxSkuLength = 40;
 const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 

@@ -3,16 +3,15 @@ import { visibleEntries } from './visible-entries.ts';
 
 export interface Category {
   name: string;
-  /** Label of the button that leads to the information page. */
   button?: string;
   infoPage?: InfoPage;
   /** A file name under `/product-images/`, or empty. */
   thumbnail: string;
-  /** True where every product of the category is hidden. */
+  /** Whether every product of the category is hidden. */
   hidden: boolean;
 }
 
-/** The home page's own names for categories, in lower case. */
+/** Names on the home page, in lower case. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);

@@ -2,7 +2,6 @@ import { isPurchasable } from '../money/purchasability.ts';
 import { findProduct } from './find-product.ts';
 import type { Catalogue } from './sheet/load-catalogue.ts';
 
-/** What a cart line, an order line or a page shows of a product. */
 export interface ResolvedProduct {
   name: string;
   /** In cents; 0 if the item isn't sold on its own. */

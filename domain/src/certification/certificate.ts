@@ -8,7 +8,6 @@ export interface Certificate<Instant> {
   /** Out of `questions`, which is stored because a later quiz may have more. */
   score: number;
   questions: number;
-  /** Continuing-education credits. */
   credits: number;
   passedAt: Instant;
 }

@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 
-/** Different items in one checkout; `firestore.rules` checks each of them by position. */
+/** Items per checkout; `firestore.rules` checks each by position. */
 export const maxLines = 50;
 
 export interface CheckoutItem {
@@ -20,7 +20,7 @@ function canonical(items: readonly CheckoutItem[]): string {
   return lines.sort().join();
 }
 
-/** Whether two lists ask for the same pieces, in any order and with SKUs in any case. */
+/** Ignores the order of lines and the case of SKUs. */
 export function isSameItems(a: readonly CheckoutItem[], b: readonly CheckoutItem[]): boolean {
   return canonical(a) === canonical(b);
 }

@@ -1,7 +1,7 @@
 import { isEmail, maxEmailLength } from '../account/email.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
-/** What can be wrong with a message to the office, and the sentence shown under the field. */
+/** The sentences shown under the fields. */
 export const contactIssues = {
   'name-required': 'Please enter your name',
   'name-too-long': 'Please use at most 100 characters',
@@ -14,7 +14,6 @@ export const contactIssues = {
 
 export type ContactIssue = keyof typeof contactIssues;
 
-/** What the form on `/contact` asks for, as it was typed. */
 export interface ContactForm {
   name: string;
   email: string;
@@ -23,7 +22,6 @@ export interface ContactForm {
   message: string;
 }
 
-/** The most characters that each field takes. */
 export const maxContactLengths = {
   name: 100,
   email: maxEmailLength,
@@ -33,7 +31,7 @@ export const maxContactLengths = {
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
-/** Checks a message to the office, in the form and on the server; empty means it may be sent. */
+/** Runs in the form and on the server; an empty result means valid. */
 export function validateContact(form: ContactForm): ContactIssues {
   const issues: ContactIssues = {};
   const name = cleanLine(form.name);

@@ -3,11 +3,10 @@ import type { Address } from '../account/address.ts';
 import { fold, licenseKey } from '../account/search-terms.ts';
 import { mailboxOf } from '../contact/mailbox.ts';
 
-/** The things that a new account may have in common with a deleted one. */
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
-/** Deleting an account with one of these statuses must not erase what staff decided. */
+/** Deleting such an account must not erase the decision. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
@@ -45,7 +44,7 @@ export function identifiersOf({ emails, licenseNumber, address }: Identified): I
   ];
 }
 
-/** As the US Postal Service abbreviates them. */
+/** US Postal Service abbreviations. */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',
@@ -62,7 +61,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** Street and ZIP code, which name a building without the city and state that people spell freely. */
+/** Street and ZIP code only, because people spell city and state freely. */
 function addressKey({ street, zipCode, city }: Address): string | null {
   const words = fold(street)
     .split(/[^\p{Letter}\p{Number}]+/u)

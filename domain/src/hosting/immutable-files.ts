@@ -1,4 +1,4 @@
-/** Folder of the built files whose names change with their content. */
+/** Built files whose names contain a content hash. */
 export const unchangingFolder = 'static';
 
 export interface HeaderRule {

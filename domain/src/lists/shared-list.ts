@@ -16,7 +16,7 @@ export interface SharedList {
   unreadable: number;
 }
 
-/** No list comes near it. */
+/** Far longer than any list. */
 const maxLength = 10_000;
 
 export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {

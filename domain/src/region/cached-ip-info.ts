@@ -1,13 +1,13 @@
 import { type IpInfoResponse, parseIpInfo } from '../api/ip-info.ts';
 
-/** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
+/** The local storage keys of the specification. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** In ms since 1970, as decimal digits. */
+  /** Milliseconds since 1970, as digits. */
   timestamp: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { codeDistance } from './spelling-distance.ts';
 
-/** A SKU as it is compared: `ID5.1S`, `id5,1s` and `id-51 s` are one. */
+/** For comparison: `ID5.1S`, `id5,1s` and `id-51 s` are the same SKU. */
 export function compactSku(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

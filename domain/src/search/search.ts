@@ -6,11 +6,9 @@ import { type Form, vocabularyOf } from './vocabulary.ts';
 import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
-  /** SKUs, the best first. */
   skus: readonly string[];
-  /** False where nothing is all that was asked for, and these come nearest. */
+  /** False if no product has everything that was typed, and these are the closest. */
   isMatch: boolean;
-  /** The product whose whole SKU was typed. */
   exactSku?: string;
 }
 
@@ -42,7 +40,6 @@ function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   return sum / way.length;
 }
 
-/** An entry with its SKU as it is compared. */
 interface Searched {
   entry: SearchEntry;
   compact: string;
@@ -51,7 +48,7 @@ interface Searched {
 interface Ranked {
   sku: string;
   score: number;
-  /** The share of what was asked for that the product has. */
+  /** The share of the query that the product has. */
   share: number;
 }
 

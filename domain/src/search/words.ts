@@ -1,4 +1,4 @@
-/** Words that say nothing about a part, in both languages; labels of dimensions stand beside figures. */
+/** Stop words in both languages, including the labels beside dimensions. */
 const silent = new Set(
   [
     'a an and by for in of on the to with x mm',
@@ -41,12 +41,11 @@ export function withoutFragments(text: string): string {
   return withoutFragments(text.slice(0, -fragment.length));
 }
 
-/** The words of a plain text, as they stand; figures are left out. */
+/** The words of a plain text, without numbers. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
-/** The stems of those words that say something. */
 export function stemsOf(words: readonly string[]): string[] {
   return words.filter((word) => !silent.has(word)).map(stem);
 }

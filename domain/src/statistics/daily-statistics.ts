@@ -5,25 +5,22 @@ import * as z from 'zod';
  * absent until it counts something.
  */
 export interface DailyStatistics {
-  /** Orders paid, and what was taken for them. */
   orders?: number;
   revenue?: number;
-  /** Revenue of the items that the catalogue knows, by main category. */
+  /** By main category; items that the catalogue no longer has are left out. */
   byCategory?: Record<string, number>;
-  /** Refunds that arrived, and disputes lost. */
+  /** Includes lost disputes. */
   refunded?: number;
-  /** Payment attempts that were declined. */
   failedPayments?: number;
-  /** Disputes opened. */
   disputes?: number;
 }
 
-/** The UTC day of a time in ms since 1970, as the id of its document. */
+/** The document ID of a time in ms since 1970. */
 export function dayOf(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
 }
 
-/** What happened on one day; amounts are in cents. */
+/** Amounts are in cents. */
 export const dayFigures = z.object({
   /** `2026-03-14`, in UTC. */
   day: z.string(),
@@ -39,7 +36,7 @@ type CategoryFigures = z.infer<typeof categoryFigures>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last `count` days, today included, oldest first. `nowMs` is in ms since 1970. */
+/** Includes today, oldest first. `nowMs` is in ms since 1970. */
 export function daysUntil(nowMs: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
 }
@@ -50,7 +47,7 @@ interface SpanFigures {
   failedPayments: number;
 }
 
-/** Adds up a span of days. A day on which nothing happened may have no statistics. */
+/** Days without activity may have no statistics. */
 export function spanFigures(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,

@@ -6,15 +6,15 @@ const noBreakSpace = '\u00a0';
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 
-/** With a true multiplication sign between figures, whatever was typed: `4.5x10` is `4.5 × 10`. */
+/** Writes `4.5x10` as `4.5 × 10`. */
 export function withTimesSign(text: string): string {
   return text.replaceAll(times, ' × ');
 }
 
-/** U+2011: after a plain hyphen, `N-cm` would break. */
+/** A non-breaking hyphen (U+2011) for `N‑cm`. */
 const noBreakHyphen = '\u2011';
 
-/** For all text that is shown: sizes with a true sign, which no line breaks: `4.5 × 10 mm`, `20 N‑cm`. */
+/** For display: `4.5 × 10 mm` and `20 N‑cm`, which don't break across lines. */
 export function formatSizes(text: string): string {
   return withTimesSign(text)
     .replaceAll(/(?<=\d) × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)

@@ -3,11 +3,10 @@ import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
 
-/** A line is a column or a row of a size grid. */
 export interface GridLine {
-  /** The size that its parts share; null where the line is a sub-category of its own. */
+  /** Null if the line is a sub-category. */
   size: Dimension | null;
-  /** The sub-category that all its parts belong to; null where they belong to several. */
+  /** Null if the parts belong to several sub-categories. */
   subCategory: string | null;
 }
 
@@ -17,7 +16,7 @@ export interface SizeGrid {
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** SKUs by row, then by column; null where no such part is made. */
+  /** SKUs by row and column; null if no such part is made. */
   cells: readonly (readonly (string | null)[])[];
 }
 

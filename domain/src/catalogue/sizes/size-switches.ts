@@ -15,7 +15,6 @@ export interface SizeSwitch {
   options: readonly SwitchOption[];
 }
 
-/** A switch for each size that distinguishes a product from its siblings. */
 export function sizeSwitches(
   product: Product,
   products: readonly Product[],

@@ -7,7 +7,6 @@ export interface CatalogueTranslation {
   products: Readonly<Record<string, { name: string; description: string }>>;
   /** By the category's English name. */
   categories: Readonly<Record<string, { name: string; button?: string }>>;
-  /** By the sub-category's English name. */
   subCategories: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ const translationSchema = z.strictObject({
   subCategories: z.record(text, text),
 });
 
-/** Every figure of a text, sorted: a translation may put them in another order. */
+/** Sorted, because a translation may reorder them. */
 function figuresOf(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
@@ -49,9 +49,8 @@ function checkProduct(product: Product, translated: CatalogueTranslation['produc
 }
 
 /**
- * Reads a translation of the whole catalogue, hidden entries included. Throws a TranslationError
- * where an entry is missing, is of nothing in the sheet, or gives other figures than the sheet: a
- * dentist must not read another torque limit in another language.
+ * Throws a TranslationError if an entry is missing, unknown, or contains different numbers: a dentist
+ * must not read another torque limit in another language.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);
