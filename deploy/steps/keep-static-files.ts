@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
+import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 import { hashOf, staticFiles } from './static-files.ts';
 
@@ -78,7 +78,7 @@ function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
   for (const [name, { replacedAt }] of Object.entries(earlier)) {
-    if (replacedAt !== undefined) rmSync(join(webFolder, unchangingFolder, name), { force: true });
+    if (replacedAt !== undefined) rmSync(join(webFolder, immutableFolder, name), { force: true });
   }
   const built = staticFiles(webFolder);
   const unknown = Object.keys(built).filter((name) => !path.test(name));
@@ -86,7 +86,7 @@ function builtFiles(webFolder: string): Record<string, string> {
     throw new Refusal(
       ...unknown.map(
         (name) =>
-          `The next deploy would not take over ${unchangingFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
+          `The next deploy would not take over ${immutableFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
       ),
     );
   }
@@ -127,12 +127,12 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [file, entry] = next;
-      const content = await download(`${address}/${unchangingFolder}/${file}`, entry.sha256);
+      const content = await download(`${address}/${immutableFolder}/${file}`, entry.sha256);
       if (content === undefined) {
         lost.push(file);
         continue;
       }
-      const target = join(webFolder, unchangingFolder, file);
+      const target = join(webFolder, immutableFolder, file);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, content);
       list[file] = entry;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
-import { renameUnknown, soldToday } from './catalogue-changes.ts';
+import { renameDiscontinued, withCurrentPrices } from './catalogue-changes.ts';
 
 const line = (SKU: string, Price = '$91.00'): CartItem => ({
   SKU,
@@ -18,7 +18,7 @@ const products = [
 
 it('notes what has changed, and shows today’s prices', () => {
   const same = line('B', '$1900');
-  const { cart, notes } = soldToday(
+  const { cart, notes } = withCurrentPrices(
     [line(' a', '$80.00'), same, line('C', '$5.00'), line('D', '$5.00'), line('X', '$0.00')],
     products,
   );
@@ -37,7 +37,7 @@ it('notes what has changed, and shows today’s prices', () => {
 const unknownName = (sku: string) => `Unknown Product (${sku})`;
 
 it('names an item that the catalogue has lost as unknown, without a price', () => {
-  expect(renameUnknown([line('HD55S'), line('GONE')], ['HD55S'], unknownName)).toEqual([
+  expect(renameDiscontinued([line('HD55S'), line('GONE')], ['HD55S'], unknownName)).toEqual([
     line('HD55S'),
     {
       SKU: 'GONE',
@@ -52,17 +52,17 @@ it('names an item that the catalogue has lost as unknown, without a price', () =
 it.each(['call for price', 'kit', '', '$0', '12 dollars'])(
   'names an unknown item with the stored price %j as unknown',
   (price) => {
-    const [renamed] = renameUnknown([line('GONE', price)], ['HD55S'], unknownName);
+    const [renamed] = renameDiscontinued([line('GONE', price)], ['HD55S'], unknownName);
     expect(renamed).toMatchObject({ Name: 'Unknown Product (GONE)', Price: '$0.00' });
   },
 );
 
 it('leaves the cart alone whose items are known, however their SKUs are written', () => {
   const cart = [line(' hd55s ')];
-  expect(renameUnknown(cart, ['HD55S'], unknownName)).toBe(cart);
+  expect(renameDiscontinued(cart, ['HD55S'], unknownName)).toBe(cart);
 });
 
 it('keeps the name of an item that was ordered again', () => {
   const cart = [line('GONE', '$0.00')];
-  expect(renameUnknown(cart, [], unknownName)).toBe(cart);
+  expect(renameDiscontinued(cart, [], unknownName)).toBe(cart);
 });

@@ -23,7 +23,7 @@ interface Sold {
  * The cart at current prices, and the changes by SKU. The stored cart keeps the old prices so that
  * checkout can report the change too.
  */
-export function soldToday(
+export function withCurrentPrices(
   cart: Cart,
   products: readonly Sold[],
 ): { cart: Cart; notes: ReadonlyMap<string, LineNote> } {
@@ -49,7 +49,7 @@ function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | u
  * Names discontinued items with `unknownName`, at $0.00 and without a picture. Items already at $0.00
  * come from a reorder and keep their name. Returns the same object if nothing changes.
  */
-export function renameUnknown(
+export function renameDiscontinued(
   cart: Cart,
   knownSkus: readonly string[],
   unknownName: (sku: string) => string,

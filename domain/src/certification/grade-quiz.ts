@@ -13,7 +13,7 @@ export function firstUnanswered(answers: Answers): QuestionName | undefined {
   return questions.find(({ name }) => answers[name] === undefined)?.name;
 }
 
-export function markAnswers(answers: Answers): Marks {
+export function gradeQuiz(answers: Answers): Marks {
   const wrong = questions.filter(({ name, answer }) => answers[name] !== answer);
   const right = questions.length - wrong.length;
   return { right, wrong: wrong.map(({ name }) => name), isPassed: right >= passMark };

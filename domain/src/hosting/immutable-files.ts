@@ -1,5 +1,5 @@
 /** Built files whose names contain a content hash. */
-export const unchangingFolder = 'static';
+export const immutableFolder = 'static';
 
 export interface HeaderRule {
   source?: string;
@@ -13,17 +13,17 @@ const yearSeconds = 31_536_000;
 const maxFilesInRule = 50;
 
 /**
- * Cache-Control rules for these files, given by their paths inside `unchangingFolder`. They name each
+ * Cache-Control rules for these files, given by their paths inside `immutableFolder`. They name each
  * file because a rule for the whole folder also applies to missing files: browsers cached a 404 for a
  * year.
  */
-export function unchangingFileRules(files: readonly string[]): HeaderRule[] {
+export function immutableFileRules(files: readonly string[]): HeaderRule[] {
   const value = `public, max-age=${yearSeconds}, immutable`;
   const escaped = [...files].sort().map((file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return Array.from({ length: Math.ceil(escaped.length / maxFilesInRule) }, (_, index) => {
     const part = escaped.slice(index * maxFilesInRule, (index + 1) * maxFilesInRule);
     return {
-      regex: `^/${unchangingFolder}/(${part.join('|')})$`,
+      regex: `^/${immutableFolder}/(${part.join('|')})$`,
       headers: [{ key: 'Cache-Control', value }],
     };
   });

@@ -21,7 +21,7 @@ export interface AnsweredLine<Product extends Sold> extends Pieces {
   adds: number;
 }
 
-export function cartAnswers<Product extends Sold>(
+export function linesForCart<Product extends Sold>(
   lines: readonly Pieces[],
   catalogue: readonly Product[],
   cart: Cart,

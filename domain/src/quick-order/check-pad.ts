@@ -48,7 +48,7 @@ function answerLine<Product extends ShelfProduct>(
  * Checks each line. Lines for the same product are added up; the one that exceeds the maximum, counting
  * the cart, has a wrong quantity. `known` caches results so that an unchanged line keeps its object.
  */
-export function answerPad<Product extends ShelfProduct>(
+export function checkPad<Product extends ShelfProduct>(
   pad: readonly PadLine[],
   shelf: Shelf<Product>,
   inCart: (sku: string) => number,

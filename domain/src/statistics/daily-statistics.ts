@@ -41,17 +41,17 @@ export function daysUntil(nowMs: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
 }
 
-interface SpanFigures {
+interface SpanStatistics {
   byDay: DayFigures[];
   byCategory: CategoryFigures[];
   failedPayments: number;
 }
 
 /** Days without activity may have no statistics. */
-export function spanFigures(
+export function sumStatistics(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,
-): SpanFigures {
+): SpanStatistics {
   const categories = new Map<string, number>();
   let failedPayments = 0;
   const byDay = days.map((day) => {

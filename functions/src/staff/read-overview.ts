@@ -1,7 +1,7 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { maxUndeliveredMails, type OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/daily-statistics';
+import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
@@ -25,7 +25,7 @@ export async function readOverview(
     queries.attention.get(),
     queries.undeliveredMails.get(),
   ]);
-  const figures = spanFigures(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
+  const figures = sumStatistics(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
   const today = figures.byDay.at(-1);
   return {
     ...figures,
