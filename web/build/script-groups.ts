@@ -27,7 +27,6 @@ const alerts = anyOf(
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
-  'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
@@ -100,7 +99,7 @@ const purchase = anyOf(
 /** What calls the shop's backend. */
 const requests = anyOf(
   'domain/src/api/error',
-  'web/src/shared/api/send-request',
+  'web/src/shared/api/api-client',
   'web/src/shared/app-check/app-check-header',
   'web/src/shared/session/id-token',
 );
@@ -120,6 +119,13 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
  */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
+/** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */
+const queries = anyOf(
+  'node_modules/@tanstack/',
+  'web/src/shared/api/query-client',
+  'web/src/shared/session/require-sign-in',
+);
+
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
   'node_modules/firebase/firestore/',
@@ -128,7 +134,7 @@ const firestore = anyOf(
 
 const reactFire = anyOf(
   'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
-  'web/src/shared/firestore/(firestore-provider|reactfire-cache|use-live-pages)',
+  'web/src/shared/firestore/(firestore-provider|use-)',
 );
 
 /** What the lists of orders and of whatever else is kept are made of. */
@@ -141,7 +147,8 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
+  'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**
@@ -165,6 +172,7 @@ export const scriptGroups = [
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
+  { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },

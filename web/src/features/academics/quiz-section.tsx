@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { keptAnswers } from './quiz/kept-answers.ts';
@@ -17,10 +18,9 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  useEffect(() => {
-    // Back from signing in: the kept answers can earn their certificate now.
-    if (!quizAddress && keptAnswers()) setIsOpen(true);
-  }, [quizAddress]);
+  // Back from signing in, the kept answers earn their certificate.
+  const hydrated = useHydrated();
+  if (hydrated && !isOpen && !quizAddress && keptAnswers()) setIsOpen(true);
   return (
     <section aria-labelledby="quiz-heading">
       <h2 id="quiz-heading">{t('certification.quizHeading')}</h2>

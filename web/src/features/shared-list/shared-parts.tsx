@@ -9,9 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
-import { type AnsweredPart, AnswerText } from '../../shared/lists/answer-text.tsx';
-import { CartFilled } from '../../shared/lists/cart-filled.tsx';
-import { fillCart } from '../../shared/lists/fill-cart.ts';
+import {
+  type AnsweredPart,
+  AnswerText,
+  CartFilled,
+  fillCart,
+} from '../../shared/lists/fill-cart.tsx';
 import { PartRow, partListStyle } from '../../shared/lists/part-row.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';

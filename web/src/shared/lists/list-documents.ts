@@ -8,6 +8,7 @@ import {
   type SavedList,
   savedListId,
 } from '@dental-shop/domain/lists/saved-list';
+import { queryOptions } from '@tanstack/react-query';
 import {
   deleteDoc,
   doc,
@@ -40,11 +41,18 @@ export class ListFullError extends Error {
 export const ownLists = (uid: string): Query<SavedList<Timestamp>> =>
   query(savedLists(firestore), where('uid', '==', uid), limit(maxLists));
 
-/** Past the cache, which is empty without a connection: that is not the same as no lists. */
-export async function readOwnLists(uid: string): Promise<OwnList[]> {
-  const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
-  return newestFirst(docs.map(withId));
-}
+/** The lists to choose from. From the server, because an empty cache doesn't mean that there are none. */
+export const ownListsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['lists', uid],
+    queryFn: async () => {
+      const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
+      return newestFirst(docs.map(withId));
+    },
+    // The choice must not change once it's shown.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** A list that was changed a moment ago has no time yet. */
 export const newestFirst = (lists: readonly OwnList[]): OwnList[] =>

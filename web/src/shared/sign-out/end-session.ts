@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { sendRequest } from '../api/send-request.ts';
+import { sendRequest } from '../api/api-client.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { authentication } from '../session/authentication-service.ts';
 

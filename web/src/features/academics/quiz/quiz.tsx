@@ -9,7 +9,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { forgetAnswers, keptAnswers } from './kept-answers.ts';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { readAnswers } from './read-answers.ts';
@@ -51,6 +51,8 @@ function QuizForm() {
       return;
     }
     setMissing(undefined);
+    // Until there is a certificate for them: signing in and registering are other pages.
+    if (gradeQuiz(given).isPassed) keepAnswers(given);
     setAnswers(given);
   }
 

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -9,7 +8,6 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sent, setSent] = useState(false);
-  useEffect(() => prepareIdentityService(), []);
   return (
     <FormPage
       title={t('authentication.passwordReset.title')}

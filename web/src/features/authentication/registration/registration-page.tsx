@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -18,7 +17,6 @@ export function RegistrationPage({ registered, form }: RegistrationPageProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const login = paths.login(search.get('returnTo') ?? undefined);
-  useEffect(() => prepareIdentityService(), []);
   const description = t('authentication.registration.description');
   if (registered) {
     return (

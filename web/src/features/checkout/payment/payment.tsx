@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getProfile } from '../../../shared/api/account-requests.ts';
-import { useLoaded } from '../../../shared/loading/use-loaded.ts';
-import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
+import { accountQuery } from '../../../shared/api/account-requests.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { savedCardsQuery } from '../../../shared/saved-cards/saved-card-requests.ts';
 import { stripeClient } from '../flow/stripe-client.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
@@ -21,15 +22,15 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
-  const { loaded: cards } = useLoaded(getSavedPaymentMethods, user.uid);
+  const cards = useQuery(savedCardsQuery(user.uid), queryClient);
   // Before the form and not within it: an address that comes later moves another card under the finger.
-  const { loaded: profile } = useLoaded(getProfile, user.uid);
+  const account = useQuery(accountQuery(user.uid), queryClient);
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
     <Stack spacing={3}>
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
-      {cards.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
-      {cards.status === 'loading' || profile.status === 'loading' ? (
+      {cards.isError && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
+      {cards.isPending || account.isPending ? (
         waiting
       ) : (
         // The key makes a new form: Stripe cannot change the language or the payment of an old one.
@@ -40,8 +41,8 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
         >
           <PaymentForm
             {...props}
-            address={profile.status === 'loaded' ? profile.data.address : null}
-            cards={cards.status === 'loaded' ? cards.data : []}
+            address={account.data?.profile.address ?? null}
+            cards={cards.data ?? []}
           />
         </Elements>
       )}

@@ -1,6 +1,8 @@
 import type { Language } from '@dental-shop/domain/language/language';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { type ContentSection, prefetchContent } from '../shared/i18n/content.ts';
+import { ContentReady } from '../shared/i18n/content-ready.tsx';
+import { languageOf } from '../shared/i18n/languages.ts';
 import { loadChunk } from '../shared/loading/load-chunk.ts';
 import { reloadReplaced } from './offline/reload-replaced.ts';
 
@@ -15,10 +17,12 @@ export interface Screen {
   chunk: string;
   /** The texts that it shows besides those that every page has. */
   content: readonly ContentSection[];
-  /** The component once it is loaded, so that the screen renders without suspending. */
+  /** Suspends until the screen and its texts are loaded. */
+  Lazy: ComponentType;
+  /** The component once it's loaded, which renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
-  /** Loads component and texts of a page that is likely to be wanted. Where that fails, `load` tries anew. */
+  /** Loads component and texts of a page that the visitor is likely to open. After a failure, `load` tries again. */
   prefetch: (language: Language) => Promise<void>;
 }
 
@@ -30,28 +34,35 @@ export function screen(
 ): Screen {
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  const withContent = ({ default: Component }: ScreenModule) => {
+    component ??= () => (
+      <ContentReady sections={content}>
+        <Component />
+      </ContentReady>
+    );
+    return component;
+  };
+  const load = () => {
+    loading ??= loadChunk(chunk, importModule).catch(reloadReplaced).then(withContent);
+    return loading;
+  };
   return {
     path,
     chunk,
     content,
+    Lazy: lazy(async () => {
+      // In parallel with the chunk. `ContentReady` reports a failure.
+      prefetchContent(languageOf(document.documentElement.lang), content).catch(() => undefined);
+      return { default: await load() };
+    }),
     loaded: () => component,
-    load() {
-      // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
-      // React forever.
-      loading ??= loadChunk(chunk, importModule)
-        .catch(reloadReplaced)
-        .then((module) => {
-          component = module.default;
-          return component;
-        });
-      return loading;
-    },
+    load,
     async prefetch(language) {
       const [module] = await Promise.all([
         loading ? undefined : importModule(),
         prefetchContent(language, content),
       ]);
-      if (module) component ??= module.default;
+      if (module) withContent(module);
     },
   };
 }

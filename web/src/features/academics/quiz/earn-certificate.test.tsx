@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { certificateFailure } from './use-certificate.ts';
+import { certificateFailure } from './earn-certificate.tsx';
 
 it.each([
   ['too-many-requests', 'failure.tooMany'],
