@@ -26,7 +26,7 @@ const alerts = anyOf(
   'domain/src/account/email\\.',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
-  'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
+  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-sentence|sentence-key)',
   'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
@@ -113,10 +113,7 @@ const authentication = anyOf(
 
 const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/**
- * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
- * for ever. Apart from Firestore, whose file the bundler would put it into: whoever sends a form would load both.
- */
+/** Apart from Firestore, whose file the bundler would put it into: pages that send a form would load both. */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
 /** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */

@@ -60,39 +60,89 @@ export const accountCalls = {
       })
       .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
         path: ['reason'],
+      })
+      .meta({
+        examples: [
+          { uid: 'u1', decision: 'decline', reason: 'No license.', expectedStatus: 'pending' },
+          { uid: 'u1', decision: 'decline', reason: 'No license.' },
+        ],
       }),
-    response: z.object({
-      uid: z.string(),
-      status: accountStatus,
-      /** What `undoDecision` takes; null if the decision isn't on record. */
-      auditId: z.string().nullable(),
-    }),
+    response: z
+      .object({
+        uid: z.string(),
+        status: accountStatus,
+        /** What `undoDecision` takes; null if the decision isn't on record. */
+        auditId: z.string().nullable(),
+      })
+      .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
   /** Undoes the caller's own decision within half a minute, if it's the account's latest. */
   undoDecision: {
-    request: z.strictObject({ auditId: documentId }),
-    response: z.object({
-      uid: z.string(),
-      status: accountStatus,
-      /** Whether the customer has already been told by email. */
-      mailSent: z.boolean(),
-    }),
+    request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
+    response: z
+      .object({
+        uid: z.string(),
+        status: accountStatus,
+        /** Whether the customer has already been told by email. */
+        mailSent: z.boolean(),
+      })
+      .meta({ examples: [{ uid: 'u1', status: 'pending', mailSent: false }] }),
   },
   /** Looks up facts in Firebase Auth and in other accounts. Unknown uids are left out. */
   inspectAccounts: {
-    request: z.strictObject({ uids: z.array(documentId).min(1).max(maxInspected) }),
-    response: z.object({ accounts: z.array(inspectedAccount) }),
+    request: z
+      .strictObject({ uids: z.array(documentId).min(1).max(maxInspected) })
+      .meta({ examples: [{ uids: ['u1', 'u2'] }] }),
+    response: z.object({ accounts: z.array(inspectedAccount) }).meta({
+      examples: [
+        {
+          accounts: [
+            {
+              uid: 'u1',
+              emailVerified: false,
+              lastSignInAt: '2026-11-01T12:00:00Z',
+              duplicates: [
+                { uid: 'u2', name: 'Ana', because: 'license' },
+                { uid: 'u3', name: 'Ana', because: 'name' },
+              ],
+              formerAccounts: [
+                { match: 'license', status: 'suspended', deletedAt: '2026-11-01T12:00:00Z' },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
   },
   updateCustomer: {
-    request: z.strictObject({
-      uid: documentId,
-      name: freeLine(maxLengths.fullName).min(1).optional(),
-      address: shippingAddress.optional(),
-      /** Refused unless it fits the account type: dentists have one, labs don't. */
-      licenseNumber: licenseNumber.optional(),
-      reason,
-    }),
-    response: z.object({ uid: z.string() }),
+    request: z
+      .strictObject({
+        uid: documentId,
+        name: freeLine(maxLengths.fullName).min(1).optional(),
+        address: shippingAddress.optional(),
+        /** Refused unless it fits the account type: dentists have one, labs don't. */
+        licenseNumber: licenseNumber.optional(),
+        reason,
+      })
+      .meta({
+        examples: [
+          {
+            uid: 'u1',
+            name: 'Ana',
+            address: {
+              street: '1 Main Street',
+              city: 'Reno',
+              state: 'NV',
+              zipCode: '89501',
+              country: 'United States',
+            },
+            licenseNumber: 'D-1',
+            reason: 'Moved.',
+          },
+          { uid: 'u1', reason: 'Moved.' },
+        ],
+      }),
+    response: z.object({ uid: z.string() }).meta({ examples: [{ uid: 'u1' }] }),
     needsRecentSignIn: true,
   },
 } as const;

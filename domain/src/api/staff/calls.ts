@@ -5,8 +5,9 @@ import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 
 /**
- * The contract of each staff call, by its name in the address. `needsRecentSignIn` rejects a call with
- * `recent-sign-in-required` unless the caller has just entered the password.
+ * The contract of each staff call, by its name in the address, with examples that several suites send.
+ * `needsRecentSignIn` rejects a call with `recent-sign-in-required` unless the caller has just entered
+ * the password.
  */
 export const staffCalls = { ...accountCalls, ...memberCalls, ...officeCalls, ...orderCalls };
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { approvalQuery } from '../../shared/api/account-requests.ts';
 import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
-import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 

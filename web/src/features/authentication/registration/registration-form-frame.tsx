@@ -7,10 +7,8 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
 import { registrationService } from './registration-service.ts';
@@ -23,7 +21,6 @@ interface RegistrationFormFrameProps {
 
 export function RegistrationFormFrame({ form, children }: RegistrationFormFrameProps) {
   const { t } = useTranslation();
-  const failure = form.failure && registrationError(form.failure.error);
   return (
     <Stack
       component="form"
@@ -38,14 +35,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
       <Typography variant="body2" color="textSecondary">
         <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
       </Typography>
-      <FormAlert
-        failure={
-          failure &&
-          ('key' in failure
-            ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
-            : failure.sentence)
-        }
-      />
+      <FormAlert failure={form.failure && registrationError(form.failure.error, t)} />
       <SubmitButton
         label={t('authentication.registration.submit')}
         busyLabel={t('authentication.registration.submitting')}

@@ -1,5 +1,6 @@
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { accountActions } from '@dental-shop/domain/account/audit-action';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,22 +12,6 @@ import { useAnsweredCollection } from '../../../shared/firestore/use-answered-co
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 
 const maxEntries = 50;
-
-const translatedActions = [
-  'approve',
-  'decline',
-  'suspend',
-  'reinstate',
-  'undo',
-  'update-customer',
-  'refund',
-  'reconcile',
-  'end-payment',
-  'pause-payments',
-  'resend-mail',
-  'grant-staff',
-  'revoke-staff',
-] as const;
 
 const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 
@@ -79,7 +64,7 @@ function actionOf({ what, after: { state } = {} }: AuditEntry) {
   // The customer had already paid, or the payment was processing.
   const isTooLate = state === 'paid' || state === 'open';
   if (what === 'end-payment' && isTooLate) return 'payment-not-ended';
-  return translatedActions.find((action) => action === what) ?? 'other';
+  return accountActions.find((action) => action === what) ?? 'other';
 }
 
 function changesOf({ before, after }: AuditEntry) {

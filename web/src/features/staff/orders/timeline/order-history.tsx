@@ -1,3 +1,4 @@
+import { orderActions } from '@dental-shop/domain/account/audit-action';
 import type { OrderAuditEntry, PaymentEvent } from '@dental-shop/domain/api/staff/order-calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
@@ -92,14 +93,6 @@ function PaymentEventList({ events }: { events: readonly PaymentEvent[] }) {
   );
 }
 
-const translatedActions = [
-  'refund',
-  'reconcile',
-  'annotate-order',
-  'download-invoice',
-  'resend-mail',
-] as const;
-
 interface AuditListProps {
   entries: readonly OrderAuditEntry[];
   currency: string;
@@ -109,7 +102,7 @@ function AuditList({ entries, currency }: AuditListProps) {
   const { t } = useTranslation('staff');
   if (entries.length === 0) return <Typography>{t('orders.history.noAudit')}</Typography>;
   const describe = ({ what: name, refund }: OrderAuditEntry) => {
-    const action = translatedActions.find((each) => each === name);
+    const action = orderActions.find((each) => each === name);
     const what = action ? t(`orders.audited.${action}`) : name;
     // Without an amount, the rest was refunded. The transactions show how much that was.
     if (!refund || refund.asked === null) return what;
