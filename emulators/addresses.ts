@@ -1,4 +1,4 @@
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 
 /** Where everything listens on a developer's machine. */
 export const ports = {

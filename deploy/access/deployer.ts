@@ -1,4 +1,4 @@
-import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
+import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { nameOf } from './project-access.ts';

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { functionsAccountId, functionsAccountOf } from '@dental-shop/domain/api/functions-account';
+import {
+  functionsAccountId,
+  functionsAccountOf,
+} from '@dental-shop/domain/hosting/cloud-functions';
 import { parts as allParts, type Part } from '../arguments.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';

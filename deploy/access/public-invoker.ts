@@ -1,4 +1,4 @@
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 import { knownFailure } from '../cli/known-failures.ts';
 

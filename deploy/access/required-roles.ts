@@ -1,4 +1,4 @@
-import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
+import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 
 /** The Google services that the shop uses; a service's agent exists once it is enabled. */

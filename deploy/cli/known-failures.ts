@@ -1,5 +1,4 @@
-import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsAccountOf, functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 
 interface KnownFailure {
   /** What to do about it. */

@@ -1,4 +1,4 @@
-import { type HeaderRule, unchangingFileRules } from '@dental-shop/domain/hosting/immutable-files';
+import { type HeaderRule, immutableFileRules } from '@dental-shop/domain/hosting/immutable-files';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
 /** The parts of `firebase.json` that a deploy reads or changes. */
@@ -82,7 +82,7 @@ export function deployConfig(
           ...pattern,
           headers: pattern.source === pages ? headers.map(withOwn) : headers,
         })),
-        ...unchangingFileRules(unchangingFiles),
+        ...immutableFileRules(unchangingFiles),
       ],
     },
   };

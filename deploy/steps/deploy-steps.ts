@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { knownFailure } from '../cli/known-failures.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
+import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
 /** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
@@ -75,7 +75,7 @@ function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
   for (const [name, { replacedAt }] of Object.entries(earlier)) {
-    if (replacedAt !== undefined) rmSync(join(webFolder, unchangingFolder, name), { force: true });
+    if (replacedAt !== undefined) rmSync(join(webFolder, immutableFolder, name), { force: true });
   }
   const built = staticFiles(webFolder);
   const unknown = Object.keys(built).filter((name) => !path.test(name));
@@ -83,7 +83,7 @@ function builtFiles(webFolder: string): Record<string, string> {
     throw new Refusal(
       ...unknown.map(
         (name) =>
-          `The next deploy would not take over ${unchangingFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
+          `The next deploy would not take over ${immutableFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
       ),
     );
   }
@@ -123,12 +123,12 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [file, entry] = next;
-      const content = await download(`${address}/${unchangingFolder}/${file}`, entry.sha256);
+      const content = await download(`${address}/${immutableFolder}/${file}`, entry.sha256);
       if (content === undefined) {
         lost.push(file);
         continue;
       }
-      const target = join(webFolder, unchangingFolder, file);
+      const target = join(webFolder, immutableFolder, file);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, content);
       list[file] = entry;
@@ -149,7 +149,7 @@ async function download(address: string, sha256: string): Promise<Uint8Array | u
 
 /** The files in a build's folder `static`: SHA-256 in base64 by the path in it. */
 export function staticFiles(webFolder: string): Record<string, string> {
-  const folder = join(webFolder, unchangingFolder);
+  const folder = join(webFolder, immutableFolder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountDecision, accountStatus } from './account/account-status.ts';
-import { accountType } from './account/account-type.ts';
+import { accountType } from './account/user.ts';
 import { contactMessageState } from './contact/contact-message.ts';
 import { language } from './language/language.ts';
 import { orderAttention } from './order/order-attention.ts';

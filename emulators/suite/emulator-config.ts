@@ -9,8 +9,8 @@ import {
 import { join, relative } from 'node:path';
 import {
   type HeaderRule,
-  unchangingFileRules,
-  unchangingFolder,
+  immutableFileRules,
+  immutableFolder,
 } from '@dental-shop/domain/hosting/immutable-files';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
@@ -73,7 +73,7 @@ export function emulatorConfig(
             value: key === 'Content-Security-Policy' && pattern.source === '**' ? policy : value,
           })),
         })),
-        ...unchangingFileRules(unchangingFiles),
+        ...immutableFileRules(unchangingFiles),
       ],
     },
     // Without a port of its own: where 4000 is taken, firebase-tools looks for a free one.
@@ -100,7 +100,7 @@ export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
   copyFileSync(join(projectRoot, deployed.firestore.rules), join(projectRoot, copiedRules));
   const config = emulatorConfig(deployed, {
     policy: readFileSync(policyFile, 'utf8'),
-    unchangingFiles: filesIn(join(projectRoot, builtFolders.web, unchangingFolder)),
+    unchangingFiles: filesIn(join(projectRoot, builtFolders.web, immutableFolder)),
     ui,
   });
   // firebase-tools takes no path out of the folder that its configuration is in.

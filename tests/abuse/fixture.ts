@@ -4,7 +4,7 @@ import type { Certificate } from '@dental-shop/domain/certification/certificate'
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
-import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { OrderNote } from '@dental-shop/domain/order/order';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';

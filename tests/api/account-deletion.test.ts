@@ -1,5 +1,5 @@
 import { deletionSteps } from '@dental-shop/domain/account/account-deletion';
-import { deletionWords } from '@dental-shop/domain/api/account-deletion';
+import { deletionWords } from '@dental-shop/domain/api/account';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { Timestamp } from 'firebase-admin/firestore';

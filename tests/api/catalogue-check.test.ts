@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { checkCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import { staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
@@ -10,7 +10,7 @@ import { newStaff } from '../shop/staff.ts';
 it('tells staff of every row what to look at', async () => {
   const staff = await newStaff();
   const { body } = await callFunction('checkCatalogue', {}, await staff.token());
-  const { rows, counts } = checkCatalogueResponse.parse(body.result);
+  const { rows, counts } = staffCalls.checkCatalogue.response.parse(body.result);
   expect(rows).toHaveLength(catalogue.products.length);
   expect(rows[0]).toMatchObject({ row: 2, sku: catalogue.products[0]?.sku });
   const hidden = rows.filter(({ warnings }) => warnings.includes('hidden'));

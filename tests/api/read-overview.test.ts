@@ -1,7 +1,4 @@
-import {
-  type ReadOverviewResponse,
-  readOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import { type StaffOutput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
@@ -9,10 +6,10 @@ import { signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { orderAmount, paidOrder } from '../shop/orders.ts';
 
-async function overview(days = 7): Promise<ReadOverviewResponse> {
+async function overview(days = 7): Promise<StaffOutput<'readOverview'>> {
   const staff = await signIn('staff');
   const { body } = await callFunction('readOverview', { days }, await staff.token());
-  return readOverviewResponse.parse(body.result);
+  return staffCalls.readOverview.response.parse(body.result);
 }
 
 it('counts a payment on the day of it, by its category', async () => {
@@ -25,7 +22,7 @@ it('counts a payment on the day of it, by its category', async () => {
     revenue: before.today.revenue + orderAmount,
   });
   expect(after.byDay.at(-1)).toMatchObject(after.today);
-  const ofImplants = ({ byCategory }: ReadOverviewResponse) =>
+  const ofImplants = ({ byCategory }: StaffOutput<'readOverview'>) =>
     byCategory.find(({ category }) => category === 'Implants')?.revenue ?? 0;
   expect(ofImplants(after)).toBe(ofImplants(before) + orderAmount);
 });

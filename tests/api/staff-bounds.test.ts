@@ -1,8 +1,5 @@
-import {
-  maxUndeliveredMails,
-  overviewSpans,
-  readOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import { staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { maxUndeliveredMails, overviewSpans } from '@dental-shop/domain/api/staff/office-calls';
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,7 +53,7 @@ it.each(overviewSpans)(
   async (days) => {
     const staff = await newStaff();
     const { body } = await callFunction('readOverview', { days }, await staff.token());
-    const overview = readOverviewResponse.parse(body.result);
+    const overview = staffCalls.readOverview.response.parse(body.result);
     expect(overview.openDisputes).toBeGreaterThanOrEqual(many);
     expect(overview.attention).toBeGreaterThanOrEqual(many);
     expect(overview.byDay).toHaveLength(days);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { mailLink } from '@dental-shop/domain/contact/mail-link';
+import { mailLink } from '@dental-shop/domain/contact/contact-links';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { ports } from '@dental-shop/emulators/addresses';
 import type { Fake } from '@dental-shop/emulators/real-names/edge';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
+import type { PaymentWallet } from '@dental-shop/domain/settings/shop-settings';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
+import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { matchScreen, redirects } from '../src/app/routes.ts';

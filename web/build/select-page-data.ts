@@ -1,10 +1,9 @@
 import type { Category } from '@dental-shop/domain/catalogue/category';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
-import { kitsWith } from '@dental-shop/domain/catalogue/kits-with';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { isKit } from '@dental-shop/domain/catalogue/sheet/kit-contents';
+import { isKit, kitsWith } from '@dental-shop/domain/catalogue/sheet/kit-contents';
 import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';

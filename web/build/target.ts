@@ -3,9 +3,8 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
-import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
-import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import type { PaymentWallet, ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { loadEnv } from 'vite';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * What a deletion does, in this order; each step may be done again. The sign-in is closed first, so
- * that nothing new comes, and deleted last, so that a deletion that stopped half way is known by it.
- * The profile waits for the payments: an order that is still to be written takes its name from it.
+ * In order; each can be repeated. The sign-in is disabled first so that nothing new arrives, and
+ * deleted last so that an interrupted deletion can be found. The profile waits for the payments, whose
+ * orders take the customer's name from it.
  */
 export const deletionSteps = [
   'close-sign-in',
@@ -17,30 +17,29 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * Who wanted it: the customer themselves; the office, by command, for a customer who wrote in; or
- * nobody, because the sign-in was deleted elsewhere, in the console of Firebase for one.
+ * `office` deletes by command for a customer who wrote in; `sign-in-gone` means that the sign-in was
+ * deleted elsewhere, as in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
-/** The document `deletions/{uid}`: what is still to be done, and afterwards that it was done. */
+/** The document `deletions/{uid}`: what remains to be done, and later the proof that it was done. */
 export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;
-  /** In their order; empty once all are done. */
+  /** In order; empty when done. */
   stepsLeft: readonly DeletionStep[];
-  /** When the sweep may go on with it; null once all is done. */
+  /** When the sweep may continue it; null when done. */
   dueAt: Instant | null;
   finishedAt: Instant | null;
   /**
-   * To find what was sent there, and to tell the customer; taken out at the end, or before where
-   * another account has the address by then.
+   * To find messages and to notify the customer. Removed at the end, or earlier if another account
+   * takes the address.
    */
   contact: DeletedContact | null;
 }
 
 /**
- * Whether an account that had lost its sign-in may still get it back: as long as nothing of it was
- * deleted.
+ * Whether an account that lost its sign-in can still be restored, because nothing has been deleted yet.
  */
 export function mayComeBack({
   cause,
@@ -49,7 +48,7 @@ export function mayComeBack({
   return cause === 'sign-in-gone' && stepsLeft[0] === 'close-sign-in';
 }
 
-/** Whether an account is being deleted with no way back. */
+/** Whether an account is being deleted for good. */
 export function isBeingDeleted(
   deletion: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft' | 'finishedAt'>,
 ): boolean {
@@ -59,11 +58,11 @@ export function isBeingDeleted(
 export interface DeletedContact {
   /** The sign-in's address, which gets the confirmation; the profile's if the sign-in is gone. */
   email: string;
-  /** Whether it was verified: only then is what strangers sent from there the account's. */
+  /** Messages from the address belong to the account only if it was verified. */
   isVerified: boolean;
-  /** The profile's address, if the sign-in has another one by now and this one was verified. */
+  /** The profile's address, if it differs from the sign-in's and was verified. */
   registeredEmail?: string;
-  /** The verified addresses that the account had before; deletions that an older version began lack them. */
+  /** Earlier verified addresses; absent from deletions that an older version started. */
   formerEmails?: string[];
   language: Language;
 }

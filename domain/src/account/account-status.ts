@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** Decisions that take something away: the customer may ask why. */
+/** Decisions that need a reason, because the customer may ask for one. */
 const reasoned = ['decline', 'suspend'] as const;
 export type ReasonedDecision = (typeof reasoned)[number];
 
@@ -28,7 +28,6 @@ export function statusAfter(decision: AccountDecision): AccountStatus {
   return outcome[decision];
 }
 
-/** What staff may decide on an account in this status. */
 export function decisionsOn(status: AccountStatus): readonly AccountDecision[] {
   return decisions[status];
 }
@@ -37,7 +36,7 @@ export function needsReason(decision: AccountDecision): decision is ReasonedDeci
   return reasoned.some((each) => each === decision);
 }
 
-/** What the audit entry of a decision keeps of the account's state before it, for `undo`. */
+/** The state before a decision, which its audit entry keeps for `undo`. */
 export const beforeDecision = z.object({
   status: accountStatus,
   decisionId: z.string().nullable(),

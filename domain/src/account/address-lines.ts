@@ -3,9 +3,8 @@ import type { Address } from './address.ts';
 import { countryName } from './country.ts';
 
 /**
- * An address as it is written on a parcel, in screens, mails and PDFs, with the country in the reader's
- * language. A part that was not asked for leaves no gap; there are no lines without a street to send
- * anything to.
+ * A postal address, with the country in the reader's language. Missing parts leave no gap; without a
+ * street there are no lines.
  */
 export function addressLines(
   { street, city, state, zipCode, country }: Address,

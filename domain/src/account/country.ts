@@ -1,11 +1,11 @@
 import type { Language } from '../language/language.ts';
 
-/** The only country the shop ships to, as addresses are stored. */
+/** The only shipping destination, as stored in addresses. */
 export const shippingCountry = 'United States';
 
 const names: Readonly<Record<Language, string>> = { en: shippingCountry, es: 'Estados Unidos' };
 
-/** What readers call a country; one that was stored otherwise stays as it is. */
+/** Other stored countries stay as they are. */
 export function countryName(country: string, language: Language): string {
   return country === shippingCountry ? names[language] : country;
 }

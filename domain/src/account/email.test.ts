@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './email.ts';
 
 it.each([
   'a@b.c',
@@ -54,3 +54,10 @@ it.each([
   ['an accented mailbox name', 'muñoz@example.com'],
   ['half a character', 'a\uD83D@example.com'],
 ])('rejects an address with %s', (_, text) => expect(isEmail(text)).toBe(false));
+
+it.each(['ana@example.com', 'Ana@Example.COM', '  ana@example.com\n'])(
+  'normalizes %j to ana@example.com',
+  (typed) => {
+    expect(normalizeEmail(typed)).toBe('ana@example.com');
+  },
+);

@@ -7,11 +7,18 @@ const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 const shape = new RegExp(String.raw`^[\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\.${label})+$`, 'i');
 
 /**
- * Whether an address can be registered and receive email: ASCII without brackets, quotation marks,
- * commas, or control characters, which could turn one recipient into two, forge a header, or imitate
- * another address. A domain in another script is accepted as Punycode, which is what browsers' email
- * fields submit. Such a mailbox name isn't: many mail servers lack SMTPUTF8.
+ * Accepts only ASCII without brackets, quotes, commas, or control characters, which could add a
+ * recipient, forge a header, or imitate another address. Domains in other scripts arrive as Punycode;
+ * such mailbox names are rejected because many mail servers lack SMTPUTF8.
  */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && shape.test(text);
+}
+
+/**
+ * The form in which email addresses are stored for lookups and compared. Sign-in ignores case, and
+ * people don't type their address the same way every time. Send to the address as it was typed.
+ */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Keeps the index small, and keeps one field from crowding out the others: a name takes 200 characters. */
+/** Bounds the index, and keeps a 200-character name from crowding out the other fields. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
@@ -33,8 +33,8 @@ function termsOf(words: readonly string[], max: number): string[] {
 }
 
 /**
- * The words of an account and their beginnings, because Firestore can only ask whether a list contains
- * a word. Email and license come first: they identify an account whatever it calls itself.
+ * Words and their prefixes, because Firestore only matches whole list entries. Email and license come
+ * first: they identify an account whatever its name.
  */
 export function searchTerms({ name, email, licenseNumber, address }: Searched): string[] {
   const local = email.split('@')[0] ?? '';
@@ -55,13 +55,13 @@ export function searchWords(query: string): string[] {
   return [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length);
 }
 
-/** The license number without its punctuation: `NV-10482` and `nv 10482` are one license. */
+/** The license number without punctuation, so that `NV-10482` and `nv 10482` match. */
 export function licenseKey(licenseNumber: string | null): string | null {
   const key = fold(licenseNumber ?? '').replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
   return key === '' ? null : key;
 }
 
-/** The letters of a name in the order of its words: `Dr. Ana Ruiz` and `RUIZ, Ana Dr` are alike. */
+/** A name regardless of word order and title: `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
 export function nameKey(name: string): string {
   return fold(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
@@ -74,7 +74,7 @@ const titles = ['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms'];
 
 type SearchFields = Pick<User<unknown>, 'searchTerms' | 'nameKey' | 'licenseKey'>;
 
-/** The fields of an account that staff find it by; written whenever the others change. */
+/** What staff find an account by; update it whenever the account changes. */
 export function searchFields(user: Searched): SearchFields {
   return {
     searchTerms: searchTerms(user),

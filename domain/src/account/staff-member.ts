@@ -1,19 +1,16 @@
 /**
- * The document `staff/{uid}` of a staff member. The custom claim `staff` opens nothing without it, so
- * that deleting it works at once, and not only when the last ID token has expired.
+ * The document `staff/{uid}`. The custom claim `staff` grants nothing without it, so deleting it
+ * revokes access immediately, not when the last ID token expires.
  */
 export interface StaffMember<Instant> {
   email: string;
   /** An admin also grants and revokes staff access. */
   admin: boolean;
   grantedAt: Instant;
-  /** The admin's uid; null for the command, which runs with the project's own credentials. */
+  /** The admin's uid; null if granted by the command line. */
   grantedBy: string | null;
-  /** Whether their sign-ins need a second factor; absent in older documents, which need none. */
+  /** Whether sign-in requires a second factor; absent in older documents, which don't. */
   secondFactor?: boolean;
-  /**
-   * When their tokens were revoked last, in seconds since 1970: by a sign-out, a new password or the end
-   * of an earlier membership. Tokens of older sign-ins don't count.
-   */
+  /** When tokens were last revoked, in seconds since 1970; tokens of older sign-ins are rejected. */
   signedOutAt?: number;
 }

@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import type { Language } from '../language/language.ts';
 import type { AccountStatus } from './account-status.ts';
-import type { AccountType } from './account-type.ts';
 import type { Address } from './address.ts';
 
-/** An address that an account signed in with before. */
+export const accountType = z.enum(['dentist', 'lab']);
+export type AccountType = z.infer<typeof accountType>;
+
 export interface FormerEmail {
   email: string;
-  /** Whether its owner verified it: only then are the messages sent from it the account's. */
+  /** Messages sent from it belong to the account only if it was verified. */
   isVerified: boolean;
 }
 
@@ -14,8 +16,7 @@ export interface FormerEmail {
 export const maxFormerEmails = 20;
 
 /**
- * The document `users/{uid}`. `Instant` is Firestore's timestamp on either side of the wire.
- * `claimsSetAt` is written by the trigger after the account's custom claims match its status.
+ * The document `users/{uid}`. A trigger writes `claimsSetAt` once the custom claims match the status.
  */
 export interface User<Instant> {
   email: string;
@@ -30,13 +31,13 @@ export interface User<Instant> {
   claimsSetAt: Instant | null;
   /** The entry `audit/{id}` of the decision that set the status. */
   decisionId?: string;
-  /** Whether Authentication has ever said that the owner verified `email`; see `find-orphaned-profiles.ts` in functions. */
+  /** Whether Firebase Auth ever reported `email` as verified; see `note-verified.ts` in functions. */
   emailVerified?: boolean;
   /** The addresses that the account had before `email`, oldest first. */
   formerEmails?: FormerEmail[];
-  /** What staff find the account by; see `search-terms.ts`. */
+  /** See `search-terms.ts`. */
   searchTerms: string[];
-  /** Equal for names and licenses that may be the same person's, to find duplicate accounts. */
+  /** Equal for probable duplicates. */
   nameKey: string;
   licenseKey: string | null;
 }

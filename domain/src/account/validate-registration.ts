@@ -1,24 +1,24 @@
 import { cleanLine } from '../text/clean-text.ts';
-import type { AccountType } from './account-type.ts';
 import { isEmail } from './email.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
+import type { AccountType } from './user.ts';
 
 interface CommonFields {
   fullName: string;
   email: string;
   password: string;
   confirmPassword: string;
-  /** Empty until one of the two is chosen. */
+  /** Empty until chosen. */
   type: AccountType | '';
   licenseNumber: string;
 }
 
-/** What `/create-account` asks for. */
+/** The form at `/create-account`. */
 export interface SimpleRegistrationForm extends CommonFields {
   officeAddress: string;
 }
 
-/** What `/register` asks for; the country is fixed. */
+/** The form at `/register`; the country is fixed. */
 export interface AddressRegistrationForm extends CommonFields {
   street: string;
   city: string;
@@ -34,7 +34,6 @@ type CommonForm = Omit<SimpleRegistrationForm, 'officeAddress'>;
 
 type PasswordForm = Pick<CommonForm, 'password' | 'confirmPassword'>;
 
-/** Checks a new password, at registration or after a reset. */
 export function validatePassword(form: PasswordForm): RegistrationIssues<PasswordForm> {
   const issues: RegistrationIssues<PasswordForm> = {};
   if (!form.password) issues.password = 'password-required';
@@ -56,7 +55,7 @@ function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
   return issues;
 }
 
-/** Checks the form of `/create-account`; an empty result means it may be sent. */
+/** An empty result means valid. */
 export function validateSimpleRegistration(
   form: SimpleRegistrationForm,
 ): RegistrationIssues<SimpleRegistrationForm> {
@@ -65,7 +64,6 @@ export function validateSimpleRegistration(
   return issues;
 }
 
-/** Checks the form of `/register`; an empty result means it may be sent. */
 export function validateAddressRegistration(
   form: AddressRegistrationForm,
 ): RegistrationIssues<AddressRegistrationForm> {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { accountStatus } from '../account/account-status.ts';
 import { address } from '../account/address.ts';
+import { type Language, language } from '../language/language.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
 import { certificateSummary } from './certificate.ts';
 import { documentId } from './document-id.ts';
-import { orderItem } from './order-item.ts';
+import { orderItem } from './payment.ts';
 
 export const checkApprovalResponse = z.object({
   approved: z.boolean(),
@@ -80,3 +81,14 @@ export const transactionsResponse = z.object({
   next: z.string().nullable(),
 });
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
+
+/** What a customer types to delete their account, in the language of the page. */
+export const deletionWords: Record<Language, string> = { en: 'DELETE', es: 'ELIMINAR' };
+
+export const deleteAccountRequest = z.strictObject({
+  confirmation: z.enum(language.options.map((each) => deletionWords[each])),
+});
+
+/** `finished` is false where something is still to be done, which the server goes on with. */
+export const deleteAccountResponse = z.object({ success: z.literal(true), finished: z.boolean() });
+export type DeleteAccountResponse = z.infer<typeof deleteAccountResponse>;

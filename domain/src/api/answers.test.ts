@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import {
   checkApprovalResponse,
+  deleteAccountRequest,
+  deleteAccountResponse,
   profileResponse,
   recordsQuery,
   transactionsResponse,
 } from './account.ts';
-import { deleteAccountRequest, deleteAccountResponse } from './account-deletion.ts';
 import { certificateRequest, certificateResponse } from './certificate.ts';
 import { contactResponse } from './contact.ts';
 import { pageErrorRequest } from './page-errors.ts';
@@ -17,7 +18,7 @@ import {
   savedPaymentMethodsResponse,
 } from './payment.ts';
 import { registerResponse } from './register.ts';
-import { alreadyDecided } from './staff/decide-account.ts';
+import { alreadyDecided } from './staff/account-calls.ts';
 
 const instant = '2026-11-01T12:00:00Z';
 const item = { sku: 'I3006', name: 'Implant', unitPrice: 13_900, quantity: 2 };

@@ -20,10 +20,7 @@ export const certificateSummary = z.object({
 });
 export type CertificateSummary = z.infer<typeof certificateSummary>;
 
-/**
- * How the server marked the answers. `certificate` is the account's, null where it has none; `isNew`
- * tells whether these answers have just earned it.
- */
+/** `certificate` is the account's, null if it has none; `isNew` if these answers just earned it. */
 export const certificateResponse = z.object({
   data: z.object({
     right: z.int(),

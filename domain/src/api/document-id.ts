@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
 /**
- * The id of a document, wherever a caller names one. Firestore keeps `.`, `..` and `__x__` for itself
- * and reads a slash as another path, which it would answer as a failure of the server's; every id of
- * the shop, of Firebase Auth and of Stripe is of these letters.
+ * A document ID from a caller. Firestore reserves `.`, `..`, and `__x__`, and treats a slash as a path,
+ * which would fail as a server error. All IDs of the shop, Firebase Auth, and Stripe match.
  */
 export const documentId = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);

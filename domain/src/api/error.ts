@@ -1,4 +1,3 @@
-/** Body of every answer that is not a success. */
 export interface ApiErrorBody {
   error: string;
   code: string;
@@ -7,8 +6,8 @@ export interface ApiErrorBody {
 }
 
 /**
- * Reads the body of an error response; throws a TypeError for anything else. The specification promises
- * `error` alone, so `code` may be missing. Parsed by hand, because zod would add 22 KB to every page.
+ * Throws a TypeError for anything but an error body. The specification promises only `error`, so `code`
+ * may be missing. Parsed by hand because zod would add 22 KB to every page.
  */
 export function parseApiError(body: unknown): ApiErrorBody {
   const { error, code = 'uncoded', field } = Object(body) as Partial<Record<string, unknown>>;

@@ -3,8 +3,8 @@ export interface IpInfoResponse {
 }
 
 /**
- * Reads an answer, or what a browser has stored of one; throws a TypeError for anything else. By hand,
- * because every public page asks, and zod would add 22 KB to each.
+ * Throws a TypeError for anything else. Parsed by hand because zod would add 22 KB to every public
+ * page.
  */
 export function parseIpInfo(answer: unknown): IpInfoResponse {
   const { isInMiddleEastOrAfrica } = Object(answer) as Partial<Record<string, unknown>>;

@@ -1,19 +1,17 @@
 import type { StaffCall } from './staff/calls.ts';
 
-/** Every address of the shop's own backend. */
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
   contact: '/api/contact',
-  /** For browsers: `firebase.json` names it as the endpoint `policy`. */
+  /** `firebase.json` names it as the reporting endpoint `policy`. */
   policyReports: '/api/policy-reports',
-  /** For the shop's own pages, which tell here of what went wrong in them. */
   pageErrors: '/api/page-errors',
-  /** For whoever watches the shop. */
+  /** For uptime monitoring. */
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
   emailChange: '/api/de/account/email',
-  /** For the page that an emailed link opens, where nobody is signed in. */
+  /** For the page behind an emailed link, where nobody is signed in. */
   emailSync: '/api/de/account/email-sync',
   passwordNotice: '/api/de/account/password-notice',
   signOut: '/api/de/account/sign-out',
@@ -34,10 +32,7 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe/webhook',
 } as const;
 
-/**
- * Names the checkout that a request belongs to, so that one search in the log follows a purchase from
- * the browser, which makes the id, to the order, which has it.
- */
+/** Correlates the log entries of one purchase, from the browser to the order. */
 export const checkoutHeader = 'X-Checkout-Id';
 
 export function invoicePath(orderId: string): string {
@@ -48,7 +43,7 @@ export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
 }
 
-/** Where the function `staff` answers a call, in the protocol of Firebase's callable functions. */
+/** In the protocol of Firebase's callable functions. */
 export function staffCallPath(name: StaffCall): string {
   return apiPaths.staffCall.replace(':name', name);
 }

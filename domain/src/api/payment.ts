@@ -2,11 +2,18 @@ import * as z from 'zod';
 import { maxQuantity } from '../cart/quantity.ts';
 import { maxLines } from '../checkout/checkout.ts';
 import { orderDetails, orderDetailsRequest } from '../order/order-details.ts';
-import { orderItem } from './order-item.ts';
+
+/** One priced line, as every answer has it. `unitPrice` is in cents. */
+export const orderItem = z.object({
+  sku: z.string(),
+  name: z.string(),
+  unitPrice: z.int(),
+  quantity: z.int(),
+});
 
 /**
- * Firestore's own kind of id, as `firestore.rules` demands it: what a customer cannot choose means
- * nothing elsewhere, as in an idempotency key or a file's name.
+ * The format of Firestore's own IDs, as `firestore.rules` requires, so that it's safe in idempotency
+ * keys and file names.
  */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 

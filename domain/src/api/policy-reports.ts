@@ -15,7 +15,7 @@ export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
 
-/** The form of `report-uri`, media type `application/csp-report`: one violation. */
+/** The format of `report-uri` (`application/csp-report`): one violation. */
 export const violationReportRequest = z
   .object({
     'csp-report': z.object({
@@ -57,8 +57,8 @@ const violationBody = z
   );
 
 /**
- * The form of `report-to`, media type `application/reports+json`: reports of any kind, of which the
- * first few violations are read.
+ * The format of `report-to` (`application/reports+json`): reports of any kind, of which the first few
+ * violations are read.
  */
 export const reportingApiRequest = z
   .array(z.object({ type: z.string(), body: z.unknown() }))

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type AccountType, accountType } from '../account/account-type.ts';
 import { address } from '../account/address.ts';
 import { shippingCountry } from '../account/country.ts';
 import { isEmail } from '../account/email.ts';
 import { maxLengths } from '../account/max-lengths.ts';
+import { type AccountType, accountType } from '../account/user.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 
@@ -30,8 +30,8 @@ const common = {
 };
 
 /**
- * What `/create-account` sends. `password` belongs to the form as specified; the server drops it
- * unread, because the identity service alone keeps passwords, and the web app does not send it.
+ * What `/create-account` sends. The specification's form includes `password`; the server drops it
+ * unread, because only Firebase Auth stores passwords.
  */
 const simpleRegistration = z.strictObject({
   ...common,

@@ -3,28 +3,30 @@ import { type Cart, maxCartLines } from './cart.ts';
 import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** What an account and a browser keep of a cart. */
 export interface AccountCart {
   /** As `writePieces` writes them. */
   lines: string[];
-  /** Another one with each write, so that whoever missed the answer to theirs can tell what became of it. */
+  /**
+   * Changes with each write, so that a client that lost the response can tell whether its write
+   * succeeded.
+   */
   revision: string;
 }
 
 /** The document `carts/{uid}`. */
 export interface StoredCart<Instant> extends AccountCart {
-  /** How often it was written since `startedAt`; older ones don't have the two. */
+  /** Writes since `startedAt`; older documents lack both. */
   count?: number;
   startedAt?: Instant;
 }
 
 /**
- * Cart writes per account and hour. Changes are debounced, so customers don't reach the limit by hand, even on
- * two devices. Rules can't import, so they repeat the number.
+ * Writes per account and hour, repeated in the security rules. Changes are debounced, so customers
+ * don't reach it by hand.
  */
 export const maxCartWrites = 600;
 
-/** As much of a browser's cart as an account can keep. */
+/** The lines that an account can store. */
 export function piecesOf(cart: Cart): Pieces[] {
   return cart.flatMap(({ SKU, quantity }) => {
     const sku = SKU.trim();
@@ -36,7 +38,7 @@ export function writeLines(pieces: readonly Pieces[]): string[] {
   return pieces.map(writePieces);
 }
 
-/** Reads lines that were stored; what is none, or an item for the second time, is dropped. */
+/** Drops malformed and repeated lines. */
 export function readLines(stored: unknown): Pieces[] {
   if (!Array.isArray(stored)) return [];
   const found = new Map<string, Pieces>();

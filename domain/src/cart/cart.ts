@@ -2,7 +2,7 @@ import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
+/** Stored under the key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
   SKU: string;
   Name: string;
@@ -13,15 +13,14 @@ export interface CartItem {
 
 export type Cart = readonly CartItem[];
 
-/** More lines than a whole catalogue would fill; a checkout takes fewer (`maxLines`). */
+/** More lines than the catalogue has products; a checkout takes fewer (`maxLines`). */
 export const maxCartLines = 250;
 
-/** The price of a line that cannot be bought: it adds nothing to what the cart comes to. */
+/** The stored price of an item that can't be bought; it adds nothing to the total. */
 export const unsoldPrice = '$0.00';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** What a purchase took of an item. */
 export interface BoughtItem {
   sku: string;
   quantity: number;
@@ -30,8 +29,7 @@ export interface BoughtItem {
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
 /**
- * Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing,
- * beyond `maxQuantity` nothing is added, and a full cart takes no other item.
+ * Adds to an existing line or appends one. Quantities below 1 and items beyond a full cart are ignored.
  */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
@@ -42,7 +40,7 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
 }
 
-/** Adds several items at once. The cart stays as it is where it has no room for all of them. */
+/** Adds all items, or none if the cart has no room for all of them. */
 export function addItems(
   cart: Cart,
   items: readonly { item: NewCartItem; quantity: number }[],
@@ -52,7 +50,7 @@ export function addItems(
   return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
-/** Sets an item's quantity, at most to `maxQuantity`. Quantities below 1 are ignored. */
+/** Ignores quantities below 1; `maxQuantity` is the upper limit. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   return cart.map((each) =>
@@ -60,7 +58,7 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
   );
 }
 
-/** Makes the cart hold so many pieces of an item; 0 takes it out. */
+/** 0 removes the item. */
 export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
   if (quantity === 0) return removeItem(cart, item.SKU);
   return quantityOf(cart, item.SKU) === 0
@@ -68,7 +66,6 @@ export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Ca
     : updateQuantity(cart, item.SKU, quantity);
 }
 
-/** How many pieces of an item the cart holds. */
 export function quantityOf(cart: Cart, sku: string): number {
   return cart.find((each) => isSameSku(each.SKU, sku))?.quantity ?? 0;
 }
@@ -77,7 +74,7 @@ export function removeItem(cart: Cart, sku: string): Cart {
   return cart.filter((each) => !isSameSku(each.SKU, sku));
 }
 
-/** How many pieces a cart or an order holds: the number on the header's badge. */
+/** The number on the header's badge. */
 export function totalQuantity(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
@@ -92,12 +89,12 @@ export function lineTotal(item: CartItem): number {
   return unitPriceOf(item) * item.quantity;
 }
 
-/** Sum of all lines in cents. */
+/** In cents. */
 export function subtotal(cart: Cart): number {
   return cart.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** What is left of a cart after a purchase: pieces that were added since in another tab stay. */
+/** Removes bought pieces; pieces added since in another tab stay. */
 export function removeBought(cart: Cart, bought: readonly BoughtItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {

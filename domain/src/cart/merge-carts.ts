@@ -9,7 +9,7 @@ type Carts = readonly (readonly Pieces[])[];
 const quantitiesOf = (pieces: readonly Pieces[]) =>
   new Map(pieces.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
 
-/** Every item of the carts once, with the quantity that `quantityOf` gives, in the order they came. */
+/** Each item once, in order of appearance. */
 function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
   const spellings = new Map<string, string>();
   for (const { sku } of carts.flat()) {
@@ -22,9 +22,9 @@ function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
 }
 
 /**
- * The cart of a visitor who signs in, and that of the account: of each item the larger quantity. Both
- * were mostly filled for the same order, so the sum would order it twice; and nothing tells a line that
- * was taken out here from one that was put in elsewhere, so none is dropped.
+ * Takes the larger quantity of each item. Both carts were probably filled for the same order, so adding
+ * them would order everything twice; a removed line can't be told from one added elsewhere, so none is
+ * dropped.
  */
 export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Pieces[]): Pieces[] {
   const [here, there] = [quantitiesOf(visitor), quantitiesOf(account)];
@@ -32,8 +32,8 @@ export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Piec
 }
 
 /**
- * Two carts that were one, `before`: what was added to or taken out of `mine` since happens to `theirs` as
- * well. So an addition on either of two devices stays, and what was bought on one leaves the other.
+ * A three-way merge: applies the changes from `before` to `mine` to `theirs`, so that additions on
+ * either device stay and a purchase on one empties the other.
  */
 export function mergeChanges(
   before: readonly Pieces[],
@@ -46,8 +46,8 @@ export function mergeChanges(
 }
 
 /**
- * The browser's cart with those pieces. Its lines keep their places, names and prices; `itemOf` gives those
- * of what is new. Lines that no account can keep stay as they are.
+ * Existing lines keep their place, name, and price; `itemOf` provides them for new ones. Lines that no
+ * account can store stay as they are.
  */
 export function withPieces(
   cart: Cart,
@@ -65,4 +65,18 @@ export function withPieces(
     .filter(({ sku }) => !present.has(normalizeSku(sku)))
     .map(({ sku, quantity }) => ({ ...itemOf(sku), quantity }));
   return [...kept, ...added];
+}
+
+/**
+ * Reverts the change from `before` to `after` without losing what happened since, such as on another
+ * device. Restored lines return to their old place.
+ */
+export function undoChange(before: Cart, after: Cart, now: Cart): Cart {
+  const restored = mergeChanges(piecesOf(after), piecesOf(before), piecesOf(now));
+  const places = new Set(before.map(({ SKU }) => normalizeSku(SKU)));
+  const since = now.filter(({ SKU }) => !places.has(normalizeSku(SKU)));
+  const lines = new Map([...before, ...since].map((line) => [normalizeSku(line.SKU), line]));
+  return withPieces([...lines.values()], restored, (sku) => {
+    throw new Error(`${sku} is in neither cart.`);
+  });
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
 import { type Cart, unitPriceOf } from './cart.ts';
 
-/** An item whose price is not the one that the customer was shown. `from` and `to` are cents each. */
+/** `from` and `to` are in cents. */
 export interface PriceChange {
   sku: string;
   name: string;
@@ -14,12 +14,11 @@ export interface PriceChange {
 type ShownPrice = Pick<OrderItem, 'sku' | 'unitPrice'>;
 type PricedItem = ShownPrice & Pick<OrderItem, 'name'>;
 
-/** The prices that the cart shows, which may be old. */
 export function shownPrices(cart: Cart): ShownPrice[] {
   return cart.map((line) => ({ sku: line.SKU, unitPrice: unitPriceOf(line) }));
 }
 
-/** Where the prices that were shown differ from those that the items are sold at. */
+/** Where the prices the customer saw differ from the current ones. */
 export function priceChanges(
   shown: readonly ShownPrice[],
   priced: readonly PricedItem[],
@@ -31,7 +30,7 @@ export function priceChanges(
   });
 }
 
-/** The cart with the prices that its items are sold at; lines that are not priced stay as they are. */
+/** Lines that aren't in `priced` keep their price. */
 export function repriceCart(cart: Cart, priced: readonly PricedItem[]): Cart {
   const changes = priceChanges(shownPrices(cart), priced);
   const prices = new Map(changes.map(({ sku, to }) => [normalizeSku(sku), formatPrice(to)]));

@@ -1,12 +1,12 @@
-/** Pieces of one item in one checkout; a cart takes no more, so that what it holds can be ordered. */
+/** The maximum per item in a checkout, and so in a cart. */
 export const maxQuantity = 9_999;
 
-/** The whole number from `min` to `maxQuantity` that lies nearest. */
+/** Rounds and clamps. */
 export function withinQuantities(quantity: number, min = 1): number {
   return Math.min(Math.max(Math.round(quantity), min), maxQuantity);
 }
 
-/** Reads a typed quantity; null where it is none. `min` is 0 where that means none of it. */
+/** Null if it isn't a whole number in range. Pass a `min` of 0 if that means removing the item. */
 export function parseQuantity(text: string, min = 1): number | null {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return null;

@@ -23,9 +23,8 @@ function isCartItem(entry: unknown): entry is CartItem {
 }
 
 /**
- * Reads the cart from its stored text. Storage is the visitor's own and may hold anything: lines that
- * are no cart items are dropped, the others are kept. Of more lines than a cart can have only the first
- * are looked at, because every page draws what is read here.
+ * Storage may hold anything: malformed lines are dropped, as are lines beyond the limit, because every
+ * page renders the cart.
  */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];

@@ -2,16 +2,16 @@ import { type AccountCart, readLines, writeLines } from './account-cart.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
 import type { Pieces } from './pieces.ts';
 
-/** What a browser knows of the account's cart, since it was last the same as its own. */
+/** The cart that the browser and the account last had in common. */
 export interface KeptCart {
   uid: string;
   lines: string[];
   revision: string;
-  /** What it has sent since without having seen the answer. */
+  /** Sent since, but the response was lost. */
   sent?: AccountCart;
 }
 
-/** The account's cart as it is to be, and the browser's. */
+/** The merged cart for the account and the browser. */
 export function synchronized(
   kept: KeptCart | undefined,
   mine: readonly Pieces[],
@@ -25,8 +25,8 @@ export function synchronized(
 }
 
 /**
- * The lines that both carts have had last. Undefined where somebody else has written since, and nobody
- * can say whether that was before or after what this browser has sent: its changes would count twice.
+ * The last common lines. Undefined if another device has written since and nobody knows in which order,
+ * because this browser's changes would count twice.
  */
 function commonGround(
   { lines, revision, sent }: KeptCart,
@@ -37,8 +37,8 @@ function commonGround(
 }
 
 /**
- * What of the browser's cart belongs to whoever is signed in now. Lines that it had in common with another
- * account are that person's: their session has ended by itself, as after a new password, and left them there.
+ * The part of the browser's cart that belongs to the signed-in user. Lines shared with another account
+ * are left over from that account's session, which ended on its own.
  */
 export function ownPieces(
   uid: string,
@@ -52,12 +52,11 @@ export function ownPieces(
 
 export const emptyAccountCart: AccountCart = { lines: [], revision: '' };
 
-/** What is written, or was read, as what the browser and the account now have in common. */
 export function keptCart(uid: string, pieces: readonly Pieces[], revision: string): KeptCart {
   return { uid, lines: writeLines(pieces), revision };
 }
 
-/** Reads what the browser has stored, of whichever account; undefined for what is none. */
+/** Undefined for malformed storage. */
 export function parseKeptCart(text: string | null): KeptCart | undefined {
   if (!text) return undefined;
   try {

@@ -3,23 +3,22 @@ import { visibleEntries } from './visible-entries.ts';
 
 export interface Category {
   name: string;
-  /** Label of the button that leads to the information page. */
   button?: string;
   infoPage?: InfoPage;
   /** A file name under `/product-images/`, or empty. */
   thumbnail: string;
-  /** True where every product of the category is hidden. */
+  /** Whether every product of the category is hidden. */
   hidden: boolean;
 }
 
-/** The home page's own names for categories, in lower case. */
+/** Names on the home page, in lower case. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);
 
 /**
- * Finds a visible category by its name in any case (`SOLID ABUTMENTS`) or by the name that the
- * home page gives it (`Custom Prosthetics`).
+ * Ignores case and hidden categories; also takes the home page's name for a category (`Custom
+ * Prosthetics`).
  */
 export function findCategory(
   categories: readonly Category[],

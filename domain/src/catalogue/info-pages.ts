@@ -1,4 +1,4 @@
-/** Every category information page that exists; a row naming another one stops the build. */
+/** A row that names another page stops the build. */
 export const infoPages = [
   'implant-category',
   'healing-caps',

@@ -1,4 +1,4 @@
-/** A SKU is one and the same in any case and with any space around it. */
+/** SKUs ignore case and surrounding space. */
 export function normalizeSku(sku: string): string {
   return sku.trim().toLowerCase();
 }

@@ -6,7 +6,6 @@ export interface KitPart {
   quantity: number;
 }
 
-/** The parts in a kit, in the sheet's order. */
 export type KitContents = readonly KitPart[];
 
 export interface Product {
@@ -16,17 +15,17 @@ export interface Product {
   /** The sheet's cell, for the staff's check alone: `$139.00`, `call for price`, or empty. */
   priceText: string;
   category: string;
-  /** Empty where the sheet names none. */
+  /** Empty if the sheet names none. */
   subCategory: string;
-  /** The prose of the sheet's description, without its dimension lines. */
+  /** Without the dimension lines. */
   description: string;
   dimensions: readonly Dimension[];
-  /** File names under `/product-images/`; an empty thumbnail means that there is no picture. */
+  /** File names under `/product-images/`; empty if there's no picture. */
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
-  /** What GS1 calls it, in 14 digits; not every row has one. */
+  /** In 14 digits. */
   gtin?: string;
-  /** Only a kit whose contents the sheet lists has any. */
+  /** Set only for kits whose contents the sheet lists. */
   contents?: KitContents;
 }

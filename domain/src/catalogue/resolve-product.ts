@@ -2,7 +2,6 @@ import { isPurchasable } from '../money/purchasability.ts';
 import { findProduct } from './find-product.ts';
 import type { Catalogue } from './sheet/load-catalogue.ts';
 
-/** What a cart line, an order line or a page shows of a product. */
 export interface ResolvedProduct {
   name: string;
   /** In cents; 0 if the item isn't sold on its own. */
@@ -14,12 +13,12 @@ export interface ResolvedProduct {
   description: string;
 }
 
-/** Address of a product picture; of the placeholder where there is none. */
+/** The placeholder if the file name is empty. */
 export function productImageUrl(fileName: string): string {
   return `/product-images/${fileName === '' ? 'missing.png' : fileName}`;
 }
 
-/** Never fails: an order may name an item that the catalogue has since lost. */
+/** The specification's resolved product, with defaults for SKUs that the catalogue no longer has. */
 export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProduct {
   const product = findProduct(catalogue, sku);
   if (!product) {

@@ -1,17 +1,13 @@
-/**
- * The document `certificates/{uid}`: an account has one, for the first time that it passed the
- * quiz. `Instant` is Firestore's timestamp on either side of the wire.
- */
+/** The document `certificates/{uid}`, for the first time that the account passed the quiz. */
 export interface Certificate<Instant> {
   uid: string;
-  /** Printed on it; random, so that it reveals nothing and another's cannot be guessed. */
+  /** Printed on it; random, so that it can't be guessed. */
   number: string;
-  /** As registered when the quiz was passed, or as staff have corrected it since. */
+  /** As registered, or as staff have corrected it since. */
   name: string;
-  /** Right answers out of `questions`, which is stored because a later quiz may have more. */
+  /** Out of `questions`, which is stored because a later quiz may have more. */
   score: number;
   questions: number;
-  /** Continuing-education credits. */
   credits: number;
   passedAt: Instant;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, firstUnanswered, markAnswers } from './grade-quiz.ts';
+import { type Answers, firstUnanswered, gradeQuiz } from './grade-quiz.ts';
 import { type Option, options, passMark, questions } from './quiz.ts';
 
 const allRight: Answers = Object.fromEntries(questions.map(({ name, answer }) => [name, answer]));
@@ -16,10 +16,10 @@ it('the quiz has the 20 questions of the course, each of another name', () => {
   expect(new Set(questions.map(({ name }) => name)).size).toBe(20);
 });
 
-describe('markAnswers', () => {
+describe('gradeQuiz', () => {
   it('counts the right answers and names the others', () => {
-    expect(markAnswers(allRight)).toEqual({ right: 20, wrong: [], isPassed: true });
-    expect(markAnswers({ ...allRight, fridge: 'a', steel: 'c' })).toEqual({
+    expect(gradeQuiz(allRight)).toEqual({ right: 20, wrong: [], isPassed: true });
+    expect(gradeQuiz({ ...allRight, fridge: 'a', steel: 'c' })).toEqual({
       right: 18,
       wrong: ['steel', 'fridge'],
       isPassed: true,
@@ -28,12 +28,12 @@ describe('markAnswers', () => {
 
   it('passes 16 right answers and fails 15', () => {
     expect(passMark).toBe(16);
-    expect(markAnswers(rightUpTo(16))).toMatchObject({ right: 16, isPassed: true });
-    expect(markAnswers(rightUpTo(15))).toMatchObject({ right: 15, isPassed: false });
+    expect(gradeQuiz(rightUpTo(16))).toMatchObject({ right: 16, isPassed: true });
+    expect(gradeQuiz(rightUpTo(15))).toMatchObject({ right: 15, isPassed: false });
   });
 
   it('takes no answer for a wrong one', () => {
-    expect(markAnswers({})).toMatchObject({ right: 0, isPassed: false });
+    expect(gradeQuiz({})).toMatchObject({ right: 0, isPassed: false });
   });
 });
 

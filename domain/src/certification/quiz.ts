@@ -1,9 +1,8 @@
-/** The answers that each question offers. */
 export const options = ['a', 'b', 'c'] as const;
 
 export type Option = (typeof options)[number];
 
-/** The quiz's questions in their order, with the right answer; web's texts have the same names. */
+/** In order, with the right answer; the texts in web use the same names. */
 export const questions = [
   { name: 'diameters', answer: 'c' },
   { name: 'standardDiameter', answer: 'b' },
@@ -29,8 +28,6 @@ export const questions = [
 
 export type QuestionName = (typeof questions)[number]['name'];
 
-/** Right answers that pass the quiz. */
 export const passMark = 16;
 
-/** Continuing-education credits that the course earns. */
 export const courseCredits = 2;

@@ -1,4 +1,6 @@
-/** Different items in one checkout; `firestore.rules` checks each of them by position. */
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
+
+/** Items per checkout; `firestore.rules` checks each by position. */
 export const maxLines = 50;
 
 export interface CheckoutItem {
@@ -11,4 +13,14 @@ export interface Checkout<Instant> {
   uid: string;
   items: CheckoutItem[];
   createdAt: Instant;
+}
+
+function canonical(items: readonly CheckoutItem[]): string {
+  const lines = items.map(({ sku, quantity }) => JSON.stringify([normalizeSku(sku), quantity]));
+  return lines.sort().join();
+}
+
+/** Ignores the order of lines and the case of SKUs. */
+export function isSameItems(a: readonly CheckoutItem[], b: readonly CheckoutItem[]): boolean {
+  return canonical(a) === canonical(b);
 }

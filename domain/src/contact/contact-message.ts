@@ -4,12 +4,12 @@ import type { Language } from '../language/language.ts';
 export const contactMessageState = z.enum(['new', 'answered']);
 type ContactMessageState = z.infer<typeof contactMessageState>;
 
-/** The document `contactMessages/{id}`: what a visitor wrote to the office. */
+/** The document `contactMessages/{id}`, sent by a visitor. */
 export interface ContactMessage<Instant> {
   name: string;
-  /** As the visitor typed it, to reply to. */
+  /** As typed, for the reply. */
   email: string;
-  /** Finds every message from an address; `privacy/backfill-addresses.ts` adds it to older ones. */
+  /** For lookups by address; `privacy/backfill-addresses.ts` adds it to older documents. */
   normalizedEmail: string;
   /** May be empty. */
   subject: string;
@@ -17,7 +17,7 @@ export interface ContactMessage<Instant> {
   language: Language;
   createdAt: Instant;
   state: ContactMessageState;
-  /** When and by whom it was marked as answered, by e-mail address; null while it is new. */
+  /** Null while new; `answeredBy` is an email address. */
   answeredAt: Instant | null;
   answeredBy: string | null;
 }

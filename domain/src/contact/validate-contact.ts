@@ -1,8 +1,19 @@
 import { isEmail, maxEmailLength } from '../account/email.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import type { ContactIssue } from './contact-issues.ts';
 
-/** What the form on `/contact` asks for, as it was typed. */
+/** The sentences shown under the fields. */
+export const contactIssues = {
+  'name-required': 'Please enter your name',
+  'name-too-long': 'Please use at most 100 characters',
+  'email-required': 'Please enter your email address',
+  'email-invalid': 'Please enter a valid email address',
+  'subject-too-long': 'Please use at most 150 characters',
+  'message-required': 'Please write your message',
+  'message-too-long': 'Please use at most 5,000 characters',
+} as const;
+
+export type ContactIssue = keyof typeof contactIssues;
+
 export interface ContactForm {
   name: string;
   email: string;
@@ -11,7 +22,6 @@ export interface ContactForm {
   message: string;
 }
 
-/** The most characters that each field takes. */
 export const maxContactLengths = {
   name: 100,
   email: maxEmailLength,
@@ -21,7 +31,7 @@ export const maxContactLengths = {
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
-/** Checks a message to the office, in the form and on the server; empty means it may be sent. */
+/** Runs in the form and on the server; an empty result means valid. */
 export function validateContact(form: ContactForm): ContactIssues {
   const issues: ContactIssues = {};
   const name = cleanLine(form.name);

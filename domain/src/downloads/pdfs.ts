@@ -1,7 +1,6 @@
 import type { Language } from '../language/language.ts';
 import type { PicturedCategory } from '../pictures/pictured-categories.ts';
 
-/** The printed materials, in the order they are offered. */
 export const brochures = [
   'product-catalogue',
   'implants-and-surgery',
@@ -9,14 +8,12 @@ export const brochures = [
   'drills-and-lifting',
 ] as const;
 
-/** What the certification's participants study. */
 export const tutorial = 'certification-tutorial';
 
 export type PdfId = (typeof brochures)[number] | typeof tutorial;
 
 export const pdfIds: readonly PdfId[] = [...brochures, tutorial];
 
-/** The main category whose picture is on each cover. */
 export const coverCategories = {
   'product-catalogue': 'Implants',
   'implants-and-surgery': 'Surgical Tools',

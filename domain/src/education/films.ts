@@ -1,4 +1,3 @@
-/** The films of the education page, by group, in the order they are shown. */
 export const filmGroups = {
   introduction: ['introduction-1', 'introduction-2', 'introduction-3'],
   instructional: [

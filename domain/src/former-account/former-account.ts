@@ -3,17 +3,16 @@ import type { Address } from '../account/address.ts';
 import { fold, licenseKey } from '../account/search-terms.ts';
 import { mailboxOf } from '../contact/mailbox.ts';
 
-/** The things that a new account may have in common with a deleted one. */
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
-/** Deleting an account with one of these statuses must not erase what staff decided. */
+/** Deleting such an account must not erase the decision. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
 /**
- * The document `formerAccounts/{hash}`. The hash, of a license for example, is the document's ID and
- * all that identifies the account.
+ * The document `formerAccounts/{hash}`. Only the hash, such as that of a license, identifies the
+ * account.
  */
 export interface FormerAccount<Instant> {
   match: FormerAccountMatch;
@@ -33,8 +32,7 @@ export interface Identifier {
 }
 
 /**
- * An account's identifiers, normalized so that trivial changes in a new registration still match:
- * case, accents, punctuation, an email's tag, a spelled-out street type.
+ * Normalized so that trivial changes still match: case, accents, punctuation, email tags, street types.
  */
 export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
   const license = licenseKey(licenseNumber);
@@ -46,7 +44,7 @@ export function identifiersOf({ emails, licenseNumber, address }: Identified): I
   ];
 }
 
-/** As the US Postal Service abbreviates them. */
+/** US Postal Service abbreviations. */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',
@@ -63,7 +61,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** Street and ZIP code, which name a building without the city and state that people spell freely. */
+/** Street and ZIP code only, because people spell city and state freely. */
 function addressKey({ street, zipCode, city }: Address): string | null {
   const words = fold(street)
     .split(/[^\p{Letter}\p{Number}]+/u)

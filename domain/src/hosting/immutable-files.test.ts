@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { unchangingFileRules } from './immutable-files.ts';
+import { immutableFileRules } from './immutable-files.ts';
 
 const files = Array.from({ length: 120 }, (_, n) => `js/page-${n}-Ab_-$1.js`);
 const isKept = (path: string) =>
-  unchangingFileRules(files).some(({ regex = '' }) => new RegExp(regex, 'u').test(path));
+  immutableFileRules(files).some(({ regex = '' }) => new RegExp(regex, 'u').test(path));
 
 it('lets browsers keep every file that there is', () => {
   for (const file of files) expect([file, isKept(`/static/${file}`)]).toEqual([file, true]);
-  const values = unchangingFileRules(files).flatMap(({ headers }) =>
+  const values = immutableFileRules(files).flatMap(({ headers }) =>
     headers.map((each) => each.value),
   );
   expect(new Set(values)).toEqual(new Set(['public, max-age=31536000, immutable']));
@@ -26,13 +26,13 @@ it.each([
 });
 
 it('has no rule for a build without such files', () => {
-  expect(unchangingFileRules([])).toEqual([]);
+  expect(immutableFileRules([])).toEqual([]);
 });
 
 it('names the files in the order of the alphabet, fifty in a rule', () => {
-  const named = unchangingFileRules(['b.js', 'a.js']).map(({ regex }) => regex);
+  const named = immutableFileRules(['b.js', 'a.js']).map(({ regex }) => regex);
   expect(named).toEqual(['^/static/(a\\.js|b\\.js)$']);
-  const counts = unchangingFileRules(files).map(({ regex = '' }) => regex.split('|').length);
+  const counts = immutableFileRules(files).map(({ regex = '' }) => regex.split('|').length);
   expect(counts).toEqual([50, 50, 20]);
-  expect(unchangingFileRules(files)[0]?.headers.map(({ key }) => key)).toEqual(['Cache-Control']);
+  expect(immutableFileRules(files)[0]?.headers.map(({ key }) => key)).toEqual(['Cache-Control']);
 });

@@ -1,16 +1,15 @@
 import type { Language } from './language.ts';
 
-/** The shop sells in the United States alone, so its Spanish is that of the United States. */
+/** The shop sells only in the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 const localesByLanguage: Readonly<Partial<Record<string, string>>> = locales;
 
-/** What `Intl` takes for the interface's language, which falls back to English. */
+/** Falls back to English. */
 export function localeOf(language: string): string {
   return localesByLanguage[language] ?? locales.en;
 }
 
-/** The ways in which the shop writes dates and times. */
 const dateFormats = {
   /** `March 5, 2026` */
   day: { dateStyle: 'long' },
@@ -22,10 +21,7 @@ const dateFormats = {
   time: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/**
- * A date as readers of that language in the United States write it, in the reader's own time zone
- * where none is given.
- */
+/** In the reader's own time zone by default. */
 export function formatDate(
   date: Date,
   format: keyof typeof dateFormats,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from '../cart/cart.ts';
-import { cartAnswers } from './lines-for-cart.ts';
+import { linesForCart } from './lines-for-cart.ts';
 
 const implant = { sku: 'I4510', price: 13_900 };
 const cap = { sku: 'HC41', price: 2_600 };
@@ -15,7 +15,7 @@ const fillers = (count: number) =>
   Array.from({ length: count }, (_, index) => inCart(`S${index}`, 1));
 
 const brief = (...[lines, cart]: [{ sku: string; quantity: number }[], CartItem[]]) =>
-  cartAnswers(lines, catalogue, cart).map(({ sku, answer, adds }) => `${sku} ${answer} ${adds}`);
+  linesForCart(lines, catalogue, cart).map(({ sku, answer, adds }) => `${sku} ${answer} ${adds}`);
 
 it('answers for each line, in whatever case its SKU is', () => {
   const lines = ['i4510', 'CR1', 'GONE', 'HC41'].map((sku) => ({ sku, quantity: 2 }));
@@ -25,8 +25,8 @@ it('answers for each line, in whatever case its SKU is', () => {
     'GONE unknown 0',
     'HC41 all 2',
   ]);
-  expect(cartAnswers(lines, catalogue, [])[0]?.product).toBe(implant);
-  expect(cartAnswers(lines, catalogue, [])[2]?.product).toBeUndefined();
+  expect(linesForCart(lines, catalogue, [])[0]?.product).toBe(implant);
+  expect(linesForCart(lines, catalogue, [])[2]?.product).toBeUndefined();
 });
 
 it('adds to what is there, as far as one checkout takes it', () => {

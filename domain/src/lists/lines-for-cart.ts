@@ -5,8 +5,8 @@ import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
 /**
- * What becomes of a line that is to go into the cart: all of it goes, or fewer pieces than it has, or
- * none because the cart is full, because the item is not sold by itself, or because there is no such item.
+ * Whether all pieces of a line go into the cart, only some, or none: the cart is full, the item isn't
+ * sold on its own, or it's unknown.
  */
 type CartAnswer = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
@@ -17,14 +17,11 @@ interface Sold {
 
 export interface AnsweredLine<Product extends Sold> extends Pieces {
   answer: CartAnswer;
-  /** As the catalogue has it today. */
   product: Product | undefined;
-  /** How many pieces go into the cart. */
   adds: number;
 }
 
-/** Says of each line, in their order, what of it the cart takes. */
-export function cartAnswers<Product extends Sold>(
+export function linesForCart<Product extends Sold>(
   lines: readonly Pieces[],
   catalogue: readonly Product[],
   cart: Cart,

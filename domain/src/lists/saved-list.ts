@@ -3,12 +3,12 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
-/** Lists of one account. Their numbers end here, and `firestore.rules` knows no other ids. */
+/** Repeated in `firestore.rules`, which allow no other IDs. */
 export const maxLists = 50;
 export const maxListLines = 200;
 export const maxListName = 60;
 
-/** The document `lists/{uid}-{number}`: what an account orders again and again, under a name. */
+/** The document `lists/{uid}-{number}`: a named list to order from repeatedly. */
 export interface SavedList<Instant> {
   uid: string;
   name: string;
@@ -20,16 +20,14 @@ export interface SavedList<Instant> {
 
 export const savedListId = (uid: string, number: number): string => `${uid}-${number}`;
 
-/** The number in a list's id, which its address shows. */
 export const savedListNumber = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-/** The lowest number that none of these lists has; undefined where there can be no further list. */
+/** The lowest unused number; undefined if the account has `maxLists`. */
 export function freeListNumber(ids: readonly string[]): number | undefined {
   const taken = new Set(ids.map(savedListNumber));
   return Array.from({ length: maxLists }, (_, index) => index + 1).find((each) => !taken.has(each));
 }
 
-/** The name as it is stored; empty where nothing of it can be seen. */
 export function cleanListName(name: string): string {
   return cleanLine(name).slice(0, maxListName).trim();
 }
@@ -41,7 +39,7 @@ export function readLines(texts: readonly string[]): Pieces[] {
   );
 }
 
-/** A line for each item, with the pieces of all its lines, as far as one checkout takes them. */
+/** Merges lines for the same item, up to the maximum quantity. */
 export function addLines(lines: readonly Pieces[], added: readonly Pieces[]): Pieces[] {
   const merged = new Map<string, Pieces>();
   for (const { sku, quantity } of [...lines, ...added]) {

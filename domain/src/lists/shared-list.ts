@@ -1,30 +1,29 @@
 import { type Pieces, readPieces, writePieces } from '../cart/pieces.ts';
 import { addLines, cleanListName, maxListLines } from './saved-list.ts';
 
-/** What a link carries behind its `#`, which no browser sends to a server. */
+/** The fragment of a link, which browsers don't send to the server. */
 export interface LinkedList {
   name: string;
-  /** Lines as a document has them, with a bar between two: no SKU has one. */
+  /** Lines joined by `|`, which no SKU contains. */
   lines: string;
 }
 
-/** A list as it comes out of a link. */
 export interface SharedList {
-  /** Empty where the link has none. */
+  /** Empty if the link has none. */
   name: string;
   lines: Pieces[];
-  /** How many lines of the link are no lines of a list, or more than one has. */
+  /** Malformed lines and lines beyond the maximum. */
   unreadable: number;
 }
 
-/** No list comes near it. */
+/** Far longer than any list. */
 const maxLength = 10_000;
 
 export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {
   return { name, lines: lines.map(writePieces).join('|') };
 }
 
-/** Anybody may have written a link: what is no line is counted, and nothing else of it is used. */
+/** Anyone can craft a link: malformed lines are counted and dropped. */
 export function readLinkedList({ name, lines: written }: LinkedList): SharedList {
   const texts = written.split('|', maxLength).filter((text) => text !== '');
   const read = texts.flatMap((text) => readPieces(text) ?? []);

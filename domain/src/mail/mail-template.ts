@@ -1,4 +1,4 @@
-/** The mails that the shop sends, by the name that a document `mail/{id}` keeps as `template`. */
+/** The `template` of a document `mail/{id}`. */
 export const mailTemplates = [
   'contact-office',
   'contact-confirmation',

@@ -3,19 +3,18 @@ import type { OrderItem } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { recordTime } from './record-time.ts';
 
-/** The newest orders that are looked at for what to buy again. */
+/** How many recent orders are searched. */
 export const buyAgainOrders = 100;
 
-/** An item that an account has bought, as its orders tell. */
 export interface BoughtBefore {
   sku: string;
-  /** As it was called when it was bought last. */
+  /** The name at the last purchase. */
   name: string;
   /** In how many orders. */
   times: number;
-  /** Pieces in the last of them. */
+  /** In the last order. */
   quantity: number;
-  /** When that was; null where no order has a date. */
+  /** Null if no order has a date. */
   lastAt: Date | null;
 }
 
@@ -24,10 +23,10 @@ type PastOrder = Parameters<typeof recordTime>[0] & {
   items: readonly Pick<OrderItem, 'sku' | 'name' | 'quantity'>[];
 };
 
-/** Paid and kept: what failed, waits or was given back was not bought. */
+/** Paid and not refunded. */
 const counts: ReadonlySet<OrderStatus> = new Set(['completed', 'disputed']);
 
-/** What was bought most often comes first, and of two that were as often the one bought later. */
+/** Most frequently bought first, then most recently. */
 export function buyAgain(orders: readonly PastOrder[]): BoughtBefore[] {
   const bought = new Map<string, BoughtBefore>();
   for (const order of orders.filter(({ status }) => counts.has(status))) {
@@ -48,5 +47,5 @@ export function buyAgain(orders: readonly PastOrder[]): BoughtBefore[] {
   );
 }
 
-/** Without a date counts as oldest. */
+/** Undated orders count as oldest. */
 const timeOf = (at: Date | null): number => at?.getTime() ?? 0;

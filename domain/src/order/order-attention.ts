@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
 /**
- * Why staff must look at an order. The first four are disagreements between a payment and its
- * checkout. `approval-withdrawn`: the account was not approved any more when it paid.
- * `approval-undone`: it was when it paid, and staff undid the approval afterwards.
- * `many-declines`: cards were declined before one was not, as when stolen ones are tried.
- * `refund-failed`: a refund did not reach the customer. `dispute`: one waits for the shop's answer.
+ * Why staff must check an order. The first four are mismatches between payment and checkout. `approval-
+ * withdrawn`: the account was no longer approved when it paid; `approval-undone`: staff undid the
+ * approval afterwards. `many-declines` may be a test of stolen cards. `refund-failed`: a refund didn't
+ * arrive. `dispute`: a chargeback awaits a response.
  */
 export const orderAttention = z.enum([
   'no-checkout',

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { language } from '../language/language.ts';
 import { freeLine, freeText } from '../text/free-text.ts';
 
-/** Short enough for one line of a packing slip, and for Stripe's metadata with room to spare. */
+/** Fits on one line of a packing slip and in Stripe's metadata. */
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
 /**
- * What a customer says of an order besides its items. A field that is left out stays as it was: the
- * checkout begins with the language alone, and the rest comes with the card.
+ * A missing field keeps its value: the checkout starts with the language, and the rest comes with the
+ * card.
  */
 export const orderDetailsRequest = z.strictObject({
   language,
@@ -16,18 +16,17 @@ export const orderDetailsRequest = z.strictObject({
 });
 export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
-/** The same as it is kept. Both texts may be empty. */
+/** As stored; both texts may be empty. */
 export const orderDetails = z.object({
-  /** The one that the shop was read in, which the mails and the invoice are written in. */
+  /** The language of emails and the invoice. */
   language,
-  /** The customer's own number of the purchase (PO) or of the case. */
+  /** The customer's PO or case number. */
   reference: z.string(),
-  /** What whoever brings the parcel should know. */
+  /** For the carrier. */
   deliveryNote: z.string(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** The details of a checkout after a request; undefined where nobody has given any. */
 export function mergeDetails(
   kept: OrderDetails | undefined,
   given: OrderDetailsRequest | undefined,

@@ -5,9 +5,9 @@ type Movement = Pick<Transaction<unknown>, 'type' | 'status' | 'amount'>;
 
 interface OrderState {
   status: OrderStatus;
-  /** In cents: what was paid; while nothing is, what the latest attempt asks for. */
+  /** In cents: the amount paid, or that of the latest attempt. */
   amount: number;
-  /** In cents: refunded or lost in a dispute, never more than was taken. */
+  /** In cents: refunded or lost in a dispute, at most `amount`. */
   amountRefunded: number;
 }
 

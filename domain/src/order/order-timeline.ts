@@ -2,15 +2,15 @@ import type { Order } from './order.ts';
 import { recordTime, unknownTimeMs } from './record-time.ts';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction.ts';
 
-/** What an order's customer is told of it: a movement of money by its name, or what comes next. */
+/** A movement of money, or the next step. */
 type OrderEvent = `${TransactionType}-${TransactionStatus}` | 'placed' | 'preparation';
 
 export interface TimelineEntry {
   id: string;
   event: OrderEvent;
-  /** Null where nobody knows, and for what is not done yet. */
+  /** Null if unknown or still to come. */
   at: Date | null;
-  /** In cents; null where it is not about money. */
+  /** In cents; null for entries without money. */
   amount: number | null;
 }
 
@@ -21,10 +21,7 @@ type Movement = Pick<Transaction<Moment>, 'type' | 'status' | 'amount' | 'create
 
 const timeMs = (movement: Movement) => recordTime(movement)?.getTime() ?? unknownTimeMs;
 
-/**
- * An order as its customer follows it, the oldest first: what was paid, paid back and disputed, and
- * whether it is to be sent. That a parcel has left the shop is recorded nowhere, so it is not told.
- */
+/** The order's history for its customer, oldest first. Shipping isn't recorded, so it's missing. */
 export function orderTimeline(
   order: Pick<Order<Moment>, 'status' | 'createdAt'>,
   transactions: readonly Movement[],

@@ -12,54 +12,60 @@ export interface OrderItem {
 }
 
 /**
- * The document `orders/{checkoutId}`, which its customer reads. Amounts are in cents, `currency` in
+ * The document `orders/{checkoutId}`, readable by its customer. Amounts are in cents; `currency` is in
  * Stripe's lower case.
  */
 export interface Order<Instant> {
   uid: string;
   /**
-   * What people call the order by, and its invoice; see `order-number.ts`. Older orders have none
-   * until something new is recorded of them.
+   * Also the invoice number; see `order-number.ts`. Older orders get one when something new is
+   * recorded.
    */
   number?: string;
-  /** The customer's at the time of the purchase; empty where the account is gone. */
+  /** At the time of purchase; empty after the account is deleted. */
   email: string;
   customerName: string;
   items: OrderItem[];
   /** The SKUs of `items`, for queries. */
   skus: string[];
-  /** What was paid, or, while nothing is, asked for: see `isPaid`. */
+  /** In cents: paid, or the amount of the latest attempt; see `isPaid`. */
   amount: number;
   /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
   amountRefunded: number;
   currency: string;
-  /** What the customer said at the checkout; older orders have none. */
+  /** Absent from older orders. */
   details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;
   shippingAddress: Address | null;
   createdAt: Instant;
   updatedAt: Instant;
-  /** When the database deletes it; only where the account is deleted. */
+  /** Set only after the account is deleted. */
   expireAt?: Instant;
 }
 
 /**
- * The document `orderRecords/{checkoutId}`, which staff alone read: the order, and what is theirs.
- * Whole, so that staff can list it by any of its fields.
+ * The document `orderRecords/{checkoutId}`, which only staff read. It repeats the order so that staff
+ * can list by any field.
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
-  /** The PaymentIntent that was recorded last; an order has more than one only by mistake. */
+  /** The latest PaymentIntent; more than one per order is an error. */
   paymentIntentId: string;
-  /** Why staff must look at it; empty when all is well. */
   attention: OrderAttention[];
 }
 
-/** What the customer reads of a record. */
 export function customersOrder<Instant>({
   paymentIntentId: _paymentIntentId,
   attention: _attention,
   ...order
 }: OrderRecord<Instant>): Order<Instant> {
   return order;
+}
+
+/** The document `orderNotes/{orderId}`, which only staff read. */
+export interface OrderNote<Instant> {
+  text: string;
+  updatedAt: Instant;
+  /** The email address of the last author. */
+  who: string;
 }

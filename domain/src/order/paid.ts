@@ -1,15 +1,15 @@
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Where the money was taken, also where it was refunded or disputed since. */
+/** Includes orders that were refunded or disputed later. */
 const paidStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
-/** Whether an order's `amount` was paid; before that, it is what the latest attempt asks for. */
+/** If not, `amount` is that of the latest attempt. */
 export function isPaid({ status }: Pick<Order<unknown>, 'status'>): boolean {
   return paidStatuses.includes(status);
 }
 
-/** What is left of what was paid, in cents. */
+/** The amount paid minus refunds, in cents. */
 export function keptAmount(
   order: Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>,
 ): number {

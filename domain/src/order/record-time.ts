@@ -5,12 +5,12 @@ interface Moment {
 }
 
 /**
- * What stands for a missing time, in ms since 1970: the oldest there is, so that lists by time end
- * with such a record. Firestore itself leaves it out of an answer that is ordered by time.
+ * Stored for an unknown time, in ms since 1970, because Firestore omits records without the field from
+ * lists sorted by time.
  */
 export const unknownTimeMs = 0;
 
-/** When an order or a transaction was made; null where the record does not say, which counts as oldest. */
+/** Null if unknown, which sorts as oldest. */
 export function recordTime(record: { createdAt?: Moment | null }): Date | null {
   const timeMs = record.createdAt?.toMillis() ?? unknownTimeMs;
   return timeMs === unknownTimeMs ? null : new Date(timeMs);

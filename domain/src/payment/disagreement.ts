@@ -1,27 +1,23 @@
 import type { Order } from '../order/order.ts';
 
-/** A payment as Stripe has it, as far as a list of payments tells. */
+/** A payment from Stripe's list. */
 export interface ListedPayment {
   /** `untried`: not paid yet, declined, or canceled. */
   state: 'completed' | 'processing' | 'untried';
-  /** In cents; what was taken, or what is asked for. */
+  /** In cents; charged or requested. */
   amount: number;
-  /** In cents, by refunds alone. */
+  /** In cents, without disputes. */
   amountRefunded: number;
-  /**
-   * Whether a refund was made lately. One that the bank has returned leaves no trace in
-   * `amountRefunded`, and staff must be told.
-   */
+  /** A refund that the bank returned leaves no trace in `amountRefunded`, and staff must be told. */
   hasRecentRefund: boolean;
-  /** Whether it was ever disputed, however that ended. */
   isDisputed: boolean;
 }
 
 type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 /**
- * Whether a payment must be reconciled: its order is missing or says something else. A false alarm
- * does no harm, because reconciling a payment that agrees changes nothing.
+ * Whether a payment must be reconciled because its order is missing or differs. False alarms are
+ * harmless.
  */
 export function disagrees(order: RecordedOrder | undefined, payment: ListedPayment): boolean {
   if (payment.state === 'untried') {

@@ -12,9 +12,8 @@ const lines = z.array(line).min(1);
 const key = (position: number) => `items${position}`;
 
 /**
- * Priced items as metadata of a PaymentIntent: `items0`, `items1`, … each a JSON array of lines.
- * The payment itself then says what was bought and at which price, whatever happens to the shop's
- * own documents. An order of the most lines takes 7 of Stripe's 50 keys with SKUs of 40 letters.
+ * Priced items as PaymentIntent metadata (`items0`, `items1`, …), so that the payment itself records
+ * what was bought at which price. The largest order takes 7 of Stripe's 50 keys.
  */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],

@@ -1,4 +1,4 @@
-/** Which family of parts a SKU names; the catalogue's README gives the scheme. */
+/** The catalogue's README explains the scheme. */
 const skuOfFamily = {
   implant: /^I\d{4}$/,
   'healing-cap': /^HC\d{4}$/,
@@ -46,7 +46,7 @@ export type Family = keyof typeof skuOfFamily;
 
 const families = Object.entries(skuOfFamily) as [Family, RegExp][];
 
-/** Families whose end view says nothing that the part's own view does not. */
+/** Families whose top view adds nothing. */
 const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'depth-gauge',
@@ -57,15 +57,14 @@ const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'handpiece',
 ]);
 
-/** The part drawn small for lists, drawn large, from above, and with its dimensions. */
+/** Small for lists, large, from above, and with dimensions. */
 export type View = 'thumbnail' | 'part' | 'top' | 'dimensions';
 
-/** Undefined where nothing in this folder can draw such a part. */
+/** Undefined if no drawing exists for such a part. */
 export function familyOfSku(sku: string): Family | undefined {
   return families.find(([, pattern]) => pattern.test(sku))?.[0];
 }
 
-/** The views that are drawn of a family. */
 export function viewsOfFamily(family: Family): readonly View[] {
   return withoutTopView.has(family)
     ? ['thumbnail', 'part', 'dimensions']

@@ -1,16 +1,18 @@
 import { familyOfSku, viewsOfFamily } from './family-of-sku.ts';
-import { ownPictures } from './own-pictures.ts';
 import { categoryPictureName, productPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
+
+/**
+ * Pictures such as `X100.svg` that nobody draws. The owner's file `X100.jpg` (or another format) must
+ * be in `artwork/own`, or the build fails.
+ */
+export const ownPictures: ReadonlySet<string> = new Set<string>([]);
 
 const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(categoryPictureName));
 
 const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
-/**
- * Tells whether there is a picture of this name, given the SKUs of the sheet. The shop knows its
- * pictures by name alone: whether each one is drawn or photographed is the artwork's business.
- */
+/** Whether a picture of this name will exist, drawn or photographed, given the SKUs of the sheet. */
 export function knowsPicture(fileName: string, skus: ReadonlySet<string>): boolean {
   if (categoryPictures.has(fileName) || ownPictures.has(fileName)) return true;
   const sku = fileName.replace(viewSuffix, '');

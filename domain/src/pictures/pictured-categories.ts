@@ -1,4 +1,3 @@
-/** The main categories that have a picture of their own. */
 export const picturedCategories = [
   'Implants',
   'Healing Caps',

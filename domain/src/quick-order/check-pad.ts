@@ -1,12 +1,14 @@
 import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
 import { isPurchasable, type UnavailableReason } from '../money/purchasability.ts';
-import { isEmptyLine, type PadLine } from './pad-line.ts';
+import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
-/** What the shop says to a line of the pad. Only what is found can be bought. */
+/** The result for a line of the pad. Only `found` can be bought. */
 export type Answer<Product> =
   | { kind: 'empty' }
-  /** `price` is of one, in cents. `together` is there where other lines, by their index, want the same. */
+  /**
+   * `price` is per piece, in cents. `together` is set if other lines, by index, name the same product.
+   */
   | {
       kind: 'found';
       product: Product;
@@ -14,9 +16,8 @@ export type Answer<Product> =
       price: number;
       together?: { quantity: number; others: readonly number[] };
     }
-  /** A product that is sold, but not so many: from 1 to `most`, which is 0 where the cart has them all. */
+  /** Allowed are 1 to `most`, which is 0 if the cart already has the maximum. */
   | { kind: 'wrong-quantity'; product: Product; most: number }
-  /** By telephone, or as part of a kit. */
   | { kind: 'not-sold-online'; product: Product; reason: UnavailableReason }
   | { kind: 'no-longer-sold'; sku: string }
   | { kind: 'unknown'; nearest: readonly Product[] };
@@ -44,11 +45,10 @@ function answerLine<Product extends ShelfProduct>(
 }
 
 /**
- * The answer to each line of a pad. Lines that want the same are added up, and say so; the one with which
- * they and what the cart has already would be too many for an order has a wrong quantity. `known` holds each
- * line's own answer, so that a line that doesn't change keeps it.
+ * Checks each line. Lines for the same product are added up; the one that exceeds the maximum, counting
+ * the cart, has a wrong quantity. `known` caches results so that an unchanged line keeps its object.
  */
-export function answerPad<Product extends ShelfProduct>(
+export function checkPad<Product extends ShelfProduct>(
   pad: readonly PadLine[],
   shelf: Shelf<Product>,
   inCart: (sku: string) => number,

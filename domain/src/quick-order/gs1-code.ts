@@ -26,8 +26,8 @@ function elementString(path: string): string | undefined {
 }
 
 /**
- * The GTIN of a scanned, pasted or typed UDI, in 14 digits: an element string with parentheses, a raw
- * one with FNC1, a GS1 Digital Link, or a bare GTIN. Undefined if the text as a whole is none of these.
+ * The 14-digit GTIN of a UDI: an element string with parentheses or FNC1, a GS1 Digital Link, or a bare
+ * GTIN. Undefined unless the whole text is one of these.
  */
 export function gtinOf(text: string): string | undefined {
   const code = text.trim().replaceAll('^]', groupSeparator).replace(symbologyIdentifier, '');

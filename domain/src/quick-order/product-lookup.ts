@@ -10,24 +10,26 @@ export interface ShelfProduct {
   price: Purchasability;
 }
 
-/** What a pad knows beyond the shop's lists of products; loaded only where somebody orders by it. */
+/** Loaded only on the quick-order page. */
 export interface ShelfLookup {
   /** SKUs by GTIN in 14 digits, those of hidden products too. */
   gtins: Readonly<Record<string, string>>;
-  /** SKUs that the shop does not sell at present; nothing else is told of them. */
+  /** Nothing else is revealed about them. */
   hidden: readonly string[];
 }
 
-/** Everything that a line of the pad may name. */
 export interface Shelf<Product extends ShelfProduct> {
-  /** The SKU that a text names as a whole, by itself or as a GTIN, of hidden products too. */
+  /** Accepts a SKU or a GTIN, including those of hidden products. */
   skuOf: (text: string) => string | undefined;
-  /** The product of a SKU, or of its whole name; hidden ones are in no list. */
+  /** By SKU or full name; never a hidden product. */
   productOf: (text: string) => Product | undefined;
   isHidden: (sku: string) => boolean;
-  /** The products that come nearest to a text, the nearest first. */
+  /** Closest first. */
   nearest: (text: string) => readonly Product[];
 }
+
+/** Recognizes the products that a list names. */
+export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;
 
 interface ShelfParts<Product> {
   products: readonly Product[];

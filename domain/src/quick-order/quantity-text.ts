@@ -9,9 +9,8 @@ const times = /^[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]$/i;
 const maxQuantityCharacters = 40;
 
 /**
- * The whole number that a cell states, as plain digits; undefined if it isn't certain. Packs ("2 boxes",
- * "1 dozen"), a comma or point before three digits ("1,200" is 1.2 in half the world), accounting
- * negatives ("(3)") and digits of other scripts are all left to the customer.
+ * The number that a cell states, if it's certain. Packs ("2 boxes"), ambiguous separators ("1,200"),
+ * accounting negatives ("(3)"), and other scripts' digits are left to the customer.
  */
 export function understoodQuantity(cell: string): string | undefined {
   if (cell.length > maxQuantityCharacters) return undefined;

@@ -1,6 +1,6 @@
 import { gtinOf } from './gs1-code.ts';
-import type { PartFinder } from './list-reading.ts';
-import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { maxLineCharacters, type PadLine } from './pad-lines.ts';
+import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 
 /** List markers and the quote marks of emails. Numbers stay: `1.` could be a quantity. */
@@ -13,9 +13,8 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
 /**
- * The SKU of the product that a text names as a whole: by SKU, name, name and SKU, or UDI. The lookup
- * ignores spaces and punctuation, so this rejects whatever would make `IA4 1` the SKU IA41, or hide a
- * quantity in a script we can't read.
+ * The SKU that a whole text names, by SKU, name, both, or UDI. Stricter than the lookup, which ignores
+ * spaces and punctuation: `IA4 1` is not the SKU IA41.
  */
 export function partOf(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
@@ -84,9 +83,8 @@ export type LineReading =
   | { kind: 'skipped' };
 
 /**
- * Reads a line that isn't divided into cells: `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a
- * product's name, or a UDI. What can't be understood beside a part becomes its quantity, which the pad
- * asks about; it's never read as 1.
+ * Reads an undivided line: `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI.
+ * Anything unclear beside a part becomes its quantity for the pad to ask about, never 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

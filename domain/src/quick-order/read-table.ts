@@ -1,8 +1,27 @@
 import { type Columns, columnsOf } from './detect-columns.ts';
-import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
-import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { maxLineCharacters, type PadLine } from './pad-lines.ts';
+import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
+
+/** Which column holds the quantity: its index, or `none` if each row stands for one piece. */
+export type QuantityColumn = number | 'none';
+
+/** A table whose quantity column can't be told apart, with enough of it for the customer to decide. */
+export interface ColumnQuestion {
+  /** The columns that may hold the quantity; the heading is empty if the table has none. */
+  candidates: readonly { column: number; heading: string }[];
+  /** The first rows, cell by cell. */
+  preview: readonly (readonly string[])[];
+}
+
+/** Each line of the input is in `lines` or in `skipped`, unless there's a question to answer first. */
+export interface ReadList {
+  lines: readonly PadLine[];
+  /** Lines that name no part, such as greetings and totals, as they were written. */
+  skipped: readonly string[];
+  question?: ColumnQuestion;
+}
 
 /** One line of a list, or one row of a sheet. A line that isn't divided has a single cell. */
 export interface Row {

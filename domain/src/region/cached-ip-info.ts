@@ -1,13 +1,13 @@
 import { type IpInfoResponse, parseIpInfo } from '../api/ip-info.ts';
 
-/** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
+/** The local storage keys of the specification. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** In ms since 1970, as decimal digits. */
+  /** Milliseconds since 1970, as digits. */
   timestamp: string | null;
 }
 
@@ -27,10 +27,7 @@ export function storedIpInfo(
   return { ipInfo: JSON.stringify(info), timestamp: String(nowMs) };
 }
 
-/**
- * The stored answer while it is younger than its lifetime. Undefined without one, and where a clock
- * set back has left a time in the future. `nowMs` is in ms since 1970.
- */
+/** Undefined if expired, or if the clock was set back since. `nowMs` is in ms since 1970. */
 export function cachedIpInfo(stored: StoredIpInfo, nowMs: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
   const ageMs = nowMs - Number(stored.timestamp);

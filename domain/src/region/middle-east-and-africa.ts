@@ -17,7 +17,7 @@ const africa = [
 
 const countries: ReadonlySet<string> = new Set([...middleEast, ...africa]);
 
-/** Takes an ISO 3166-1 alpha-2 code in any case; anything else is in neither region. */
+/** `country` is an ISO 3166-1 alpha-2 code in any case. */
 export function isInMiddleEastOrAfrica(country: string): boolean {
   return countries.has(country.trim().toUpperCase());
 }

@@ -1,6 +1,6 @@
 import { codeDistance } from './spelling-distance.ts';
 
-/** A SKU as it is compared: `ID5.1S`, `id5,1s` and `id-51 s` are one. */
+/** For comparison: `ID5.1S`, `id5,1s` and `id-51 s` are the same SKU. */
 export function compactSku(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -8,8 +8,8 @@ export function compactSku(text: string): string {
 const exactSkuScore = 100;
 
 /**
- * How well a typed code, already compact, names a SKU: itself, its figures alone, its beginning, a part
- * of it, or itself with one character wrong. 0 where it does not.
+ * Scores an exact match, its digits only, a prefix, a part, or one wrong character; 0 for no match.
+ * `typed` is compact.
  */
 export function matchSku(typed: string, compact: string): number {
   if (typed === compact) return exactSkuScore;

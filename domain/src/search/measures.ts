@@ -2,16 +2,16 @@ import type { Dimension, DimensionLabel } from '../catalogue/sizes/dimensions.ts
 
 type Unit = Dimension['unit'];
 
-/** A figure that somebody looks for, with what they say about it. */
+/** A number in a query, with its context. */
 export interface Measure {
   value: number;
-  /** Absent for a figure alone. */
+  /** Absent for a bare number. */
   unit?: Unit;
-  /** Whether it was said to be across the part, or along it. */
+  /** Whether the query says that it's across the part or along it. */
   role?: 'across' | 'along';
   /** Its place in a size such as `4.5 x 10`. */
   place?: 0 | 1;
-  /** The figure as typed so far, if more of it may follow: `1` on the way to `10`. */
+  /** The digits typed so far, if more may follow: `1` on the way to `10`. */
   begun?: string;
 }
 
@@ -22,10 +22,10 @@ const times = '\\s*(?:[x×*]|by|por)\\s*';
 const across = '(?:[ø⌀]|\\bdia(?:m(?:et(?:er|re|ro))?)?\\b\\.?|\\bd\\b|\\bd(?=\\d))';
 const along = '(?:\\b(?:length|longitud|height|altura)\\b|\\b[lh]\\b|\\b[lh](?=\\d))';
 const said = '\\s*[:=]?\\s*(?:of\\s|de\\s)?\\s*';
-/** A figure ends where no letter, no figure and no further decimal follows. */
+/** A number ends unless a letter, digit, or decimal follows. */
 const end = '(?![\\da-z]|\\.\\d)';
 
-/** The spellings of a size, the longer ones first: what one has read, the next no longer sees. */
+/** Longest first; each removes its matches from the text. */
 const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] = [
   [
     new RegExp(
@@ -95,15 +95,14 @@ export function takeMeasures(
   return { measures, rest };
 }
 
-/** Whether a dimension is written with these characters first. */
 const beginsWith = (value: number, begun: string) =>
   String(value).startsWith(begun) || value.toFixed(1).startsWith(begun);
 
 const acrossLabels: ReadonlySet<DimensionLabel> = new Set(['Diameter', 'Tip diameter', 'Width']);
-/** What listings show of a part, then what else is measured of it. */
+/** The first two dimensions are the ones that listings show. */
 const worthOfPlace = [3, 2.5, 1.5];
 
-/** How well a part's dimensions answer to a measure; 0 where none does. */
+/** 0 if no dimension matches. */
 export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure): number {
   return Math.max(
     0,

@@ -4,11 +4,11 @@ import type { CatalogueTranslation } from '../catalogue/translation/catalogue-te
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { stemsOfText } from './words.ts';
 
-/** What is searched of a product: stems of the words of both languages, and its sizes. */
+/** Stems of a product's words in both languages, and its sizes. */
 export interface SearchEntry {
   sku: string;
   category: readonly string[];
-  /** The noun that its Spanish name begins with: a `Tope de fresa` is a stop, not a drill. */
+  /** The head noun of its Spanish name: a `Tope de fresa` is a stop, not a drill. */
   noun: readonly string[];
   name: readonly string[];
   /** Of its sub-category. */
@@ -16,14 +16,14 @@ export interface SearchEntry {
   dimensions: readonly Dimension[];
 }
 
-/** In the sheet's order, which is that of the maker's range: parts come before their tools. */
+/** In the sheet's order, which lists parts before their tools. */
 export type SearchIndex = readonly SearchEntry[];
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /**
- * Made when the app is built, for both languages at once: packages and invoices carry English names
- * whatever their reader speaks. Hidden products are not in it.
+ * Built for both languages together, because packages and invoices carry English names for every
+ * reader.
  */
 export function makeSearchIndex(
   products: readonly Product[],

@@ -6,19 +6,17 @@ import { type Form, vocabularyOf } from './vocabulary.ts';
 import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
-  /** SKUs, the best first. */
   skus: readonly string[];
-  /** False where nothing is all that was asked for, and these come nearest. */
+  /** False if no product has everything that was typed, and these are the closest. */
   isMatch: boolean;
-  /** The product whose whole SKU was typed. */
   exactSku?: string;
 }
 
 export type Search = (text: string) => SearchResult;
 
 /**
- * A part ranks before what merely goes with it: a drill before a drill's stop, which has the word in its
- * name alone. The sub-category says it of parts whose category and kind do not.
+ * Ranks a part above its accessories: a drill above a drill stop, whose name only contains the word.
+ * The sub-category counts if category and noun don't match.
  */
 function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   const isCategory = entry.category.includes(word);
@@ -31,7 +29,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** A phrase is worth its mean word, so that no synonym of two words outranks the one word. */
+/** The mean word score, so that a two-word synonym doesn't outrank a single word. */
 function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   let sum = 0;
   for (const form of way) {
@@ -42,7 +40,6 @@ function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   return sum / way.length;
 }
 
-/** An entry with its SKU as it is compared. */
 interface Searched {
   entry: SearchEntry;
   compact: string;
@@ -51,7 +48,7 @@ interface Searched {
 interface Ranked {
   sku: string;
   score: number;
-  /** The share of what was asked for that the product has. */
+  /** The share of the query that the product has. */
   share: number;
 }
 
@@ -67,8 +64,7 @@ function needScore({ entry, compact }: Searched, need: Need): number {
 }
 
 /**
- * The products that have at least this share of what was asked for, and anything of it. Written in loops without
- * lists in between: it walks the whole catalogue at each key.
+ * Written as loops without intermediate arrays, because it scans the whole catalogue at each keystroke.
  */
 function rank(searched: readonly Searched[], { code, needs }: Query, leastShare: number): Ranked[] {
   const ranked: Ranked[] = [];
@@ -89,12 +85,11 @@ function rank(searched: readonly Searched[], { code, needs }: Query, leastShare:
   return ranked;
 }
 
-/** JavaScript's sort keeps the order of equals, which is the sheet's. */
+/** The sort is stable, so ties keep the sheet's order. */
 function best(ranked: readonly Ranked[]): string[] {
   return ranked.toSorted((a, b) => b.share - a.share || b.score - a.score).map(({ sku }) => sku);
 }
 
-/** What 'nothing found' offers at most. */
 const nearestCount = 6;
 
 /** Longer than any product name with its SKU and sizes. Reading a query takes quadratic time. */

@@ -1,19 +1,18 @@
-/** What changing a text costs; a cost of 1 is one mistake. */
+/** A cost of 1 is one typing mistake. */
 interface Costs {
   replace: (typed: string, meant: string) => number;
   /** Two neighboring characters in the wrong order. */
   swap: number;
-  /** A character that was typed twice. */
   double: number;
 }
 
 const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 
-/** Characters that look alike, and neighbors on a keyboard: mistakes that are made more often. */
+/** Frequent mistakes: lookalikes, and neighbors on the keyboard. */
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** By the character that was typed, then by the one that was meant. */
+/** By typed, then intended character. */
 const likelyMistakes = new Map<string, Map<string, number>>();
 
 function noteMistake(a: string, b: string, cost: number): void {
@@ -39,13 +38,10 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
-/** Nothing that shifts one text against the other costs less: a character typed twice in a SKU. */
+/** The lowest cost of an insertion: a repeated character in a SKU. */
 const cheapestShift = 0.5;
 
-/**
- * Cost of turning what was typed into what was meant, adding, dropping, replacing and swapping; infinite
- * where it is above `limit`, which is noticed early: a search asks it of every SKU at each key.
- */
+/** Infinite above `limit`, which ends early: a search compares every SKU at each keystroke. */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
   // Whatever lies farther off the diagonal costs more than the limit by its shifts alone.
@@ -82,10 +78,10 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
 
 const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
 
-/** The number of typing mistakes between two words; infinite where there are more than `limit`. */
+/** Typing mistakes between two words; infinite above `limit`. */
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
   distance(typed, meant, everyMistake, limit);
 
-/** The same between two SKUs, where likely mistakes count less than one. */
+/** For SKUs, in which frequent mistakes count less than one. */
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);

@@ -1,15 +1,15 @@
 import { stemsOfText } from './words.ts';
 
 export interface Synonym {
-  /** Stems, as they follow each other in a query. */
+  /** Consecutive stems of a query. */
   says: readonly string[];
-  /** Each a way that the catalogue's own names say it, as stems. */
+  /** The catalogue's names for it, as stems. */
   means: readonly (readonly string[])[];
 }
 
 /**
- * What the trade says in either language, and the catalogue's names for it. Words that stand in a
- * product's name, in English or in Spanish, need no entry: the index has them.
+ * Trade terms in both languages and the catalogue's names for them. Words in product names need no
+ * entry, because the index has them.
  */
 const table: readonly [means: string, says: string][] = [
   ['implant', 'fixture, raiz artificial, fijacion'],
@@ -93,7 +93,7 @@ const table: readonly [means: string, says: string][] = [
   ['straight', 'sin angulo, no angle'],
 ];
 
-/** The longest phrases first, because `healing abutment` is no abutment. */
+/** Longest first, because a `healing abutment` isn't an abutment. */
 export const synonyms: readonly Synonym[] = table
   .flatMap(([means, says]) =>
     says.split(',').map((phrase) => ({

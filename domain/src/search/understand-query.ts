@@ -4,14 +4,14 @@ import { type Synonym, synonyms } from './synonyms.ts';
 import type { Form, Vocabulary } from './vocabulary.ts';
 import { plainText, stem, stemsOf, wordsOf } from './words.ts';
 
-/** One thing that a product must have; `ways` are the catalogue's words for it, each way whole. */
+/** A condition of the query; each of the `ways` is a complete match. */
 export type Need =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'code'; code: string }
   | { kind: 'words'; ways: readonly (readonly Form[])[] };
 
 export interface Query {
-  /** The whole query as if it were a SKU. */
+  /** The whole query as a SKU. */
   code: string;
   needs: readonly Need[];
 }
@@ -20,7 +20,7 @@ interface TypedWord {
   forms: readonly Form[];
 }
 
-/** Two words that the catalogue writes as one, such as `x short` and `turbo guide`. */
+/** Joins words that the catalogue writes as one, such as `x short` and `turbo guide`. */
 function joinWords(words: readonly string[], isOne: (word: string) => boolean): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -42,7 +42,7 @@ function findSynonym(words: readonly TypedWord[]): Synonym | undefined {
   );
 }
 
-/** Every way that the words can be meant: as they stand, and as the catalogue says it. */
+/** Every possible meaning: literal, and in the catalogue's terms. */
 function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocabulary): Form[][] {
   const typed = words.slice(0, synonym.says.length);
   const certainty = Math.min(...typed.map((word, index) => certaintyOf(word, synonym.says[index])));
@@ -54,7 +54,7 @@ function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocab
   return literal.length === typed.length ? [...meant, literal] : meant;
 }
 
-/** The ways that the beginning of a phrase can be meant, such as `gingiva` on the way to `gingiva former`. */
+/** Completions of a phrase, such as `gingiva` to `gingiva former`. */
 function waysOfBeginning(words: readonly TypedWord[]): Form[][] {
   return synonyms
     .filter(
@@ -89,10 +89,7 @@ function wordNeeds(
   return [need, ...wordNeeds(others, vocabulary, isUnfinished)];
 }
 
-/**
- * `unfinished` takes the last word and the last figure for beginnings; `loose` takes words for others that are spelled
- * only a little like them.
- */
+/** `unfinished` completes the last word and number; `loose` allows more spelling mistakes. */
 export type Reading = 'whole' | 'unfinished' | 'loose';
 
 export function understandQuery(

@@ -2,23 +2,23 @@ import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { wordDistance } from './spelling-distance.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A word that the index or the synonyms have, and how surely it is the one that was typed. */
+/** A word of the index or the synonyms, and the likelihood that it was meant. */
 export interface Form {
   word: string;
   certainty: number;
 }
 
 export interface Vocabulary {
-  /** Whether a name in the catalogue has the word. */
+  /** Whether a catalogue name contains the word. */
   has: (word: string) => boolean;
   formsOf: (typed: string, isLoose?: boolean) => Form[];
-  /** The words that a word still being typed may become. */
+  /** Completions of a word that's still being typed. */
   beginningWith: (typed: string) => Form[];
 }
 
 const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
 
-/** The mistakes that a word of this length may have: short words turn into others too easily. */
+/** Typing mistakes allowed by length: short words turn into others too easily. */
 function mistakesAllowed({ length }: string, isLoose: boolean): number {
   if (isLoose) return Math.ceil(length / 3);
   return length < 4 ? 0 : length < 7 ? 1 : 2;

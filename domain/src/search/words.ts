@@ -1,4 +1,4 @@
-/** Words that say nothing about a part, in both languages; labels of dimensions stand beside figures. */
+/** Stop words in both languages, including the labels beside dimensions. */
 const silent = new Set(
   [
     'a an and by for in of on the to with x mm',
@@ -18,8 +18,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Cuts plurals and the vowel that a word ends with, which are what English and Spanish forms of one word
- * differ in: implant, implants, implante; ancho, anchas. The result is compared, never shown.
+ * Strips plurals and final vowels, which distinguish English from Spanish forms: implant, implants,
+ * implante; ancho, anchas. For comparison only.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;
@@ -32,10 +32,7 @@ const fillers = [
   ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' '),
 ];
 
-/**
- * A plain text without the words and signs at its end that are fillers or unfinished: `4.5` of `4.5 x l`, `80` of
- * `80 n-`.
- */
+/** Drops trailing fillers and unfinished words: `4.5` of `4.5 x l`, `80` of `80 n-`. */
 export function withoutFragments(text: string): string {
   const [fragment] = /[^\d\s]+\s*$/.exec(text) ?? [];
   if (fragment === undefined) return text.trimEnd();
@@ -44,12 +41,11 @@ export function withoutFragments(text: string): string {
   return withoutFragments(text.slice(0, -fragment.length));
 }
 
-/** The words of a plain text, as they stand; figures are left out. */
+/** The words of a plain text, without numbers. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
-/** The stems of those words that say something. */
 export function stemsOf(words: readonly string[]): string[] {
   return words.filter((word) => !silent.has(word)).map(stem);
 }

@@ -1,8 +1,8 @@
 import type { SiteFacts } from './site-facts.ts';
 
 /**
- * The facts of the shop on a developer's machine: a neutral name, and numbers and addresses that are
- * reserved for examples. No deployed shop may keep any of them.
+ * Placeholder facts for development, with reserved numbers and domains. Deployed shops must replace
+ * them.
  */
 export const exampleSite: SiteFacts = {
   name: 'Dental Implant Systems',

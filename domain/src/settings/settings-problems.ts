@@ -2,15 +2,13 @@ import type * as z from 'zod';
 import { exampleSite } from './example-site.ts';
 import { type ShopSettings, shopSettings } from './shop-settings.ts';
 
-/** Settings that a shop can be deployed with, or a sentence for each thing that is wrong in them. */
 type SettingsCheck =
   | { settings: ShopSettings; problems: readonly [] }
   | { settings?: never; problems: readonly string[] };
 
 /**
- * Checks the content of a settings file. Each problem names the setting, what is wrong and how to correct it,
- * for somebody who has never seen this code; none repeats a value, which may be a secret that was put
- * into the wrong place.
+ * Each problem names the setting, what's wrong, and how to fix it, for someone new to this code. None
+ * repeats a value, which may be a misplaced secret.
  */
 export function checkSettings(content: unknown): SettingsCheck {
   const parsed = shopSettings.safeParse(content, { error: explain });

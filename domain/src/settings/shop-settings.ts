@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { isEmail } from '../account/email.ts';
-import { paymentWallets } from './payment-wallets.ts';
 import { siteFacts } from './site-facts.ts';
+
+/** The wallets of Stripe's Payment Element, by the names of its `wallets` option. */
+const paymentWallets = ['link', 'applePay', 'googlePay'] as const;
+export type PaymentWallet = (typeof paymentWallets)[number];
 
 const siteUrl = z
   .string()
@@ -13,8 +16,8 @@ const siteUrl = z
 const sender = /^[^<>"\r\n]+<([^<>\s]+)>$/;
 
 /**
- * Everything that differs between two deployed shops and is no secret. A file of this shape for each
- * Firebase project is read by `npm run deploy`. Secrets are not here: they are in Secret Manager.
+ * The non-secret settings of one deployed shop, which `npm run deploy` reads from a file. Secrets are
+ * in Secret Manager.
  */
 export const shopSettings = z.strictObject({
   projectId: z.string().regex(
@@ -95,14 +98,11 @@ export const shopSettings = z.strictObject({
   }),
   /** Instances of the API that are kept running, against cold starts; each costs money while idle. */
   warmApiInstances: z.int().min(0).max(5),
-  /**
-   * Whether staff sign in with a second factor, a code of their phone. `required` needs the project to
-   * have Identity Platform with TOTP switched on.
-   */
+  /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
   /**
-   * Whether `Strict-Transport-Security` includes subdomains. Browsers then refuse plain HTTP on every
-   * subdomain of the shop's address for a year, including those that other systems serve.
+   * Makes browsers refuse plain HTTP on every subdomain for a year, including those that other systems
+   * serve.
    */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,

@@ -52,9 +52,8 @@ export const siteFacts = z.strictObject({
     quizAddress: optionalAddress,
   }),
   /**
-   * What customers read about shipping, tax and delivery time before they pay: "Shipping included",
-   * "Tax quoted by invoice", "Ships within 2 business days". Checkout charges the price of the items and nothing
-   * else; that's what the shop says about shipping and tax if they're missing here.
+   * Shown before payment: "Shipping included", "Tax quoted by invoice", "Ships within 2 business days".
+   * Checkout charges only the price of the items; if these are missing, the shop says so.
    */
   orderTerms: z
     .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })

@@ -1,22 +1,69 @@
+import * as z from 'zod';
+
 /**
- * The document `statistics/{YYYY-MM-DD}`: what happened on that day, in UTC, by Stripe's clock.
- * Amounts are in cents. A field is absent until something of its kind has happened.
+ * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; a field is
+ * absent until it counts something.
  */
 export interface DailyStatistics {
-  /** Orders paid, and what was taken for them. */
   orders?: number;
   revenue?: number;
-  /** Revenue of the items that the catalogue knows, by main category. */
+  /** By main category; items that the catalogue no longer has are left out. */
   byCategory?: Record<string, number>;
-  /** Refunds that arrived, and disputes lost. */
+  /** Includes lost disputes. */
   refunded?: number;
-  /** Payment attempts that were declined. */
   failedPayments?: number;
-  /** Disputes opened. */
   disputes?: number;
 }
 
-/** The UTC day of a time in ms since 1970, as the id of its document. */
+/** The document ID of a time in ms since 1970. */
 export function dayOf(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
+}
+
+/** Amounts are in cents. */
+export const dayFigures = z.object({
+  /** `2026-03-14`, in UTC. */
+  day: z.string(),
+  orders: z.int().nonnegative(),
+  revenue: z.int(),
+  refunded: z.int(),
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+/** `revenue` is in cents. */
+export const categoryFigures = z.object({ category: z.string(), revenue: z.int() });
+type CategoryFigures = z.infer<typeof categoryFigures>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Includes today, oldest first. `nowMs` is in ms since 1970. */
+export function daysUntil(nowMs: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
+}
+
+interface SpanStatistics {
+  byDay: DayFigures[];
+  byCategory: CategoryFigures[];
+  failedPayments: number;
+}
+
+/** Days without activity may have no statistics. */
+export function sumStatistics(
+  days: readonly string[],
+  statistics: ReadonlyMap<string, DailyStatistics>,
+): SpanStatistics {
+  const categories = new Map<string, number>();
+  let failedPayments = 0;
+  const byDay = days.map((day) => {
+    const { orders = 0, revenue = 0, refunded = 0, ...rest } = statistics.get(day) ?? {};
+    failedPayments += rest.failedPayments ?? 0;
+    for (const [category, cents] of Object.entries(rest.byCategory ?? {})) {
+      categories.set(category, (categories.get(category) ?? 0) + cents);
+    }
+    return { day, orders, revenue, refunded };
+  });
+  const byCategory = [...categories]
+    .map(([category, revenue]) => ({ category, revenue }))
+    .sort((one, other) => other.revenue - one.revenue);
+  return { byDay, byCategory, failedPayments };
 }

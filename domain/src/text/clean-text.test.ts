@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { asShown, cleanLine, cleanText } from './clean-text.ts';
 
 /** Of every kind that is treated differently. */
 const characters = [
@@ -45,4 +45,29 @@ describe('cleanText', () => {
   it('keeps its lines', () => {
     expect(cleanText('\n Hello,\r\n\r\nbye\u202E\u0000 \rAna\t')).toBe('Hello,\n\nbye \nAna');
   });
+});
+
+/** Seen as `Muñoz`: NUL, an override, no width, and a letter with its accent apart. */
+const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
+
+it('has every text of a document as people see it, at any depth', () => {
+  const order = { name: hidden, items: [{ name: hidden, quantity: 2 }], address: { city: hidden } };
+  expect(asShown(order)).toEqual({
+    name: 'Muñoz',
+    items: [{ name: 'Muñoz', quantity: 2 }],
+    address: { city: 'Muñoz' },
+  });
+  expect(asShown(hidden)).toBe('Muñoz');
+  expect(asShown([`1\r\n${hidden}`])).toEqual(['1\nMuñoz']);
+});
+
+it('leaves all else as it is', () => {
+  class Instant {
+    text = hidden;
+  }
+  const facts = { at: new Instant(), none: null, missing: undefined, count: 0, yes: true };
+  expect(asShown(facts)).toEqual(facts);
+  expect(asShown(facts).at).toBe(facts.at);
+  expect(asShown(Object.assign(Object.create(null), { a: hidden }))).toEqual({ a: 'Muñoz' });
+  expect(asShown(null)).toBeNull();
 });

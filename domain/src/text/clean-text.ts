@@ -1,8 +1,7 @@
 /**
- * What nobody sees and no name needs: control characters such as NUL; marks that turn the direction
- * of what follows, with which `gpj.exe` reads as `exe.jpg` and one name as another; characters without
- * a width, with which two names look alike and are not; halves of a character. What decides between
- * two looks of one sign (U+FE0E, U+FE0F) stays.
+ * Control characters; marks that reverse text direction, which make `gpj.exe` look like `exe.jpg`;
+ * zero-width characters, which make different names look alike; lone surrogates. Variation selectors
+ * (U+FE0E, U+FE0F) stay.
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -13,8 +12,7 @@ const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\v\f]/gu;
 const spaces = /[\t\p{Zs}]/gu;
 
 /**
- * Text of several lines, as people see it: composed (NFC), so that equal looks are equal text, without
- * what is unseen, and without space around it.
+ * Multi-line text as people see it: composed (NFC), without invisible characters or surrounding space.
  */
 export function cleanText(text: string): string {
   return text
@@ -25,7 +23,28 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line, with single spaces: a name, a street, a subject. */
+/** The same on a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/**
+ * Cleans every string in stored data before display, because older records predate the cleaning of
+ * input. Class instances such as timestamps are left alone.
+ */
+export function asShown<Data>(data: Data): Data {
+  return shown(data) as Data;
+}
+
+function shown(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(shown);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shown(each)]));
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactRequest } from '../api/contact.ts';
 import { registerRequest } from '../api/register.ts';
-import { annotateOrderRequest } from '../api/staff/annotate-order.ts';
-import { decideAccountRequest } from '../api/staff/decide-account.ts';
-import { refundOrderRequest } from '../api/staff/refund-order.ts';
-import { updateCustomerRequest } from '../api/staff/update-customer.ts';
+import { staffCalls } from '../api/staff/calls.ts';
 
 /** NUL, an override, no width and a letter with its accent apart; seen as `Muñoz`. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
@@ -57,20 +54,20 @@ const contracts = [
   ],
   [
     "staff's correction",
-    updateCustomerRequest,
+    staffCalls.updateCustomer.request,
     { uid: 'u', name: hidden, address, licenseNumber: hidden, reason: lines },
     { name: seen, address: seenAddress, licenseNumber: seen, reason: seenLines },
   ],
-  ["staff's note", annotateOrderRequest, { orderId, text: lines }, { text: seenLines }],
+  ["staff's note", staffCalls.annotateOrder.request, { orderId, text: lines }, { text: seenLines }],
   [
     "staff's decision",
-    decideAccountRequest,
+    staffCalls.decideAccount.request,
     { uid: 'u', decision: 'decline', reason: lines },
     { reason: seenLines },
   ],
   [
     'a refund',
-    refundOrderRequest,
+    staffCalls.refundOrder.request,
     { orderId, reason: lines, requestId: '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a' },
     { reason: seenLines },
   ],
@@ -86,8 +83,8 @@ it.each([
   [registerRequest, { ...dentist, officeAddress: 'x', fullName: nothing }],
   [contactRequest, { name: nothing, email: 'a@b.co', message: 'x', language: 'en' }],
   [contactRequest, { name: 'x', email: 'a@b.co\u200B', message: 'x', language: 'en' }],
-  [updateCustomerRequest, { uid: 'u', name: nothing, reason: 'x' }],
-  [decideAccountRequest, { uid: 'u', decision: 'decline', reason: nothing }],
+  [staffCalls.updateCustomer.request, { uid: 'u', name: nothing, reason: 'x' }],
+  [staffCalls.decideAccount.request, { uid: 'u', decision: 'decline', reason: nothing }],
 ])('refuses %# where nothing is seen, or an address has what is not', (contract, input) => {
   expect(contract.safeParse(input).success).toBe(false);
 });

@@ -1,20 +1,20 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Between two figures that stand by themselves: an order's number, `K7X3-2X4W`, has no size in it, nor has a SKU.
- * Looks back from the sign, so that a long row of figures without one takes linear time.
+ * Only between standalone numbers: the order number `K7X3-2X4W` has no size in it. The lookbehind
+ * starts at the sign, which keeps long rows of digits linear.
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 
-/** With a true multiplication sign between figures, whatever was typed: `4.5x10` is `4.5 × 10`. */
+/** Writes `4.5x10` as `4.5 × 10`. */
 export function withTimesSign(text: string): string {
   return text.replaceAll(times, ' × ');
 }
 
-/** U+2011: after a plain hyphen, `N-cm` would break. */
+/** A non-breaking hyphen (U+2011) for `N‑cm`. */
 const noBreakHyphen = '\u2011';
 
-/** For all text that is shown: sizes with a true sign, which no line breaks: `4.5 × 10 mm`, `20 N‑cm`. */
+/** For display: `4.5 × 10 mm` and `20 N‑cm`, which don't break across lines. */
 export function formatSizes(text: string): string {
   return withTimesSign(text)
     .replaceAll(/(?<=\d) × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)

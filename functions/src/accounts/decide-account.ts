@@ -6,10 +6,7 @@ import {
 } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
-import type {
-  DecideAccountRequest,
-  DecideAccountResponse,
-} from '@dental-shop/domain/api/staff/decide-account';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import {
   FieldValue,
@@ -30,9 +27,9 @@ import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
-  input: DecideAccountRequest,
+  input: CheckedStaffInput<'decideAccount'>,
   staffUid: string,
-): Promise<DecideAccountResponse> {
+): Promise<StaffOutput<'decideAccount'>> {
   const { uid, decision, reason } = input;
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
@@ -100,7 +97,7 @@ function isRepeated(
   { status }: Account,
   last: AuditEntry | undefined,
   staffUid: string,
-  { decision, expectedStatus }: DecideAccountRequest,
+  { decision, expectedStatus }: CheckedStaffInput<'decideAccount'>,
 ): boolean {
   if (status !== statusAfter(decision)) return false;
   return expectedStatus === undefined || expectedStatus === status || last?.who === staffUid;
@@ -109,7 +106,10 @@ function isRepeated(
 function requireUndecided(
   { status }: Account,
   last: AuditEntry | undefined,
-  { decision, expectedStatus = status }: { decision: AccountDecision } & DecideAccountRequest,
+  {
+    decision,
+    expectedStatus = status,
+  }: { decision: AccountDecision } & CheckedStaffInput<'decideAccount'>,
 ): void {
   if (status === expectedStatus && decisionsOn(status).includes(decision)) return;
   throw new Refusal('already-decided', { status, decidedBy: last?.whoEmail ?? null });

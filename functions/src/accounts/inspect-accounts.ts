@@ -1,9 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type {
-  Duplicate,
-  InspectAccountsRequest,
-  InspectAccountsResponse,
-} from '@dental-shop/domain/api/staff/inspect-accounts';
+import type { Duplicate } from '@dental-shop/domain/api/staff/account-calls';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
@@ -23,9 +20,9 @@ type Found = Map<string, { uid: string; name: string }[]>;
  */
 export async function inspectAccounts(
   services: Firebase & FormerAccountServices,
-  { uids }: InspectAccountsRequest,
+  { uids }: CheckedStaffInput<'inspectAccounts'>,
   staffUid: string,
-): Promise<InspectAccountsResponse> {
+): Promise<StaffOutput<'inspectAccounts'>> {
   const { auth, firestore } = services;
   const exported = { from: null, to: null, count: uids.length };
   await auditExport(firestore, staffUid, { what: 'inspect-accounts', exported });

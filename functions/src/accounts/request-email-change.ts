@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { CredentialsResponse, EmailChangeRequest } from '@dental-shop/domain/api/credentials';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';

@@ -1,9 +1,6 @@
 import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
-import type {
-  UndoDecisionRequest,
-  UndoDecisionResponse,
-} from '@dental-shop/domain/api/staff/undo-decision';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery-state.ts';
@@ -24,9 +21,9 @@ const undoableMs = 30_000;
  */
 export async function undoDecision(
   services: FlaggingServices,
-  { auditId }: UndoDecisionRequest,
+  { auditId }: CheckedStaffInput<'undoDecision'>,
   staffUid: string,
-): Promise<UndoDecisionResponse> {
+): Promise<StaffOutput<'undoDecision'>> {
   const { firestore } = services;
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import { licenseFitsType } from '@dental-shop/domain/api/register';
-import type {
-  UpdateCustomerRequest,
-  UpdateCustomerResponse,
-} from '@dental-shop/domain/api/staff/update-customer';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
@@ -26,9 +23,9 @@ type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
  */
 export async function updateCustomer(
   { auth, firestore }: Firebase,
-  { uid, reason, ...wanted }: UpdateCustomerRequest,
+  { uid, reason, ...wanted }: CheckedStaffInput<'updateCustomer'>,
   staffUid: string,
-): Promise<UpdateCustomerResponse> {
+): Promise<StaffOutput<'updateCustomer'>> {
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   return transactAudited(firestore, async (transaction, note) => {
@@ -67,7 +64,10 @@ export async function updateCustomer(
   });
 }
 
-function difference(user: User<Timestamp>, wanted: Omit<UpdateCustomerRequest, 'uid' | 'reason'>) {
+function difference(
+  user: User<Timestamp>,
+  wanted: Omit<CheckedStaffInput<'updateCustomer'>, 'uid' | 'reason'>,
+) {
   const changed = corrected.filter(
     (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),
   );

@@ -1,11 +1,9 @@
 import type {
   VerificationMailRequest,
   VerificationMailResponse,
-} from '@dental-shop/domain/api/verification-mail';
-import type {
   VerificationStatusQuery,
   VerificationStatusResponse,
-} from '@dental-shop/domain/api/verification-status';
+} from '@dental-shop/domain/api/email-verification';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

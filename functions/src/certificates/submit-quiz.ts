@@ -1,6 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { CertificateRequest, CertificateResponse } from '@dental-shop/domain/api/certificate';
-import { markAnswers } from '@dental-shop/domain/certification/grade-quiz';
+import { gradeQuiz } from '@dental-shop/domain/certification/grade-quiz';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -24,7 +24,7 @@ export async function submitQuiz(
 ): Promise<CertificateResponse> {
   const user = await requireOpenAccount(firestore, uid);
   await requireWithinLimit(firestore, { ...rateLimits.quizAttempts, key: uid });
-  const { right, isPassed } = markAnswers(answers);
+  const { right, isPassed } = gradeQuiz(answers);
   if (!isPassed) return { data: { right, isPassed, certificate: null, isNew: false } };
   const { certificate, isNew } = await awardCertificate(firestore, uid, user, right, officeEmail());
   if (isNew) info('A certificate was earned', { uid, right });

@@ -1,5 +1,4 @@
-import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { type CheckoutItem, isSameItems } from '@dental-shop/domain/checkout/checkout';
 import {
   mergeDetails,
   type OrderDetails,

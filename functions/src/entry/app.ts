@@ -1,5 +1,4 @@
-import { recordsQuery } from '@dental-shop/domain/api/account';
-import { deleteAccountRequest } from '@dental-shop/domain/api/account-deletion';
+import { deleteAccountRequest, recordsQuery } from '@dental-shop/domain/api/account';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
 import {
@@ -7,13 +6,15 @@ import {
   emailSyncRequest,
   passwordNoticeRequest,
 } from '@dental-shop/domain/api/credentials';
+import {
+  verificationMailRequest,
+  verificationStatusQuery,
+} from '@dental-shop/domain/api/email-verification';
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
-import { verificationStatusQuery } from '@dental-shop/domain/api/verification-status';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -43,8 +44,7 @@ import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
-import type { AppCheck } from './app-check.ts';
-import { requireAppCheck, withoutAppCheck } from './app-check.ts';
+import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { answerError, answerNotFound } from './error-responses.ts';
 import { clearSiteData, download, json } from './handlers.ts';

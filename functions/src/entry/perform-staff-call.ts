@@ -12,8 +12,7 @@ import type { FormerAccountServices } from '../accounts/detect-reregistration.ts
 import type { RecordingServices } from '../payments/services.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import type { AppCheck } from './app-check.ts';
-import { requireAppCheck } from './app-check.ts';
+import { type AppCheck, requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
 import { callableError, refusalOf } from './error-responses.ts';
 import { parseInput } from './parse-input.ts';

@@ -1,4 +1,4 @@
-import { deletionWords } from '@dental-shop/domain/api/account-deletion';
+import { deletionWords } from '@dental-shop/domain/api/account';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import express from 'express';

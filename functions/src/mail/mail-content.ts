@@ -1,5 +1,5 @@
-import type { AccountType } from '@dental-shop/domain/account/account-type';
 import type { Address } from '@dental-shop/domain/account/address';
+import type { AccountType } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
+import type { DeliveryState } from '@dental-shop/domain/api/staff/order-calls';
 import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';

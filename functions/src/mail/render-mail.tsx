@@ -1,6 +1,6 @@
 import type { Language } from '@dental-shop/domain/language/language';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
-import { asShown } from '@dental-shop/domain/text/clean-stored-text';
+import { asShown } from '@dental-shop/domain/text/clean-text';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import {

@@ -1,7 +1,4 @@
-import type {
-  AnnotateOrderRequest,
-  AnnotateOrderResponse,
-} from '@dental-shop/domain/api/staff/annotate-order';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../platform/audit.ts';
@@ -14,9 +11,9 @@ import { staffEmail } from '../staff/authorize-staff.ts';
  */
 export async function annotateOrder(
   { firestore }: { firestore: Firestore },
-  { orderId, text }: AnnotateOrderRequest,
+  { orderId, text }: CheckedStaffInput<'annotateOrder'>,
   staffUid: string,
-): Promise<AnnotateOrderResponse> {
+): Promise<StaffOutput<'annotateOrder'>> {
   const noteOfOrder = orderNotes(firestore).doc(orderId);
   await transactAudited(firestore, async (transaction, note) => {
     const [order, known, whoEmail] = await Promise.all([

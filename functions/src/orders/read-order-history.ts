@@ -1,9 +1,9 @@
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type {
   OrderAuditEntry,
   OrderMail,
   PaymentEvent,
-  ReadOrderHistoryResponse,
-} from '@dental-shop/domain/api/staff/read-order-history';
+} from '@dental-shop/domain/api/staff/order-calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
@@ -84,7 +84,7 @@ async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAudi
 export async function readOrderHistory(
   { firestore }: { firestore: Firestore },
   { orderId }: { orderId: string },
-): Promise<ReadOrderHistoryResponse> {
+): Promise<StaffOutput<'readOrderHistory'>> {
   const payments = await paymentsOf(firestore, orderId);
   const [events, mails, auditEntries] = await Promise.all([
     eventsOf(firestore, payments),

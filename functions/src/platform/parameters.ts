@@ -1,5 +1,4 @@
-import { functionsAccountId } from '@dental-shop/domain/api/functions-account';
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { functionsAccountId, functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { defineInt, defineString, expr, projectID } from 'firebase-functions/params';
 
 export const region = functionsRegion;

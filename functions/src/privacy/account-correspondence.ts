@@ -1,5 +1,5 @@
 import type { DeletedContact } from '@dental-shop/domain/account/account-deletion';
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import {
   type CollectionReference,
   FieldPath,

@@ -1,5 +1,5 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Auth } from 'firebase-admin/auth';
 import {

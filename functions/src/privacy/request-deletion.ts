@@ -3,7 +3,7 @@ import {
   type DeletionCause,
   deletionSteps,
 } from '@dental-shop/domain/account/account-deletion';
-import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-deletion';
+import type { DeleteAccountResponse } from '@dental-shop/domain/api/account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';

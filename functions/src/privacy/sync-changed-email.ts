@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import { type FormerEmail, maxFormerEmails, type User } from '@dental-shop/domain/account/user';
 import type { CredentialsResponse, EmailSyncRequest } from '@dental-shop/domain/api/credentials';

@@ -1,8 +1,5 @@
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
-import type {
-  FindAccountRequest,
-  FindAccountResponse,
-} from '@dental-shop/domain/api/staff/find-account';
+import { normalizeEmail } from '@dental-shop/domain/account/email';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
@@ -16,9 +13,9 @@ import { requireAdmin } from './authorize-staff.ts';
  */
 export async function findAccount(
   accounts: Firebase,
-  { email }: FindAccountRequest,
+  { email }: CheckedStaffInput<'findAccount'>,
   adminUid: string,
-): Promise<FindAccountResponse> {
+): Promise<StaffOutput<'findAccount'>> {
   await requireAdmin(accounts.firestore, adminUid);
   const account = await findAuthUser(accounts.auth, { email });
   if (!account) throw new Refusal('not-found', { field: 'email' });
@@ -29,7 +26,7 @@ export async function findAccount(
 export async function describeAccount(
   { firestore }: Pick<Firebase, 'firestore'>,
   { uid, email = uid, emailVerified, metadata }: UserRecord,
-): Promise<FindAccountResponse> {
+): Promise<StaffOutput<'findAccount'>> {
   const [user, member] = await Promise.all([
     users(firestore).doc(uid).get(),
     staff(firestore).doc(uid).get(),

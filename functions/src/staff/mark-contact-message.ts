@@ -1,7 +1,4 @@
-import type {
-  MarkContactMessageRequest,
-  MarkContactMessageResponse,
-} from '@dental-shop/domain/api/staff/mark-contact-message';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../platform/audit.ts';
@@ -11,9 +8,9 @@ import { staffEmail } from './authorize-staff.ts';
 /** Repeating it changes nothing. Refuses with `not-found`. */
 export async function markContactMessage(
   { firestore }: { firestore: Firestore },
-  { id, state }: MarkContactMessageRequest,
+  { id, state }: CheckedStaffInput<'markContactMessage'>,
   staffUid: string,
-): Promise<MarkContactMessageResponse> {
+): Promise<StaffOutput<'markContactMessage'>> {
   const reference = contactMessages(firestore).doc(id);
   await transactAudited(firestore, async (transaction, note) => {
     const [message, whoEmail] = await Promise.all([

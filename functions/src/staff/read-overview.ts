@@ -1,10 +1,7 @@
-import {
-  maxUndeliveredMails,
-  type OverviewSpan,
-  type ReadOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { maxUndeliveredMails, type OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/sum-statistics';
+import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
@@ -16,7 +13,7 @@ const readMails = 2 * maxUndeliveredMails;
 export async function readOverview(
   { firestore }: { firestore: Firestore },
   { days: count }: { days: OverviewSpan },
-): Promise<ReadOverviewResponse> {
+): Promise<StaffOutput<'readOverview'>> {
   const days = daysUntil(Date.now(), count);
   const queries = queriesOf(firestore, days);
   const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
@@ -27,7 +24,7 @@ export async function readOverview(
     queries.attention.get(),
     queries.undeliveredMails.get(),
   ]);
-  const figures = spanFigures(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
+  const figures = sumStatistics(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
   const today = figures.byDay.at(-1);
   return {
     ...figures,

@@ -1,7 +1,4 @@
-import type {
-  ResendMailRequest,
-  ResendMailResponse,
-} from '@dental-shop/domain/api/staff/resend-mail';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type MailDocument, mail, newMail } from '../mail/outbox.ts';
@@ -20,9 +17,9 @@ function subjectOf(mailId: string, { data }: MailDocument): string {
  */
 export async function resendMail(
   { firestore }: { firestore: Firestore },
-  { mailId, requestId }: ResendMailRequest,
+  { mailId, requestId }: CheckedStaffInput<'resendMail'>,
   staffUid: string,
-): Promise<ResendMailResponse> {
+): Promise<StaffOutput<'resendMail'>> {
   const original = mail(firestore).doc(mailId);
   const copy = mail(firestore).doc(`resent-${requestId}`);
   const entry = audit(firestore).doc(`resend-${requestId}`);

@@ -1,4 +1,4 @@
-import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
@@ -10,9 +10,9 @@ import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 /** Refuses with `not-found`, or as `changeStaffRole` does. */
 export async function setStaff(
   accounts: Firebase,
-  request: SetStaffRequest,
+  request: CheckedStaffInput<'setStaff'>,
   adminUid: string,
-): Promise<SetStaffResponse> {
+): Promise<StaffOutput<'setStaff'>> {
   await requireAdmin(accounts.firestore, adminUid);
   const { staff, admin } = request;
   const account = staff
@@ -22,7 +22,7 @@ export async function setStaff(
   return { uid: account.uid, staff };
 }
 
-type Whose = Pick<SetStaffRequest, 'email' | 'uid'>;
+type Whose = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
 
 /** Must be the account that the admin was shown. */
 async function accountToGrant(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { type SavedList, savedListId } from '@dental-shop/domain/lists/saved-list';
-import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { OrderNote } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';

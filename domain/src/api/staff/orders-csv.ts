@@ -3,19 +3,16 @@ import { documentId } from '../document-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An export reads every order of its days: one year at most bounds what it can cost. */
+/** Bounds the cost: an export reads every order of its days. */
 const maxDays = 366;
 
 /**
- * How many orders one answer has at most, and fewer where reading them takes long: the page waits 30 s for
- * it, Hosting 60 s, and Cloud Run sends 32 MiB. A longer export comes in parts.
+ * Fewer if reading takes long: the page waits 30 s, Hosting 60 s, and Cloud Run limits responses to 32
+ * MiB. Longer exports come in parts.
  */
 export const maxOrdersInPart = 10_000;
 
-/**
- * The days of an export, in UTC, the first and the last included, both as `YYYY-MM-DD`; and for each
- * part but the first, the last order of the part before.
- */
+/** Days in UTC, inclusive. `after` is the last order of the previous part. */
 export const ordersCsvQuery = z
   .strictObject({ from: z.iso.date(), to: z.iso.date(), after: documentId.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'] })

@@ -15,7 +15,6 @@ export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>
 
 type Part = Pick<Product, 'dimensions'>;
 
-/** The parts of a sub-category. */
 export interface FilterableGroup {
   name: string;
   products: readonly Part[];
@@ -128,7 +127,6 @@ export function filterGroups(
   });
 }
 
-/** Selects a value, or deselects it. */
 export function toggleFacet(filter: ListingFilter, { label, value }: Facet): ListingFilter {
   const values = new Set(filter.get(label));
   if (!values.delete(value)) values.add(value);

@@ -1,7 +1,7 @@
 import type { Product } from '../product.ts';
 import { visibleEntries } from '../visible-entries.ts';
 
-/** The heading of products whose row names no sub-category. */
+/** For rows without a sub-category. */
 export const generalSubCategory = 'General';
 
 export interface SubCategory {
@@ -9,7 +9,7 @@ export interface SubCategory {
   products: Product[];
 }
 
-/** The visible products of one main category under their sub-categories, in the sheet's order. */
+/** Visible products only, in the sheet's order. */
 export function productsBySubCategory(
   products: readonly Product[],
   categoryName: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
-import { isKit, readKitContents } from './kit-contents.ts';
+import { isKit, kitsWith, readKitContents } from './kit-contents.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
@@ -65,3 +65,21 @@ describe('a kit in the sheet', () => {
     expect(load('A1', 'call for price').products.at(-1)?.contents).toHaveLength(1);
   });
 });
+
+const { products } = loadCatalogue(
+  [
+    catalogueRow({ SKU: 'A1' }),
+    catalogueRow({ SKU: 'A2' }),
+    catalogueRow({ SKU: 'KIT', 'Kit Contents': 'a1 x 2' }),
+    catalogueRow({ SKU: 'KIT2', 'Kit Contents': 'A1' }),
+  ],
+  { knowsPicture: () => true },
+);
+const kitsOf = (sku: string) =>
+  products.filter((each) => each.sku === sku).map((each) => kitsWith(each, products))[0];
+
+it('finds every kit that lists a part', () => {
+  expect(kitsOf('A1')?.map(({ sku }) => sku)).toEqual(['KIT', 'KIT2']);
+});
+
+it('finds no kit for a part that none lists', () => expect(kitsOf('A2')).toEqual([]));

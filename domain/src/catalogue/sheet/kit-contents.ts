@@ -60,3 +60,10 @@ export function checkKitContents(
     );
   }
 }
+
+/** The kits that list a part among their contents. */
+export function kitsWith({ sku }: Product, products: readonly Product[]): Product[] {
+  return products.filter(({ contents }) =>
+    contents?.some((part) => normalizeSku(part.sku) === normalizeSku(sku)),
+  );
+}

@@ -1,4 +1,4 @@
-/** The closed list of dimension labels, with the one unit each is given in. */
+/** Every allowed label with its unit. */
 const unitOfLabel = {
   Diameter: 'mm',
   'Tip diameter': 'mm',
@@ -19,15 +19,14 @@ const unitOfLabel = {
 } as const;
 
 export type DimensionLabel = keyof typeof unitOfLabel;
-/** Every label, in the order that filters name them. */
+/** In the order of the filters. */
 export const dimensionLabels = Object.keys(unitOfLabel) as DimensionLabel[];
 type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 
 export interface Dimension {
   label: DimensionLabel;
-  /** In `unit`. */
   value: number;
-  /** The figure as the sheet spells it, if a number would lose that: `3.0`. */
+  /** The sheet's spelling if a number would lose it: `3.0`. */
   spelled?: string;
   unit: DimensionUnit;
 }
@@ -38,7 +37,7 @@ function isDimensionLabel(label: string): label is DimensionLabel {
   return Object.hasOwn(unitOfLabel, label);
 }
 
-/** Reads one line such as `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError saying why not. */
+/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError with the reason otherwise. */
 function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
   if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
@@ -58,8 +57,8 @@ function parseDimension(line: string): Dimension {
 }
 
 /**
- * Separates a description into its prose and its dimensions, which are the lines after the last
- * blank line. Throws a RangeError for an unknown label, a wrong unit or a repeated label.
+ * Splits a description into prose and dimensions, which are the lines after the last blank line. Throws
+ * a RangeError for an unknown label, a wrong unit, or a repeated label.
  */
 export function parseDescription(text: string): { prose: string; dimensions: Dimension[] } {
   const paragraphs = text
@@ -78,21 +77,17 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
-/** The figure of a dimension as the sheet spells it: an implant is 3.0 mm wide, a core drill 3 mm. */
+/** In the sheet's spelling: an implant is 3.0 mm wide, a core drill 3 mm. */
 export function figureOf({ value, spelled }: Dimension): string {
   return spelled ?? String(value);
 }
 
-/** Writes a dimension as the sheet does: `4.5 mm`, `15°`. */
 export function formatDimension(dimension: Dimension): string {
   const figure = figureOf(dimension);
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/**
- * Throws a RangeError if a text spells one of a part's sizes differently from its dimensions: `3 mm` in
- * the name of a part whose diameter is `3.0 mm`.
- */
+/** Throws a RangeError if a text spells a size differently from the dimensions: `3 mm` for `3.0 mm`. */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);
@@ -103,8 +98,8 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
 }
 
 /**
- * The at most two dimensions that a listing shows beside the name: the sheet gives those first
- * that tell the parts of one family apart.
+ * At most two dimensions for listings: the sheet puts first those that distinguish the parts of a
+ * family.
  */
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);

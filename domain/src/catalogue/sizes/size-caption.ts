@@ -9,8 +9,8 @@ function sign({ label }: Dimension): string {
 }
 
 /**
- * The size that tells a part from its neighbors, as short as a caption needs it and in any language:
- * `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty for a part without one.
+ * A short, language-neutral caption: `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty for a part without
+ * sizes.
  */
 export function sizeCaption(part: { dimensions: readonly Dimension[] }): string {
   const [first, second] = keyDimensions(part).filter(

@@ -3,28 +3,27 @@ import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
 
-/** A line is a column or a row of a size grid. */
 export interface GridLine {
-  /** The size that its parts share; null where the line is a sub-category of its own. */
+  /** Null if the line is a sub-category. */
   size: Dimension | null;
-  /** The sub-category that all its parts belong to; null where they belong to several. */
+  /** Null if the parts belong to several sub-categories. */
   subCategory: string | null;
 }
 
-/** Parts that differ by two sizes alone, so that a table finds each of them without reading its name. */
+/** A table of parts that differ only in two sizes. */
 export interface SizeGrid {
-  /** The sub-categories that it shows whole: no list of their parts is needed beside it. */
+  /** Shown completely, so they need no list beside the table. */
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** SKUs by row, then by column; null where no such part is made. */
+  /** SKUs by row and column; null if no such part is made. */
   cells: readonly (readonly (string | null)[])[];
 }
 
-/** A grid with more gaps than this is a list: it would be searched, not read. */
+/** The share of cells with a part; tables with more gaps are harder to read than a list. */
 const leastFilled = 0.75;
 
-/** A table with more sub-categories than this has lines that nobody sees together. */
+/** Larger tables don't fit on a screen. */
 const mostSubCategories = 16;
 
 type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
@@ -38,7 +37,7 @@ const sizeOf = ({ dimensions }: Part, label: DimensionLabel): Dimension | undefi
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The labels that every part has and that tell some of them apart, in the sheet's order. */
+/** Labels that every part has and whose values differ, in the sheet's order. */
 function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
   return labels.filter((label) => {
@@ -48,8 +47,7 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
 }
 
 /**
- * One line for each size under a label. They stand in the sheet's order where sub-categories name them,
- * because customers know that order, and else rise.
+ * One line per size: in the sheet's order if sub-categories are named after sizes, otherwise ascending.
  */
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
@@ -74,10 +72,7 @@ const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
   (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
-/**
- * Null where a table would mislead or save nothing: two parts share a cell, too many cells are empty, or
- * it would have one line only.
- */
+/** Null if two parts share a cell, too many cells are empty, or there's only one line. */
 function gridOf(
   members: readonly Member[],
   columns: readonly GridLine[],
@@ -100,8 +95,8 @@ function gridOf(
 }
 
 /**
- * A grid of parts of one price by two of their sizes; the price is said once, so it must be one. If there
- * are several sub-categories each must be one line, or its heading would have no place.
+ * All parts must have one price, which is shown once. With several sub-categories, each must be a line,
+ * because it would have no heading otherwise.
  */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
@@ -123,8 +118,8 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
 }
 
 /**
- * A grid of several kinds of parts that are made in the same sizes. The sizes go across, because their
- * headings are short, and the kinds go down, each with a price of its own.
+ * Kinds of parts made in the same sizes. Sizes go across, because their headings are short; each kind
+ * is a row with its own price.
  */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
@@ -145,8 +140,8 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
 }
 
 /**
- * The size grids among the sub-categories of one category. Neighbors that make one grid together are
- * one grid: the implants' seven diameters are seven sub-categories.
+ * Adjacent sub-categories that form one grid are merged: the seven implant diameters are seven sub-
+ * categories.
  */
 export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
   const grids: SizeGrid[] = [];
@@ -171,7 +166,7 @@ function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
   return null;
 }
 
-/** What is left of a grid with these parts alone; null where nothing is. */
+/** The grid reduced to these parts; null if none is left. */
 export function narrowGrid(grid: SizeGrid, skus: ReadonlySet<string>): SizeGrid | null {
   const cells = grid.cells.map((row) =>
     row.map((sku) => (sku !== null && skus.has(sku) ? sku : null)),

@@ -4,18 +4,17 @@ import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {
   size: Dimension;
-  /** The part of that size which is like the product in all else; null where none is made. */
+  /** The otherwise identical part of that size; null if none is made. */
   sku: string | null;
 }
 
-/** The sizes that a product is made in under one label; they rise, as on a ruler. */
+/** The sizes under one label, ascending. */
 export interface SizeSwitch {
   label: DimensionLabel;
-  /** The product's own size, which is among them and is marked as the one shown. */
+  /** Includes the product's own size. */
   options: readonly SwitchOption[];
 }
 
-/** A switch for each size that tells a product from its siblings; none where it has no siblings. */
 export function sizeSwitches(
   product: Product,
   products: readonly Product[],
@@ -49,10 +48,7 @@ const isSibling = (one: Product) => (other: Product) =>
   other.price === one.price &&
   labelsOf(other) === labelsOf(one);
 
-/**
- * The siblings of a part that is in no grid: parts of one price with the same labels that differ in one
- * size alone. Whatever differs in two is another choice than a size.
- */
+/** For a part outside any grid: siblings have the same price and labels and differ in one size only. */
 function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {

@@ -2,20 +2,15 @@ import { formatSizes } from '../../text/sizes.ts';
 import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
 
-/** The catalogue's words in another language; numbers, SKUs and addresses have none. */
 export interface CatalogueTranslation {
-  /** By SKU. `description` is prose alone: dimensions are figures under labels of the interface. */
+  /** By SKU. `description` is prose only; the interface translates dimensions. */
   products: Readonly<Record<string, { name: string; description: string }>>;
-  /** By the category's English name. `button` leads to its information page, where it has one. */
+  /** By the category's English name. */
   categories: Readonly<Record<string, { name: string; button?: string }>>;
-  /** By the sub-category's English name. */
   subCategories: Readonly<Record<string, string>>;
 }
 
-/**
- * Says what the catalogue's entries are called; what has no translation keeps its English name. Sizes
- * in it are as they are shown.
- */
+/** Display names; untranslated entries keep their English name. */
 export interface CatalogueText {
   productName: (product: Pick<Product, 'sku' | 'name'>) => string;
   description: (product: Pick<Product, 'sku' | 'description'>) => string;
@@ -24,7 +19,7 @@ export interface CatalogueText {
   subCategoryName: (name: string) => string;
 }
 
-/** `translation` is left out for English, the language that the catalogue is kept in. */
+/** Without a `translation`, names are in English. */
 export function catalogueText(translation?: CatalogueTranslation): CatalogueText {
   const { products = {}, categories = {}, subCategories = {} } = translation ?? {};
   return {

@@ -4,9 +4,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
 /**
- * What an item of an order is called in a translation. An order keeps the English name of its sale:
- * once the catalogue calls the SKU otherwise, the translation may be of something else, and the name
- * of the sale stands.
+ * The translated name of an ordered item. If the catalogue has renamed the SKU since, the translation
+ * may be of another product, so the name at the time of sale is used.
  */
 export function soldName(
   { sku, name }: { sku: string; name: string },

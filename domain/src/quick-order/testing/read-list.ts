@@ -1,7 +1,6 @@
 import { fixtureCatalogue } from '../../catalogue/testing/fixture-catalogue.ts';
-import type { PartFinder } from '../list-reading.ts';
 import { parseList } from '../parse-list.ts';
-import { makeShelf } from '../product-lookup.ts';
+import { makeShelf, type PartFinder } from '../product-lookup.ts';
 
 /** Finds the parts of the fixture catalogue, and one by its GTIN. */
 export const finder: PartFinder = makeShelf({

@@ -1,5 +1,5 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import type { Language } from '@dental-shop/domain/language/language';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';

@@ -1,7 +1,4 @@
-import type {
-  ReconcileOrderRequest,
-  ReconcileOrderResponse,
-} from '@dental-shop/domain/api/staff/reconcile-order';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
@@ -44,9 +41,9 @@ async function record(
  */
 export async function reconcileOrder(
   services: RecordingServices,
-  request: ReconcileOrderRequest,
+  request: CheckedStaffInput<'reconcileOrder'>,
   staffUid: string,
-): Promise<ReconcileOrderResponse> {
+): Promise<StaffOutput<'reconcileOrder'>> {
   const { firestore } = services;
   const paymentIntentId =
     'orderId' in request

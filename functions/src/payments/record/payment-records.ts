@@ -1,6 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import { mayBecome } from '@dental-shop/domain/order/order-progress';
+import { mayBecome } from '@dental-shop/domain/order/order-status';
 import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';

@@ -1,4 +1,4 @@
-import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
@@ -24,7 +24,7 @@ export function refundEntry(
 
 function isSameRequest(
   { orderId, asked }: AuditedRefund,
-  request: Pick<RefundOrderRequest, 'orderId' | 'amount'>,
+  request: Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount'>,
 ): boolean {
   return orderId === request.orderId && asked === (request.amount ?? null);
 }
@@ -36,7 +36,7 @@ function isSameRequest(
 export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,
-  request: RefundOrderRequest,
+  request: CheckedStaffInput<'refundOrder'>,
 ): Promise<AuthorizedRefund> {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);

@@ -1,9 +1,10 @@
-import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import Stripe from 'stripe';
 import { createIdempotently } from '../../platform/stripe/create-idempotently.ts';
 
-interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
+interface Wanted
+  extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
   /** If so, the refund may exist without the shop knowing. */
   isAgain: boolean;

@@ -1,7 +1,4 @@
-import type {
-  RefundOrderRequest,
-  RefundOrderResponse,
-} from '@dental-shop/domain/api/staff/refund-order';
+import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { describeError } from '../../platform/log-redaction.ts';
@@ -15,9 +12,9 @@ import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 /** Refunds an order in full or in part. Repeating a request returns its first outcome. */
 export async function refundOrder(
   services: RecordingServices,
-  request: RefundOrderRequest,
+  request: CheckedStaffInput<'refundOrder'>,
   staffUid: string,
-): Promise<RefundOrderResponse> {
+): Promise<StaffOutput<'refundOrder'>> {
   const { firestore } = services;
   const { payment, refund, isAgain } = await authorizeRefund(firestore, staffUid, request);
   const made = refund.made ?? (await askStripe(services, { ...request, ...payment, isAgain }));
@@ -31,7 +28,7 @@ type Wanted = Parameters<typeof createStripeRefund>[1];
 async function askStripe(
   { firestore, stripe }: RecordingServices,
   wanted: Wanted,
-): Promise<RefundOrderResponse> {
+): Promise<StaffOutput<'refundOrder'>> {
   const { requestId } = wanted;
   const refund = await createStripeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {

@@ -1,5 +1,4 @@
-import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { Declines } from '@dental-shop/domain/payment/declines';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';

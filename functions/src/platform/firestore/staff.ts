@@ -1,6 +1,6 @@
 import type { AuditAction } from '@dental-shop/domain/account/audit-action';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
@@ -29,7 +29,7 @@ export interface AuditedRefund {
   /** `asked` until Stripe's outcome is known. */
   state: 'asked' | 'made' | 'refused';
   /** With Stripe's latest status: banks take days and may return it. */
-  made: RefundOrderResponse | null;
+  made: StaffOutput<'refundOrder'> | null;
   /** Stripe's code if it refused. */
   refusal: string | null;
 }

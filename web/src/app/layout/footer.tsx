@@ -1,4 +1,4 @@
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { deletionWords } from '@dental-shop/domain/api/account-deletion';
+import { deletionWords } from '@dental-shop/domain/api/account';
 import { formerAccountYears, recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';

@@ -1,8 +1,8 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type VerificationMailRequest,
   verificationMailResponse,
-} from '@dental-shop/domain/api/verification-mail';
+} from '@dental-shop/domain/api/email-verification';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { Language } from '@dental-shop/domain/language/language';
 import Alert from '@mui/material/Alert';
 import { useMutation, useQuery } from '@tanstack/react-query';

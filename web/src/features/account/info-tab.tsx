@@ -1,5 +1,5 @@
-import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { accountType } from '@dental-shop/domain/account/user';
 import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { formatDate } from '@dental-shop/domain/language/locales';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';

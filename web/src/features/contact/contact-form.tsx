@@ -1,5 +1,4 @@
-import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
-import { validateContact } from '@dental-shop/domain/contact/validate-contact';
+import { type ContactIssue, validateContact } from '@dental-shop/domain/contact/validate-contact';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,4 @@
-import { mailLink } from '@dental-shop/domain/contact/mail-link';
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { mailLink, telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

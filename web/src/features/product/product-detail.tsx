@@ -1,5 +1,5 @@
 import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-lines';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

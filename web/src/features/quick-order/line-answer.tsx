@@ -1,4 +1,4 @@
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import Box from '@mui/material/Box';

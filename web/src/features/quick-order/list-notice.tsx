@@ -1,4 +1,4 @@
-import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

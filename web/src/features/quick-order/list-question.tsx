@@ -1,4 +1,4 @@
-import type { ColumnQuestion } from '@dental-shop/domain/quick-order/list-reading';
+import type { ColumnQuestion } from '@dental-shop/domain/quick-order/read-table';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
-import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

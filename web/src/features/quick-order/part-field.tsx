@@ -1,4 +1,4 @@
-import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useAutocomplete from '@mui/material/useAutocomplete';

@@ -1,6 +1,6 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
-import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
-import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { checkPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
+import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export function QuickOrder() {
 
   const { rows } = pad;
   const answers = useMemo(
-    () => (used ? answerPad(rows, used.shelf, (sku) => quantityOf(cart, sku), used.known) : []),
+    () => (used ? checkPad(rows, used.shelf, (sku) => quantityOf(cart, sku), used.known) : []),
     [rows, used, cart],
   );
   const summary = useMemo(() => summarizePad(answers), [answers]);
@@ -75,7 +75,7 @@ export function QuickOrder() {
         ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
-    const [answer] = answerPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
+    const [answer] = checkPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
     setSaid(answer ? answerText(answer, index + 1) : '');
   }
   const actions = usePadActions({ pad, readPasted, onDone: finish });

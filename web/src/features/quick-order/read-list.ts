@@ -1,16 +1,16 @@
-import type {
-  ColumnQuestion,
-  PartFinder,
-  QuantityColumn,
-  ReadList,
-} from '@dental-shop/domain/quick-order/list-reading';
-import { maxPadCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { maxPadCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import { parseList, parseTable } from '@dental-shop/domain/quick-order/parse-list';
 import {
   makeShelf,
+  type PartFinder,
   type ShelfLookup,
   type ShelfProduct,
 } from '@dental-shop/domain/quick-order/product-lookup';
+import type {
+  ColumnQuestion,
+  QuantityColumn,
+  ReadList,
+} from '@dental-shop/domain/quick-order/read-table';
 
 /** In bytes. A workbook is packed, and has more in it than its list. */
 const maxWorkbookSize = 1024 * 1024;

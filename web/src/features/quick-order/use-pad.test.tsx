@@ -1,4 +1,4 @@
-import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-lines';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePad } from './use-pad.ts';

@@ -1,6 +1,12 @@
 import { parseQuantity } from '@dental-shop/domain/cart/quantity';
-import { isEmptyLine, maxPadLines, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
-import { addLines, parseStoredPad, storedPad } from '@dental-shop/domain/quick-order/stored-pad';
+import {
+  addLines,
+  isEmptyLine,
+  maxPadLines,
+  type PadLine,
+  parseStoredPad,
+  storedPad,
+} from '@dental-shop/domain/quick-order/pad-lines';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A line with a name of its own, by which React and the focus find it whatever its place is. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
-import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import type { PadLine } from '@dental-shop/domain/quick-order/pad-lines';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { cartAnswers } from '@dental-shop/domain/lists/lines-for-cart';
+import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
 import type { SharedList } from '@dental-shop/domain/lists/shared-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -24,7 +24,7 @@ export function SharedParts({ list }: { list: SharedList }) {
   const { t } = useTranslation('lists');
   const { t: shopText } = useTranslation();
   const catalogue = usePageData(catalogueData.search) ?? [];
-  const now = cartAnswers(list.lines, catalogue, useCart());
+  const now = linesForCart(list.lines, catalogue, useCart());
   /** As they were answered when they were added: afterwards the cart holds them. */
   const [added, setAdded] = useState<readonly AnsweredPart[]>();
   const [pieces, setPieces] = useState(0);

@@ -5,7 +5,7 @@ import {
   type StaffOutput,
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
-import { asShown } from '@dental-shop/domain/text/clean-stored-text';
+import { asShown } from '@dental-shop/domain/text/clean-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 // Before Functions, which take the App Check token from the app.
 import '../../shared/app-check/app-check.ts';

@@ -1,15 +1,13 @@
 import {
   checkApprovalResponse,
+  type DeleteAccountResponse,
+  deleteAccountResponse,
   type OrdersResponse,
   ordersResponse,
   profileResponse,
   type TransactionsResponse,
   transactionsResponse,
 } from '@dental-shop/domain/api/account';
-import {
-  type DeleteAccountResponse,
-  deleteAccountResponse,
-} from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { renewIdToken } from '../approval/approved-claim.ts';

@@ -1,6 +1,6 @@
 import { parseApiError } from '@dental-shop/domain/api/error';
 import { checkoutHeader } from '@dental-shop/domain/api/paths';
-import { asShown } from '@dental-shop/domain/text/clean-stored-text';
+import { asShown } from '@dental-shop/domain/text/clean-text';
 import { appCheckHeader } from '../app-check/app-check-header.ts';
 import { idToken } from '../session/id-token.ts';
 import { ApiError } from './api-error.ts';

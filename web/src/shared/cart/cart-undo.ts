@@ -1,8 +1,8 @@
 import { piecesOf } from '@dental-shop/domain/cart/account-cart';
 import type { Cart } from '@dental-shop/domain/cart/cart';
+import { undoChange } from '@dental-shop/domain/cart/merge-carts';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
-import { undoChange } from '@dental-shop/domain/cart/undo-change';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { useSyncExternalStore } from 'react';
 import { cartStore } from './cart-store.ts';
 

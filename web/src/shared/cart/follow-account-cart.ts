@@ -1,6 +1,6 @@
 import { maxCartWrites, piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { FirebaseError } from 'firebase/app';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { carts } from '../firestore/collections.ts';

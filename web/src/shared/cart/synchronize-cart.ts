@@ -14,7 +14,7 @@ import {
   ownPieces,
   synchronized,
 } from '@dental-shop/domain/cart/sync-account-cart';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import {
   doc,
   increment,

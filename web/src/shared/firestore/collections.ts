@@ -7,10 +7,9 @@ import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
-import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
-import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { Order, OrderNote, OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import { asShown } from '@dental-shop/domain/text/clean-stored-text';
+import { asShown } from '@dental-shop/domain/text/clean-text';
 import {
   type CollectionReference,
   collection,

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import {
   type Answers,
   firstUnanswered,
-  markAnswers,
+  gradeQuiz,
 } from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
@@ -31,7 +31,7 @@ function QuizForm() {
   const [attempt, setAttempt] = useState(1);
   const [answers, setAnswers] = useState<Answers | undefined>(keptAnswers);
   const [missing, setMissing] = useState<number>();
-  const marks = answers && markAnswers(answers);
+  const marks = answers && gradeQuiz(answers);
 
   const introduction = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function QuizForm() {
     }
     setMissing(undefined);
     // Until there is a certificate for them: signing in and registering are other pages.
-    if (markAnswers(given).isPassed) keepAnswers(given);
+    if (gradeQuiz(given).isPassed) keepAnswers(given);
     setAnswers(given);
   }
 

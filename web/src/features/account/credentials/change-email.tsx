@@ -1,5 +1,4 @@
-import { isEmail } from '@dental-shop/domain/account/email';
-import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { isEmail, normalizeEmail } from '@dental-shop/domain/account/email';
 import { credentialsResponse, type EmailChangeRequest } from '@dental-shop/domain/api/credentials';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { useTranslation } from 'react-i18next';

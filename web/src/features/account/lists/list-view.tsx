@@ -1,6 +1,6 @@
 import { subtotal } from '@dental-shop/domain/cart/cart';
 import type { Pieces } from '@dental-shop/domain/cart/pieces';
-import { cartAnswers } from '@dental-shop/domain/lists/lines-for-cart';
+import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
 import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
@@ -39,7 +39,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const partName = usePartName();
   useDocumentHead({ title: list.name, description: t('description') });
   const lines = readLines(list.lines);
-  const answered = cartAnswers(lines, catalogue, cart);
+  const answered = linesForCart(lines, catalogue, cart);
   const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));

@@ -1,9 +1,9 @@
 import { credentialsResponse, type EmailSyncRequest } from '@dental-shop/domain/api/credentials';
-import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type VerificationStatusQuery,
   verificationStatusResponse,
-} from '@dental-shop/domain/api/verification-status';
+} from '@dental-shop/domain/api/email-verification';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../shared/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@dental-shop/domain/account/account-type';
+import type { AccountType } from '@dental-shop/domain/account/user';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';

@@ -1,6 +1,6 @@
-import type { AccountType } from '@dental-shop/domain/account/account-type';
 import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
+import type { AccountType } from '@dental-shop/domain/account/user';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';

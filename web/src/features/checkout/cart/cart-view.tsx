@@ -1,6 +1,5 @@
 import { type Cart, subtotal } from '@dental-shop/domain/cart/cart';
-import { soldToday } from '@dental-shop/domain/cart/current-prices';
-import { renameUnknown } from '@dental-shop/domain/cart/discontinued-items';
+import { renameDiscontinued, withCurrentPrices } from '@dental-shop/domain/cart/catalogue-changes';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,12 +84,12 @@ function useSoldToday(cart: Cart): SoldToday {
   useEffect(() => {
     if (!products) return;
     const skus = products.map(({ sku }) => sku);
-    const known = renameUnknown(cart, skus, (sku) => t('cart.line.unknown', { sku }));
+    const known = renameDiscontinued(cart, skus, (sku) => t('cart.line.unknown', { sku }));
     if (known !== cart) cartStore.replace(known);
   }, [cart, products, t]);
 
   return useMemo(
-    () => (products ? soldToday(cart, products) : { cart, notes: noNotes }),
+    () => (products ? withCurrentPrices(cart, products) : { cart, notes: noNotes }),
     [cart, products],
   );
 }

@@ -3,8 +3,7 @@
  * in `history.state`, and a payment that returns from the bank in the query string.
  */
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { type CheckoutItem, isSameItems } from '@dental-shop/domain/checkout/checkout';
 import type { SessionUser } from '../../../shared/session/session.ts';
 
 /** A payment that was confirmed and whose outcome this browser hasn't seen. */

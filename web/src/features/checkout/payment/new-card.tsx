@@ -1,4 +1,4 @@
-import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
+import type { PaymentWallet } from '@dental-shop/domain/settings/shop-settings';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

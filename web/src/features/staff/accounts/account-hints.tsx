@@ -1,4 +1,4 @@
-import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff/inspect-accounts';
+import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff/account-calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { shippingCountry } from '@dental-shop/domain/account/country';
 import type { User } from '@dental-shop/domain/account/user';
-import type { UpdateCustomerRequest } from '@dental-shop/domain/api/staff/update-customer';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 
 export const correctionNames = [
   'fullName',
@@ -16,7 +16,7 @@ export type CorrectionName = (typeof correctionNames)[number];
 export type CorrectionFields = Record<CorrectionName, string>;
 
 type Corrected = Pick<User<unknown>, 'name' | 'type' | 'licenseNumber' | 'address'>;
-type Correction = Omit<UpdateCustomerRequest, 'uid'>;
+type Correction = Omit<CheckedStaffInput<'updateCustomer'>, 'uid'>;
 
 function addressOf({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;

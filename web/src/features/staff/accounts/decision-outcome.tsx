@@ -1,4 +1,4 @@
-import { alreadyDecided } from '@dental-shop/domain/api/staff/decide-account';
+import { alreadyDecided } from '@dental-shop/domain/api/staff/account-calls';
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,4 @@
-import {
-  type InspectedAccount,
-  maxInspected,
-} from '@dental-shop/domain/api/staff/inspect-accounts';
+import { type InspectedAccount, maxInspected } from '@dental-shop/domain/api/staff/account-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callStaff } from '../call-staff.ts';
 

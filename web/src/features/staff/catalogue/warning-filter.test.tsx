@@ -1,10 +1,10 @@
-import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
 const row = { name: '', category: '', price: '', hidden: false };
-const checked: CheckCatalogueResponse = {
+const checked: StaffOutput<'checkCatalogue'> = {
   rows: [
     { ...row, row: 2, sku: 'A', warnings: [] },
     { ...row, row: 3, sku: 'B', warnings: ['no-price'] },

@@ -1,4 +1,4 @@
-import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import {
   type CatalogueWarning,
   catalogueWarning,
@@ -13,7 +13,7 @@ const filters: readonly CatalogueFilter[] = ['all', 'any', ...catalogueWarning.o
 export const useWarningFilter = () => useAddressChoice('warning', filters, 'all');
 
 interface WarningFilterProps {
-  checked: CheckCatalogueResponse;
+  checked: StaffOutput<'checkCatalogue'>;
   filter: CatalogueFilter;
   onFilter: (filter: CatalogueFilter) => void;
 }

@@ -1,4 +1,4 @@
-import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
@@ -14,7 +14,7 @@ import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
 interface GrantDialogProps {
-  account: FindAccountResponse;
+  account: StaffOutput<'findAccount'>;
   admin: boolean;
   onClose: () => void;
   onGranted: () => void;
@@ -59,7 +59,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
   );
 }
 
-function AccountFacts({ account }: { account: FindAccountResponse }) {
+function AccountFacts({ account }: { account: StaffOutput<'findAccount'> }) {
   const { t, i18n } = useTranslation('staff');
   const { email, createdAt, lastSignInAt, emailVerified, status, staff, admin } = account;
   const day = (instant: string) => formatDate(new Date(instant), 'day', i18n.language);

@@ -1,5 +1,5 @@
 import { isEmail, maxEmailLength } from '@dental-shop/domain/account/email';
-import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -20,7 +20,7 @@ const names: readonly Name[] = ['email', 'admin'];
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
   const findAccount = useStaffAction('findAccount');
-  const [found, setFound] = useState<{ account: FindAccountResponse; admin: boolean }>();
+  const [found, setFound] = useState<{ account: StaffOutput<'findAccount'>; admin: boolean }>();
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
     names,
     read: ({ email, admin }) => ({ email: email.trim(), admin: admin !== '' }),

@@ -1,5 +1,5 @@
+import { mailLink } from '@dental-shop/domain/contact/contact-links';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 

@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { mailLink } from '@dental-shop/domain/contact/mail-link';
+import { mailLink } from '@dental-shop/domain/contact/contact-links';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';

@@ -1,8 +1,5 @@
-import {
-  maxUndeliveredMails,
-  type OverviewSpan,
-  type ReadOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { maxUndeliveredMails, type OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -20,7 +17,7 @@ interface Figure {
 }
 
 interface KeyFiguresProps {
-  overview: ReadOverviewResponse;
+  overview: StaffOutput<'readOverview'>;
   days: OverviewSpan;
 }
 

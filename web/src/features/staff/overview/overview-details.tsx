@@ -1,12 +1,10 @@
-import type {
-  OverviewSpan,
-  ReadOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { Revenue } from './revenue.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 interface OverviewDetailsProps {
-  overview: ReadOverviewResponse | undefined;
+  overview: StaffOutput<'readOverview'> | undefined;
   days: OverviewSpan;
 }
 

@@ -1,4 +1,4 @@
-import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/read-overview';
+import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/office-calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,5 @@
-import type {
-  OverviewSpan,
-  ReadOverviewResponse,
-} from '@dental-shop/domain/api/staff/read-overview';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -20,7 +18,7 @@ const CategoryChart = lazy(async () => ({ default: (await chart()).CategoryChart
 const placeholder = <Skeleton variant="rounded" height={300} />;
 
 interface RevenueProps {
-  overview: ReadOverviewResponse;
+  overview: StaffOutput<'readOverview'>;
   days: OverviewSpan;
 }
 

@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from '@dental-shop/domain/api/staff/read-overview';
+import type { UndeliveredMail } from '@dental-shop/domain/api/staff/office-calls';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

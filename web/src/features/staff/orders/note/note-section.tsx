@@ -1,4 +1,4 @@
-import { maxNoteLength } from '@dental-shop/domain/api/staff/annotate-order';
+import { maxNoteLength } from '@dental-shop/domain/api/staff/order-calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

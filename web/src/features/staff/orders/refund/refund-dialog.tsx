@@ -1,4 +1,4 @@
-import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
@@ -28,7 +28,7 @@ interface RefundDialogProps {
   /** Makes the refund idempotent. Outlives the dialog, so that reopening it after an error retries the same refund. */
   requestId: string;
   onClose: () => void;
-  onRefunded: (refund: RefundOrderResponse) => void;
+  onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
   /** It's certain that no money was paid back: the next attempt is a new refund, with a new `requestId`. */
   onRefused: () => void;
 }

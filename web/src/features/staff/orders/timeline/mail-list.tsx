@@ -1,4 +1,4 @@
-import type { OrderMail } from '@dental-shop/domain/api/staff/read-order-history';
+import type { OrderMail } from '@dental-shop/domain/api/staff/order-calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

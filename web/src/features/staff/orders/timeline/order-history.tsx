@@ -1,8 +1,5 @@
 import { orderActions } from '@dental-shop/domain/account/audit-action';
-import type {
-  OrderAuditEntry,
-  PaymentEvent,
-} from '@dental-shop/domain/api/staff/read-order-history';
+import type { OrderAuditEntry, PaymentEvent } from '@dental-shop/domain/api/staff/order-calls';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';

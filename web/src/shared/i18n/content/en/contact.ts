@@ -1,4 +1,4 @@
-import { contactIssues } from '@dental-shop/domain/contact/contact-issues';
+import { contactIssues } from '@dental-shop/domain/contact/validate-contact';
 
 export const contact = {
   title: 'Contact Us',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transactionStatus, transactionType } from './transaction.ts';
-import { transactionMayBecome } from './transaction-progress.ts';
+import { transactionMayBecome, transactionStatus, transactionType } from './transaction.ts';
 
 /** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
 const expected = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, spanFigures } from './sum-statistics.ts';
+import { daysUntil, sumStatistics } from './daily-statistics.ts';
 
 describe('daysUntil', () => {
   it('ends with the day of now, in UTC', () => {
@@ -8,7 +8,7 @@ describe('daysUntil', () => {
   });
 });
 
-describe('spanFigures', () => {
+describe('sumStatistics', () => {
   it('adds up what happened, and counts a day without statistics as nothing', () => {
     const statistics = new Map([
       [
@@ -17,7 +17,7 @@ describe('spanFigures', () => {
       ],
       ['2026-03-03', { refunded: 500, failedPayments: 2, byCategory: { Drills: 11000 } }],
     ]);
-    expect(spanFigures(['2026-03-01', '2026-03-02', '2026-03-03'], statistics)).toEqual({
+    expect(sumStatistics(['2026-03-01', '2026-03-02', '2026-03-03'], statistics)).toEqual({
       byDay: [
         { day: '2026-03-01', orders: 2, revenue: 30000, refunded: 0 },
         { day: '2026-03-02', orders: 0, revenue: 0, refunded: 0 },
@@ -32,6 +32,6 @@ describe('spanFigures', () => {
   });
 
   it('has no category where nothing was sold', () => {
-    expect(spanFigures(['2026-03-01'], new Map())).toMatchObject({ byCategory: [] });
+    expect(sumStatistics(['2026-03-01'], new Map())).toMatchObject({ byCategory: [] });
   });
 });

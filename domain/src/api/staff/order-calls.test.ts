@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundOrderRequest } from './refund-order.ts';
+import { staffCalls } from './calls.ts';
 
 const request = {
   orderId: 'AbCdEfGhIjKlMnOpQrSt',
@@ -7,9 +7,9 @@ const request = {
   requestId: '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a',
 };
 
-describe('refundOrderRequest', () => {
+describe('staffCalls.refundOrder.request', () => {
   it.each([{}, { amount: 1 }, { amount: 99_999_999 }])('takes %j', (changes) => {
-    expect(refundOrderRequest.safeParse({ ...request, ...changes }).success).toBe(true);
+    expect(staffCalls.refundOrder.request.safeParse({ ...request, ...changes }).success).toBe(true);
   });
 
   it.each([
@@ -24,6 +24,8 @@ describe('refundOrderRequest', () => {
     { orderId: 'orders/other' },
     { uid: 'somebody' },
   ])('refuses %j', (changes) => {
-    expect(refundOrderRequest.safeParse({ ...request, ...changes }).success).toBe(false);
+    expect(staffCalls.refundOrder.request.safeParse({ ...request, ...changes }).success).toBe(
+      false,
+    );
   });
 });

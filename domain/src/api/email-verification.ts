@@ -1,5 +1,13 @@
 import * as z from 'zod';
+import { language } from '../language/language.ts';
 import { documentId } from './document-id.ts';
+
+/** Asks for another mail with a link that verifies the account's address. */
+export const verificationMailRequest = z.strictObject({ language });
+export type VerificationMailRequest = z.infer<typeof verificationMailRequest>;
+
+export const verificationMailResponse = z.object({ success: z.literal(true) });
+export type VerificationMailResponse = z.infer<typeof verificationMailResponse>;
 
 /** The ID of a verification email, from its link. */
 export const verificationStatusQuery = z.strictObject({ mailId: documentId });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxPadLines, type PadLine } from './pad-line.ts';
-import { addLines, parseStoredPad, storedPad } from './stored-pad.ts';
+import { addLines, maxPadLines, type PadLine, parseStoredPad, storedPad } from './pad-lines.ts';
 
 const line = (text: string, quantity = ''): PadLine => ({ text, quantity });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameItems } from './same-items.ts';
+import { isSameItems } from './checkout.ts';
 
 const a = { sku: 'A-1', quantity: 1 };
 const b = { sku: 'B', quantity: 2 };

@@ -1,17 +1,26 @@
-import {
-  isEmptyLine,
-  maxLineCharacters,
-  maxPadCharacters,
-  maxPadLines,
-  type PadLine,
-} from './pad-line.ts';
+/** A line of the pad as written: a SKU, GTIN, or name, and a quantity. */
+export interface PadLine {
+  text: string;
+  /** Empty means 1. */
+  quantity: string;
+}
+
+/** Several times a typical order, yet parsed in an instant. */
+export const maxPadLines = 500;
+export const maxPadCharacters = 64 * 1024;
+
+/** Longer than any name of the catalogue with its SKU, sizes and remarks. */
+export const maxLineCharacters = 200;
+
+export const isEmptyLine = ({ text, quantity }: PadLine): boolean =>
+  text.trim() === '' && quantity.trim() === '';
 
 function isLine(entry: unknown): entry is PadLine {
   const { text, quantity } = (entry ?? {}) as Partial<Record<keyof PadLine, unknown>>;
   return typeof text === 'string' && typeof quantity === 'string';
 }
 
-/** Reads a stored pad; storage may hold anything, and what is no line of a pad is dropped. */
+/** Storage may hold anything; malformed lines are dropped. */
 export function parseStoredPad(stored: string | null): PadLine[] {
   if (!stored || stored.length > 2 * maxPadCharacters) return [];
   try {
@@ -30,13 +39,12 @@ export function parseStoredPad(stored: string | null): PadLine[] {
   }
 }
 
-/** What is stored of a pad; empty lines are not worth it. */
 export function storedPad(lines: readonly PadLine[]): string {
   const written = lines.filter((line) => !isEmptyLine(line));
   return JSON.stringify(written.map(({ text, quantity }) => ({ text, quantity })));
 }
 
-/** The lines of one pad after those of a list were put to it, and how many did not find room. */
+/** Appends lines and reports how many didn't fit. */
 export function addLines<Line extends PadLine>(
   pad: readonly Line[],
   added: readonly Line[],

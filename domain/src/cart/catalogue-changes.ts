@@ -7,10 +7,10 @@ import {
 } from '../money/purchasability.ts';
 import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 
-/** What is different by now about an item that was put into a cart; prices in cents. */
+/** What has changed about an item since it was put into the cart; prices in cents. */
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
-  /** It has a page, and is not sold by itself. */
+  /** Still listed, but not sold on its own. */
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
@@ -20,10 +20,10 @@ interface Sold {
 }
 
 /**
- * The cart at today's prices, and what has changed since its items were put there, by SKU. What is stored
- * keeps the old price, so that the checkout can name the change too.
+ * The cart at current prices, and the changes by SKU. The stored cart keeps the old prices so that
+ * checkout can report the change too.
  */
-export function soldToday(
+export function withCurrentPrices(
   cart: Cart,
   products: readonly Sold[],
 ): { cart: Cart; notes: ReadonlyMap<string, LineNote> } {
@@ -43,4 +43,24 @@ function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | u
   if (!isPurchasable(price)) return { kind: price };
   const from = unitPriceOf(line);
   return from === price ? undefined : { kind: 'price', from, to: price };
+}
+
+/**
+ * Names discontinued items with `unknownName`, at $0.00 and without a picture. Items already at $0.00
+ * come from a reorder and keep their name. Returns the same object if nothing changes.
+ */
+export function renameDiscontinued(
+  cart: Cart,
+  knownSkus: readonly string[],
+  unknownName: (sku: string) => string,
+): Cart {
+  const known = new Set(knownSkus.map(normalizeSku));
+  const isLost = ({ SKU, Price }: Cart[number]) =>
+    !known.has(normalizeSku(SKU)) && Price !== unsoldPrice;
+  if (!cart.some(isLost)) return cart;
+  return cart.map((line) =>
+    isLost(line)
+      ? { ...line, Name: unknownName(line.SKU), Price: unsoldPrice, 'thumbnail Photo Name': '' }
+      : line,
+  );
 }

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { accountStatus } from '../../account/account-status.ts';
+import { isEmail } from '../../account/email.ts';
+import { documentId } from '../document-id.ts';
+
+/** For admins, who grant and revoke staff access. */
+export const memberCalls = {
+  /** Shows whose account an address belongs to: a stranger may have registered a colleague's address. */
+  findAccount: {
+    request: z
+      .strictObject({ email: z.string().trim().refine(isEmail) })
+      .meta({ examples: [{ email: 'ana@example.com' }] }),
+    response: z
+      .object({
+        uid: z.string(),
+        email: z.string(),
+        /** ISO 8601. */
+        createdAt: z.string(),
+        /** ISO 8601; null if nobody has signed in with it. */
+        lastSignInAt: z.string().nullable(),
+        emailVerified: z.boolean(),
+        /** Null for an account that isn't registered with the shop. */
+        status: accountStatus.nullable(),
+        staff: z.boolean(),
+        admin: z.boolean(),
+      })
+      .meta({
+        examples: [
+          {
+            uid: 'u1',
+            email: 'ana@example.com',
+            createdAt: '2026-11-01T12:00:00Z',
+            lastSignInAt: null,
+            emailVerified: true,
+            status: null,
+            staff: false,
+            admin: false,
+          },
+        ],
+      }),
+  },
+  setStaff: {
+    request: z
+      .strictObject({
+        email: z.string().trim().min(3).max(320),
+        /** The account that `findAccount` showed, or the member to revoke, whose address may have changed. */
+        uid: documentId.optional(),
+        staff: z.boolean(),
+        admin: z.boolean().default(false),
+      })
+      .meta({
+        examples: [
+          { email: 'ana@example.com', uid: 'u1', staff: true, admin: true },
+          { email: 'ana@example.com', staff: true },
+        ],
+      }),
+    response: z
+      .object({ uid: z.string(), staff: z.boolean() })
+      .meta({ examples: [{ uid: 'u1', staff: true }] }),
+    needsRecentSignIn: true,
+  },
+} as const;

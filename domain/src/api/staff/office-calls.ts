@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
+import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
+import { contactMessageState } from '../../contact/contact-message.ts';
+import { categoryFigures, dayFigures } from '../../statistics/daily-statistics.ts';
+import { documentId } from '../document-id.ts';
+
+/** The spans that the overview can show, in days. */
+export const overviewSpans = [7, 30, 90] as const;
+export type OverviewSpan = (typeof overviewSpans)[number];
+
+/** More undelivered emails than these point to the mail server, not to single emails. */
+export const maxUndeliveredMails = 20;
+
+const cents = z.int();
+const count = z.int().nonnegative();
+
+const undeliveredMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  template: z.string(),
+  /** The mail server's last error. */
+  lastError: z.string().nullable(),
+});
+export type UndeliveredMail = z.infer<typeof undeliveredMail>;
+
+export const officeCalls = {
+  /** Key figures. `today` is the day in UTC, the last of `byDay`. */
+  readOverview: {
+    request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
+    response: z
+      .object({
+        /** Accounts awaiting a decision. */
+        waiting: count,
+        today: z.object({ orders: count, revenue: cents }),
+        /** Declined attempts in the span. */
+        failedPayments: count,
+        openDisputes: count,
+        /** Accounts whose payments are paused after many declined cards. */
+        pausedAccounts: count,
+        /** Orders that need attention. */
+        attention: count,
+        /** The newest emails that failed for good and haven't been resent. */
+        undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
+        /** Every day of the span, oldest first. */
+        byDay: z.array(dayFigures),
+        /** Best-selling first. */
+        byCategory: z.array(categoryFigures),
+      })
+      .meta({
+        examples: [
+          {
+            waiting: 1,
+            today: { orders: 1, revenue: -5 },
+            failedPayments: 0,
+            openDisputes: 0,
+            pausedAccounts: 0,
+            attention: 0,
+            undeliveredMails: [{ id: 'm1', to: 'a@b.co', template: 'refund', lastError: null }],
+            byDay: [{ day: '2026-11-01', orders: 1, revenue: 100, refunded: 5 }],
+            byCategory: [{ category: 'Implants', revenue: 95 }],
+          },
+        ],
+      }),
+  },
+  checkCatalogue: {
+    request: z.strictObject({}).meta({ examples: [{}] }),
+    /** Rows in the sheet's order; `counts` is the number of rows by warning. */
+    response: z
+      .object({ rows: z.array(checkedRow), counts: z.record(catalogueWarning, count) })
+      .meta({
+        examples: [
+          {
+            rows: [
+              {
+                row: 2,
+                sku: 'I3006',
+                name: 'Implant',
+                category: 'Implants',
+                price: '$139.00',
+                hidden: false,
+                warnings: ['no-spanish'],
+              },
+            ],
+            counts: {
+              'no-price': 0,
+              'no-picture': 0,
+              hidden: 0,
+              'no-description': 0,
+              'no-spanish': 1,
+            },
+          },
+        ],
+      }),
+  },
+  markContactMessage: {
+    request: z
+      .strictObject({ id: documentId, state: contactMessageState })
+      .meta({ examples: [{ id: 'm1', state: 'answered' }] }),
+    response: z
+      .object({ id: z.string(), state: contactMessageState })
+      .meta({ examples: [{ id: 'm1', state: 'new' }] }),
+  },
+  resendMail: {
+    /** `requestId` is an idempotency key: a repeated call with it sends no second copy. */
+    request: z
+      .strictObject({ mailId: documentId, requestId: z.uuid() })
+      .meta({ examples: [{ mailId: 'm1', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' }] }),
+    /** The ID of the copy. */
+    response: z.object({ mailId: z.string() }).meta({ examples: [{ mailId: 'm2' }] }),
+  },
+} as const;

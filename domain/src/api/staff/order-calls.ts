@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { transactionStatus } from '../../order/transaction.ts';
+import { freeText } from '../../text/free-text.ts';
+import { documentId } from '../document-id.ts';
+
+export const maxNoteLength = 2000;
+
+const instant = z.iso.datetime();
+
+/** A Stripe event that the shop has processed; `type` is Stripe's term. */
+const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: instant });
+export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+/**
+ * `waiting` is for a retry, or for the first attempt if the email can still be withdrawn; `abandoned` is
+ * after the last retry failed.
+ */
+const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
+export type DeliveryState = z.infer<typeof deliveryState>;
+
+/** An email about the order, to the customer or to the office. */
+const orderMail = z.object({
+  id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  state: deliveryState,
+  attempts: z.int(),
+  createdAt: instant,
+});
+export type OrderMail = z.infer<typeof orderMail>;
+
+/** One action of a staff member on the order. */
+const orderAuditEntry = z.object({
+  id: z.string(),
+  /** Their email address; the uid if the account is gone. */
+  who: z.string(),
+  what: z.string(),
+  when: instant,
+  why: z.string().nullable(),
+  /** `asked` is in cents, null for the whole remainder. */
+  refund: z
+    .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
+    .nullable(),
+});
+export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
+
+export const orderCalls = {
+  /** An empty text removes the note. */
+  annotateOrder: {
+    request: z
+      .strictObject({ orderId: documentId, text: freeText(maxNoteLength) })
+      .meta({ examples: [{ orderId: 'o1', text: 'Call before delivery.' }] }),
+    response: z.object({ orderId: z.string() }).meta({ examples: [{ orderId: 'o1' }] }),
+  },
+  /** Each list is oldest first. */
+  readOrderHistory: {
+    request: z.strictObject({ orderId: documentId }).meta({ examples: [{ orderId: 'o1' }] }),
+    response: z
+      .object({
+        events: z.array(paymentEvent),
+        mails: z.array(orderMail),
+        audit: z.array(orderAuditEntry),
+      })
+      .meta({
+        examples: [
+          {
+            events: [
+              { id: 'evt_1', type: 'payment_intent.succeeded', receivedAt: '2026-11-01T12:00:00Z' },
+            ],
+            mails: deliveryState.options.map((state) => ({
+              id: 'm1',
+              template: 'order-confirmation',
+              to: 'ana@example.com',
+              state,
+              attempts: 1,
+              createdAt: '2026-11-01T12:00:00Z',
+            })),
+            audit: ['asked', 'made', 'refused'].map((state) => ({
+              id: 'a1',
+              who: 'staff@example.com',
+              what: 'refund',
+              when: '2026-11-01T12:00:00Z',
+              why: null,
+              refund: { asked: null, state },
+            })),
+          },
+        ],
+      }),
+  },
+  reconcileOrder: {
+    request: z
+      .union([
+        z.strictObject({ orderId: documentId }),
+        z.strictObject({ paymentIntentId: z.string().regex(/^pi_[A-Za-z0-9_]{1,250}$/) }),
+      ])
+      .meta({ examples: [{ paymentIntentId: 'pi_1_a' }, { orderId: 'o1' }] }),
+    response: z
+      .object({
+        outcome: z.enum(['recorded', 'nothing-new']),
+        /** What was repaired, one line each. */
+        changes: z.array(z.string()),
+      })
+      .meta({ examples: [{ outcome: 'recorded', changes: ['the order was missing'] }] }),
+  },
+  refundOrder: {
+    request: z
+      .strictObject({
+        orderId: documentId,
+        /** In cents; the whole remainder if absent. */
+        amount: z.int().min(1).max(99_999_999).optional(),
+        /** For the shop's own records; the customer doesn't see it. */
+        reason: freeText(1000).min(1),
+        /** Idempotency key: a repeated call with it is the same refund. */
+        requestId: z.uuid(),
+      })
+      .meta({
+        examples: [
+          {
+            orderId: 'o1',
+            amount: 1,
+            reason: 'Damaged.',
+            requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10',
+          },
+          { orderId: 'o1', reason: 'Damaged.', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' },
+        ],
+      }),
+    response: z
+      .object({
+        refundId: z.string(),
+        /** In cents. */
+        amount: z.int(),
+        status: transactionStatus,
+      })
+      .meta({ examples: [{ refundId: 're_1', amount: 1, status: 'completed' }] }),
+    needsRecentSignIn: true,
+  },
+} as const;

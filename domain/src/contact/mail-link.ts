@@ -1,4 +1,0 @@
-/** The address that a mail program opens. `?` and `&` in an address would begin fields of a mail. */
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
-}
