@@ -7,7 +7,8 @@ const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
   /^(shadows|overlays)-(?!(0|1|2|3|4|6|8|24)$)/,
-  /^(font|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
+  // `font: 'inherit'` becomes the variable of that name.
+  /^(font-(?!inherit)|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
 ];
 
 const theme = createTheme({
