@@ -31,7 +31,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       treeshake: {
         // Emotion and MUI import these CommonJS packages for what production builds don't call.
         moduleSideEffects: [
-          { test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//, sideEffects: false },
+          {
+            test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
+            sideEffects: false,
+          },
         ],
       },
       input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',

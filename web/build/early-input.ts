@@ -7,7 +7,7 @@ import {
 } from '@dental-shop/domain/cart/cart';
 import { parseQuantity, withinQuantities } from '@dental-shop/domain/cart/quantity';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
-import { readItemAttribute } from '../src/shared/cart/item-attribute.ts';
+import { readItemAttribute } from '../src/shared/cart/loader-contract.ts';
 
 /** The texts shown for a press before hydration, in the page's language. */
 export interface EarlyTexts {

@@ -1,5 +1,5 @@
 // Runs inside <head>, before anything is painted; its hash is in the Content-Security-Policy.
-import { quantitySteps } from '../src/shared/cart/quantity-steps.ts';
+import { quantitySteps } from '../src/shared/cart/loader-contract.ts';
 import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-input.ts';
 
 {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { WorkerBuild } from '../src/shared/offline/worker-build.ts';
-import { workerAddress } from '../src/shared/offline/worker-contract.ts';
+import { type WorkerBuild, workerAddress } from '../src/shared/offline/worker-contract.ts';
 import type { EntryFiles } from './manifest.ts';
 import { integrityOf } from './subresource-integrity.ts';
 

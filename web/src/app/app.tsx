@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ContentReady } from '../shared/i18n/content-ready.tsx';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
-import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../shared/ui/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { EarlyClicks } from './loader-handover.tsx';

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../shared/session/use-session.ts';
-import { noteFirstScreen } from './first-screen.ts';
 
 interface EarlyClick {
   event: Event;
@@ -88,4 +87,18 @@ export function Started() {
     if (status !== 'loading') document.documentElement.classList.remove('awaiting-session');
   }, [status]);
   return null;
+}
+
+let tell: () => void = () => undefined;
+
+/**
+ * Settled once React has taken over the first screen, or shows an error in its place. It does so in slices, after
+ * the layout: whatever changes the screen's texts before would not fit what was prerendered.
+ */
+export const firstScreenTaken = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
+export function noteFirstScreen(): void {
+  tell();
 }

@@ -1,6 +1,6 @@
-import { savesData } from '../shared/offline/saves-data.ts';
+import { savesData } from '../shared/offline/worker-contract.ts';
+import { thisBuild } from './shell.ts';
 import { builtFiles } from './strategies.ts';
-import { thisBuild } from './this-build.ts';
 
 const cacheName = 'catalogue';
 

@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
-import { contentId } from '../../shared/config/content-id.ts';
+import { contentId } from '../../shared/config/paths.ts';
+import { loadContent } from '../../shared/i18n/content.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { noteClick } from '../loader-handover.tsx';
 import { useOfferedVersion } from '../offline/offered-version.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { StaffGuard } from './staff-guard.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,3 +71,27 @@ const skipLinkStyle = {
   color: 'primary.contrastText',
   '&:focus': { top: 8 },
 } as const;
+
+/**
+ * Watches the time of staff on every page, also of the shop's own. Nobody else loads any of it; where
+ * it cannot be loaded, the page works on, and the server still ends the session after its time.
+ */
+function StaffGuard() {
+  const isStaff = useStaffClaim();
+  const { i18n } = useTranslation();
+  const [Guard, setGuard] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isStaff) return;
+    Promise.all([
+      loadChunk(
+        'staff-session-guard',
+        () => import('../../features/staff/session/staff-session-guard.tsx'),
+      ),
+      loadContent(i18n, ['staff']),
+    ]).then(
+      ([{ default: loaded }]) => setGuard(() => loaded),
+      (error: unknown) => console.warn('Idle sessions are not ended on this page.', { error }),
+    );
+  }, [isStaff, i18n]);
+  return isStaff && Guard ? <Guard /> : null;
+}

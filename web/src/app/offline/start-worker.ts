@@ -1,5 +1,8 @@
-import { savesData } from '../../shared/offline/saves-data.ts';
-import { type WorkerMessage, workerAddress } from '../../shared/offline/worker-contract.ts';
+import {
+  savesData,
+  type WorkerMessage,
+  workerAddress,
+} from '../../shared/offline/worker-contract.ts';
 import { offerVersion } from './offered-version.ts';
 import { VersionNotice } from './version-notice.tsx';
 

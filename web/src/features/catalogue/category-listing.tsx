@@ -8,12 +8,11 @@ import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogu
 import { listingPages } from '../../shared/catalogue/listing-pages.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { ComparisonProvider, maxCompared } from './comparison.ts';
+import { ComparisonProvider, maxCompared } from './compare-toggle.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { ListingTurner } from './listing-turner.tsx';
-import { useListingView } from './listing-view.ts';
+import { useListingView } from './listing-view.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { sharedName } from './shared-name.ts';
 import { SizeTable } from './size-table.tsx';
 import { useListingAddress } from './use-listing-address.ts';
 import { useWholeCategory } from './use-whole-category.ts';
@@ -147,4 +146,22 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
       {children}
     </Box>
   );
+}
+
+/**
+ * The words that several names share at their start or end, ignoring sizes: "Core" for "Core Narrow" and "Core Wide",
+ * "Angled Abutment" for "Short Angled Abutment" and "Long Angled Abutment". Empty if they share no words.
+ */
+export function sharedName(names: readonly string[]): string {
+  const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
+  const start = sharedStart(words);
+  const shared =
+    start.length > 0 ? start : sharedStart(words.map((each) => each.toReversed())).toReversed();
+  // Spanish names have a comma before the adjective.
+  return shared.join(' ').replace(/,$/, '');
+}
+
+function sharedStart([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return end === -1 ? first : first.slice(0, end);
 }

@@ -14,10 +14,9 @@ import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { useListingView } from './listing-view.ts';
+import { useListingView, ViewChoice } from './listing-view.tsx';
 import ProductCards from './product-cards.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { ViewChoice } from './view-choice.tsx';
 
 export default function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './monogram.tsx';
+import { initials } from './people-page.tsx';
 
 describe('initials', () => {
   it.each([

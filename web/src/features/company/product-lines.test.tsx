@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { expect, it } from 'vitest';
-import { lines } from './product-lines.tsx';
+import { lines } from './story-mission-page.tsx';
 
 it('names categories of the catalogue that a visitor can open', () => {
   const visible = visibleEntries(catalogue.categories).map(({ name }) => name);

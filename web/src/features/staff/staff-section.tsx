@@ -1,13 +1,12 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { contentId } from '../../shared/config/content-id.ts';
-import { paths } from '../../shared/config/paths.ts';
+import { contentId, paths } from '../../shared/config/paths.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { NotFoundPage } from '../../shared/ui/error-page.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
-import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { RequireStaff } from './shell/require-staff.tsx';

@@ -1,5 +1,7 @@
-import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { type NewCartItem, unsoldPrice } from '@dental-shop/domain/cart/cart';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 
 /** What the cart stores of a product, under the names of the sheet's columns. */
 export function cartItemOf({
@@ -9,4 +11,20 @@ export function cartItemOf({
   thumbnail,
 }: Pick<Product, 'sku' | 'name' | 'priceText' | 'thumbnail'>): NewCartItem {
   return { SKU: sku, Name: name, Price: priceText, 'thumbnail Photo Name': thumbnail };
+}
+
+/**
+ * What a cart stores of items by their SKUs, as today's catalogue has them. One that it no longer has gets
+ * the name that `unknownName` gives and the price $0.00, which cannot be checked out.
+ */
+export function itemsFrom(
+  products: readonly ProductSummary[],
+  unknownName: (sku: string) => string,
+): (sku: string) => NewCartItem {
+  const bySku = new Map(products.map((product) => [normalizeSku(product.sku), product]));
+  return (sku) => {
+    const product = bySku.get(normalizeSku(sku));
+    if (product) return cartItemOf(product);
+    return { SKU: sku, Name: unknownName(sku), Price: unsoldPrice, 'thumbnail Photo Name': '' };
+  };
 }

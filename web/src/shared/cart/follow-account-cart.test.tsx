@@ -5,7 +5,7 @@ import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { finishCart } from './finish-cart.ts';
 import { followAccountCart } from './follow-account-cart.ts';
-import { writeKeptCart } from './kept-cart-storage.ts';
+import { writeKeptCart } from './synchronize-cart.ts';
 
 const account = vi.hoisted(() => {
   const none = { lines: [] as string[], revision: '', count: 0 };

@@ -9,8 +9,7 @@ import { firebaseAuthentication } from '../session/firebase-authentication.ts';
 import { currentSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { offerFinish } from './finish-cart.ts';
-import { readKeptCart } from './kept-cart-storage.ts';
-import { synchronizeCart } from './synchronize-cart.ts';
+import { readKeptCart, synchronizeCart } from './synchronize-cart.ts';
 
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;

@@ -1,4 +1,6 @@
 import { type CatalogueText, catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from './catalogue-translation.ts';
 
@@ -6,4 +8,13 @@ import { readCatalogueTranslation } from './catalogue-translation.ts';
 export function useCatalogueText(): CatalogueText {
   const { i18n } = useTranslation();
   return catalogueText(readCatalogueTranslation(i18n));
+}
+
+/** Writes a dimension in the reader's language. 'pieces' is its only unit that needs translating. */
+export function useDimensionValue(): (dimension: Dimension) => string {
+  const { t } = useTranslation();
+  return (dimension) =>
+    dimension.unit === 'pieces'
+      ? t('shop.pieces', { count: dimension.value })
+      : formatSizes(formatDimension(dimension));
 }

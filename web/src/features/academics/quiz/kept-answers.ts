@@ -1,5 +1,5 @@
 import { type Answers, firstUnanswered } from '@dental-shop/domain/certification/mark-answers';
-import { readAnswers } from './read-answers.ts';
+import { options, type QuestionName, questions } from '@dental-shop/domain/certification/quiz';
 
 /**
  * A visitor who has passed signs in or registers for the certificate, in this tab. Session storage,
@@ -36,4 +36,14 @@ export function forgetAnswers(): void {
   } catch (error) {
     console.warn('The answers to the quiz could not be removed.', { error });
   }
+}
+
+/** The valid answers among what a form or the storage holds under the questions' names. */
+export function readAnswers(answerTo: (name: QuestionName) => unknown): Answers {
+  return Object.fromEntries(
+    questions.flatMap(({ name }) => {
+      const chosen = options.find((option) => option === answerTo(name));
+      return chosen ? [[name, chosen]] : [];
+    }),
+  );
 }

@@ -1,18 +1,19 @@
 import {
   type Answers,
   firstUnanswered,
+  type Marks,
   markAnswers,
 } from '@dental-shop/domain/certification/mark-answers';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { forgetAnswers, keptAnswers } from './kept-answers.ts';
+import { CertificateStep } from './certificate-step.tsx';
+import { forgetAnswers, keptAnswers, readAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
-import { QuizResult } from './quiz-result.tsx';
-import { readAnswers } from './read-answers.ts';
 
 export default function Quiz() {
   return (
@@ -88,5 +89,35 @@ function QuizForm() {
         </Button>
       )}
     </form>
+  );
+}
+
+interface QuizResultProps {
+  answers: Answers;
+  marks: Marks;
+  onAgain: () => void;
+}
+
+/** Takes the focus from the button at the end of the quiz, so that the result is seen and read out. */
+function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
+  const { t } = useTranslation('quiz');
+  const result = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => result.current?.focus(), []);
+  return (
+    <Alert
+      ref={result}
+      tabIndex={-1}
+      role="status"
+      severity={isPassed ? 'success' : 'warning'}
+      sx={{ mb: 2 }}
+    >
+      <AlertTitle>{t('score', { right, count: questions.length })}</AlertTitle>
+      <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>
+      {right < questions.length && <span>{` ${t('explained')}`}</span>}
+      {isPassed && <CertificateStep answers={answers} />}
+      <Button variant={isPassed ? 'text' : 'outlined'} onClick={onAgain} sx={{ mt: 1.5 }}>
+        {t('again')}
+      </Button>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Appearance } from '@stripe/stripe-js';
-import { darkPalette } from '../../../shared/theme/theme-options.ts';
+import { darkPalette } from '../../../shared/theme/theme.ts';
 
 /** The shop's theme for Stripe's form, whose frame does not get the page's styles. */
 export function useAppearance(): Appearance {

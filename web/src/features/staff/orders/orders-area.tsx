@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { PackingSlipPage } from './packing-slip-page.tsx';

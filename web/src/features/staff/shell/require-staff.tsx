@@ -4,7 +4,7 @@ import { useFirestore, useFirestoreDoc } from 'reactfire';
 import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
-import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
 import { PasswordDialogWhereNeeded } from '../session/password-dialog-where-needed.tsx';
 import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemAttribute, readItemAttribute } from './item-attribute.ts';
+import { itemAttribute, readItemAttribute } from './loader-contract.ts';
 
 it('reads back the item that it wrote', () => {
   const item = {

@@ -11,3 +11,11 @@ export function readItemAttribute(text: string): NewCartItem {
   const [SKU = '', Name = '', Price = '', thumbnail = ''] = text.split('\n');
   return { SKU, Name, Price, 'thumbnail Photo Name': thumbnail };
 }
+
+/** What a key adds to the quantity in a stepper's field. */
+export const quantitySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  '+': 1,
+  '-': -1,
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { DoneNotice } from './done-notice.tsx';
+import { DoneNotice } from './pad-notices.tsx';
 
 it.each([
   [0, 'The lines are back.'],

@@ -1,4 +1,9 @@
+import CardsIcon from '@mui/icons-material/GridView';
+import TableIcon from '@mui/icons-material/TableRows';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Tables and rows, or cards with large drawings. */
 export type ListingView = 'table' | 'cards';
@@ -30,7 +35,7 @@ export function useListingView(): ListingView {
   return useSyncExternalStore(subscribe, snapshot, () => 'table');
 }
 
-export function chooseListingView(view: ListingView): void {
+function chooseListingView(view: ListingView): void {
   current = view;
   try {
     localStorage.setItem(storageKey, view);
@@ -39,4 +44,27 @@ export function chooseListingView(view: ListingView): void {
     console.warn('The view could not be stored.', { view, error });
   }
   for (const listener of listeners) listener();
+}
+
+/** Two buttons, one of them pressed: tables and rows, or cards. */
+export function ViewChoice() {
+  const { t } = useTranslation();
+  const view = useListingView();
+  return (
+    <Box role="group" aria-label={t('parts.listing.label')} sx={{ display: 'flex' }}>
+      {(['table', 'cards'] as const).map((each) => (
+        <IconButton
+          key={each}
+          aria-label={t(`parts.listing.${each}`)}
+          title={t(`parts.listing.${each}`)}
+          aria-pressed={view === each}
+          color={view === each ? 'primary' : 'default'}
+          data-keeps={`listingView=${each}`}
+          onClick={() => chooseListingView(each)}
+        >
+          {each === 'table' ? <TableIcon /> : <CardsIcon />}
+        </IconButton>
+      ))}
+    </Box>
+  );
 }

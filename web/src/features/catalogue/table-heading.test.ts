@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedName } from './shared-name.ts';
+import { sharedName } from './category-listing.tsx';
 
 describe('sharedName', () => {
   it.each([
