@@ -3,8 +3,8 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type WorkerBuild, workerAddress } from '../src/shared/offline/worker-contract.ts';
-import type { EntryFiles } from './manifest.ts';
-import { integrityOf } from './subresource-integrity.ts';
+import type { EntryFiles } from './scripts/manifest.ts';
+import { integrityOf } from './scripts/subresource-integrity.ts';
 
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));

@@ -5,8 +5,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { Started } from './app/loader-handover.tsx';
 import { Providers } from './app/providers.tsx';
+import { Started } from './app/replay-early-input.tsx';
 import { reportUncaughtErrors } from './app/report-errors.ts';
 import { matchScreen } from './app/routes.ts';
 import {
@@ -102,8 +102,8 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
 /** In a chunk of its own as well, and after it: the worker fetches what it keeps. */
 async function keepForLater(): Promise<void> {
   try {
-    const { startWorker } = await import('./app/offline/start-worker.ts');
-    await startWorker();
+    const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');
+    await registerServiceWorker();
   } catch (error) {
     console.warn('Nothing is kept for when there is no network.', { error });
   }

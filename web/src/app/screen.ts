@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { ComponentType } from 'react';
 import { type ContentSection, prefetchContent } from '../shared/i18n/content.ts';
 import { loadChunk } from '../shared/loading/load-chunk.ts';
-import { reloadReplaced } from './offline/reload-replaced.ts';
+import { reloadOutdatedPage } from './offline/reload-outdated-page.ts';
 
 interface ScreenModule {
   default: ComponentType;
@@ -39,7 +39,7 @@ export function screen(
       // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
       // React forever.
       loading ??= loadChunk(chunk, importModule)
-        .catch(reloadReplaced)
+        .catch(reloadOutdatedPage)
         .then((module) => {
           component = module.default;
           return component;

@@ -14,17 +14,17 @@ import { contentId } from '../../shared/config/paths.ts';
 import { loadContent } from '../../shared/i18n/content.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
-import { noteClick } from '../loader-handover.tsx';
-import { useOfferedVersion } from '../offline/offered-version.ts';
+import { useNewVersion } from '../offline/new-version-store.ts';
+import { noteClick } from '../replay-early-input.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useFocusOnRouteChange(main);
   useAccountCart();
-  const version = useOfferedVersion();
+  const version = useNewVersion();
   return (
     <Box
       onClickCapture={noteClick}

@@ -12,7 +12,7 @@ import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
-import { keptAnswers } from './quiz/kept-answers.ts';
+import { readStoredAnswers } from './quiz/stored-answers.ts';
 
 const facts = ['duration', 'credits', 'quiz', 'certificate'] as const;
 const steps = [
@@ -71,7 +71,7 @@ function QuizSection() {
   const { quizAddress } = site.certification;
   useEffect(() => {
     // Back from signing in: the kept answers can earn their certificate now.
-    if (!quizAddress && keptAnswers()) setIsOpen(true);
+    if (!quizAddress && readStoredAnswers()) setIsOpen(true);
   }, [quizAddress]);
   return (
     <section aria-labelledby="quiz-heading">

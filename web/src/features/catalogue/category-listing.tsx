@@ -10,11 +10,11 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { ComparisonProvider, maxCompared } from './compare-toggle.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { ListingTurner } from './listing-turner.tsx';
 import { useListingView } from './listing-view.tsx';
+import { Pagination } from './pagination.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { SizeTable } from './size-table.tsx';
-import { useListingAddress } from './use-listing-address.ts';
+import { useListingParameters } from './use-listing-parameters.ts';
 import { useWholeCategory } from './use-whole-category.ts';
 
 const ProductCards = lazy(() => loadChunk('product-cards', () => import('./product-cards.tsx')));
@@ -24,7 +24,7 @@ const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./com
 export function CategoryListing({ first }: { first: CategoryData }) {
   const catalogueText = useCatalogueText();
   const view = useListingView();
-  const address = useListingAddress();
+  const address = useListingParameters();
   const [isNarrowing, setIsNarrowing] = useState(false);
   const isAsked = address.page > 1 || address.filter.size > 0 || address.compared.length > 0;
   const { data, isWhole } = useWholeCategory(first, isAsked || isNarrowing);
@@ -73,7 +73,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
           {isReady && <ListingShown />}
         </Suspense>
       </div>
-      {count > 1 && <ListingTurner page={page} count={count} addressOf={address.addressOfPage} />}
+      {count > 1 && <Pagination page={page} count={count} addressOf={address.addressOfPage} />}
       {compared.length > 0 && (
         <Suspense>
           <CompareDialog

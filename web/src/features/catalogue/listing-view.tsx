@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 /** Tables and rows, or cards with large drawings. */
 export type ListingView = 'table' | 'cards';
 
-/** `build/loader.js` reads it too: it hides the tables until cards have taken their place. */
+/** `build/loader/loader.js` reads it too: it hides the tables until cards have taken their place. */
 const storageKey = 'listingView';
 
 const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ import { ChosenPart } from './chosen-part.tsx';
 import { scrollMarks } from './scroll-marks.ts';
 import { SizeCell } from './size-cell.tsx';
 import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import { useGridNavigation } from './use-grid-navigation.ts';
 
 interface SizeTableProps {
   /** Announced by screen readers. */
@@ -33,7 +33,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
   );
-  const focus = useGridFocus(cells);
+  const focus = useGridNavigation(cells);
   const parts = cells.flat().filter((part) => part !== null);
   const chosen = parts.find(({ sku }) => sku === chosenSku);
   const [columns, rows] = [grid.columns.length, grid.rows.length];

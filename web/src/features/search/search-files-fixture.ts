@@ -3,7 +3,7 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
-import { searchPages } from '../../../build/search-pages.ts';
+import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 
 /** What the build writes for the search, by the files' addresses. */

@@ -4,7 +4,7 @@ import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { expect, it } from 'vitest';
-import { searchPages } from '../../../build/search-pages.ts';
+import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { siteFinder } from './site-finder.ts';
 
 const summaries = visibleEntries(catalogue.products).map((product) => ({

@@ -1,4 +1,4 @@
-import { finishCart } from '../cart/finish-cart.ts';
+import { flushCart } from '../cart/flush-cart.ts';
 import { paths } from '../config/paths.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
@@ -33,7 +33,7 @@ export async function signOut(target: string = paths.home): Promise<void> {
 /** Whoever signs out right after a change, or a payment, finds the cart as it was then. */
 async function tryToFinishCart(): Promise<void> {
   try {
-    await withTimeout(finishCart(), cartTimeoutMs);
+    await withTimeout(flushCart(), cartTimeoutMs);
   } catch (error) {
     console.warn('The last changes of the cart may not be with the account.', { error });
   }

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
-import { keepAnswers } from './kept-answers.ts';
+import { storeAnswers } from './stored-answers.ts';
 import { type CertificateFailure, useCertificate } from './use-certificate.ts';
 
 interface AnswersProps {
@@ -34,7 +34,7 @@ export function CertificateStep({ answers }: AnswersProps) {
 
 function SignInFirst({ answers }: AnswersProps) {
   const { t } = useTranslation('quiz');
-  useEffect(() => keepAnswers(answers), [answers]);
+  useEffect(() => storeAnswers(answers), [answers]);
   return (
     <Step sentence={t('visitor')}>
       <Button component={Link} to={paths.login(paths.certification)} variant="contained">

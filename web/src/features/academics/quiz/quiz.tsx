@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CertificateStep } from './certificate-step.tsx';
-import { forgetAnswers, keptAnswers, readAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
+import { forgetAnswers, readAnswers, readStoredAnswers } from './stored-answers.ts';
 
 export default function Quiz() {
   return (
@@ -30,7 +30,7 @@ export default function Quiz() {
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);
-  const [answers, setAnswers] = useState<Answers | undefined>(keptAnswers);
+  const [answers, setAnswers] = useState<Answers | undefined>(readStoredAnswers);
   const [missing, setMissing] = useState<number>();
   const marks = answers && markAnswers(answers);
 

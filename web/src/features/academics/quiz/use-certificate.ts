@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { forgetAnswers, keepAnswers } from './kept-answers.ts';
+import { forgetAnswers, storeAnswers } from './stored-answers.ts';
 
 const failures = {
   'app-check-required': 'failure.unverified',
@@ -29,8 +29,8 @@ type Earning =
 
 async function send(answers: Answers): Promise<CertificateResponse['data']> {
   // A chunk of its own: it brings zod, which the quiz does not wait for.
-  const { earnCertificate } = await import('./earn-certificate.ts');
-  return earnCertificate(answers);
+  const { requestCertificate } = await import('./request-certificate.ts');
+  return requestCertificate(answers);
 }
 
 /** Has the server mark the signed-in user's answers; `retry` sends them again. */
@@ -55,7 +55,7 @@ export function useCertificate(answers: Answers): {
         console.warn('The quiz was not marked.', { attempt, ...describeFailure(error) });
         const failure = certificateFailure(error);
         // They are needed again after the registration, which is another page.
-        if (failure === 'failure.notRegistered') keepAnswers(answers);
+        if (failure === 'failure.notRegistered') storeAnswers(answers);
         settle({ status: 'failed', failure, minutes: waitMinutes(error) });
       },
     );

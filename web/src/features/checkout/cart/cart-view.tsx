@@ -1,12 +1,11 @@
-import type { Cart } from '@dental-shop/domain/cart/cart';
-import { subtotal } from '@dental-shop/domain/cart/cart';
+import { type Cart, subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
-import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
+import { useIsOffline } from '../../../shared/offline/use-is-offline.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -31,7 +30,7 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
   const navigate = useNavigate();
   const noticeId = useId();
   // What is known of the account does not matter before there is a connection.
-  const obstacle = useCutOff() ? 'offline' : known;
+  const obstacle = useIsOffline() ? 'offline' : known;
   const [announcement, announce] = useState('');
   const today = useSoldToday(cart);
   return (
