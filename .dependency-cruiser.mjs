@@ -71,6 +71,12 @@ export default {
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/(app|features)/', pathNot: '^web/src/features/$1/' },
     ),
+    forbid(
+      'checkout-flow',
+      "The checkout's components import its flow, never the other way around.",
+      { path: '^web/src/features/checkout/flow/' },
+      { path: '^web/src/features/checkout/(cart|outcome|payment)/' },
+    ),
     ...layerRules,
     forbid(
       'functions-http',

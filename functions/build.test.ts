@@ -33,6 +33,27 @@ describe('the build of the functions', () => {
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     expect(all).not.toMatch(/demo-dental-shop|sk_test_local|127\.0\.0\.1|sourcesContent":\["/);
   });
+
+  it('locks every package to the version and content that were tested, and no others', () => {
+    const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8'));
+    const { packages: tested } = readJson('../package-lock.json');
+    const { '': root, ...locked } = readJson('dist/production/package-lock.json').packages;
+    const manifest = readJson('dist/production/package.json');
+    expect(root.dependencies).toEqual(manifest.dependencies);
+    expect(manifest.dependencies).toEqual(readJson('package.json').dependencies);
+    expect(Object.keys(locked)).toEqual(
+      expect.arrayContaining(
+        Object.keys(manifest.dependencies).map((name) => `node_modules/${name}`),
+      ),
+    );
+    expect(Object.keys(locked).length).toBeGreaterThan(200);
+    for (const [path, { version, integrity }] of Object.entries<Record<string, string>>(locked)) {
+      const { version: expected, integrity: content } = tested[`functions/${path}`] ?? tested[path];
+      expect([path, version, integrity]).toEqual([path, expected, content]);
+    }
+    expect(Object.keys(locked)).not.toContain('node_modules/@dental-shop/domain');
+    expect(Object.keys(locked)).not.toContain('node_modules/esbuild');
+  });
 });
 
 /** 216 bytes of Brotli that decompress to 256 MB of JSON. */

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { deployedPackages } from './deployed-lock.ts';
 
 /**
- * Writes what the functions emulator runs or what is deployed: code, what to install beside it, and
- * for the emulators their settings, with no link into the workspaces. One folder for each, so that
- * neither is taken for the other.
+ * Builds the folder that the functions emulator runs or that is deployed. It has no link into the
+ * workspaces. Each target has a separate folder, so that neither is mistaken for the other.
  */
 const here = import.meta.dirname;
 
@@ -36,11 +36,8 @@ const target = readTarget();
 const output = join(here, 'dist', target);
 const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8'));
 const { engines, dependencies }: Manifest = readJson('package.json');
-/**
- * Development dependencies are bundled, reduced to what is used: whole, they would delay every cold
- * start.
- */
-const installed = Object.keys(dependencies);
+/** Development dependencies are bundled and tree-shaken, which shortens cold starts. */
+const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
 
 // Written below, once all is built: a build that fails leaves the last one in place, which the
 // emulator goes on running.
@@ -53,8 +50,7 @@ const { outputFiles } = await build({
   format: 'esm',
   platform: 'node',
   target: `node${engines.node}`,
-  // Installed where the functions run: `stripe` stands for `stripe/…` as well.
-  external: installed.flatMap((name) => [name, `${name}/*`]),
+  external,
   // For the stack traces in the log, which name files and lines and quote nothing.
   sourcemap: 'linked',
   sourcesContent: false,
@@ -64,20 +60,54 @@ const { outputFiles } = await build({
   // esbuild has printed what is wrong and where.
   process.exit(1);
 });
-const { packageJson, lock } = deployedPackages(readJson('../package-lock.json'), 'functions', {
+const packageJson = {
   name: 'dental-shop-functions',
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  main: 'main.cjs',
   engines,
-  dependencies: installed,
-});
+  dependencies,
+};
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 const built = new Map<string, Uint8Array | string>([
   ...outputFiles.map(({ path, contents }) => [relative(output, path), contents] as const),
   ['main.cjs', await readFile(join(here, 'src/main.cjs'))],
   ['package.json', toJson(packageJson)],
-  ['package-lock.json', toJson(lock)],
 ]);
+if (target === 'production') built.set('package-lock.json', lockTestedVersions());
 for (const file of settings[target]) built.set(file, await readFile(join(here, file)));
 await replaceOutput(built);
+
+/**
+ * Has npm prune the repository's lock file to what the functions need, so that a deploy installs the
+ * tested versions. Offline, npm fails instead of resolving a version that isn't in that file.
+ */
+function lockTestedVersions(): string {
+  const { packages, ...lock } = readJson('../package-lock.json');
+  const installed = Object.entries<{ link?: boolean }>(packages)
+    .filter(([path, { link }]) => !link && /^(functions\/)?node_modules\//.test(path))
+    .map(([path, locked]) => [path.replace(/^functions\//, ''), locked]);
+  const folder = mkdtempSync(join(tmpdir(), 'functions-lock-'));
+  const file = join(folder, 'package-lock.json');
+  try {
+    writeFileSync(join(folder, 'package.json'), toJson(packageJson));
+    const { name, version } = packageJson;
+    const seed = { ...lock, name, version, packages: Object.fromEntries(installed) };
+    writeFileSync(file, toJson(seed));
+    const npm = process.env.npm_execpath;
+    const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+    const { status, stderr } = spawnSync(
+      command,
+      [...args, 'install', '--package-lock-only', '--offline', '--ignore-scripts'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`npm couldn't lock the packages of the functions: ${stderr}`);
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /**
  * Puts the files in place of those of the last build. The folder stays: an emulator that watches it

@@ -1,5 +1,5 @@
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import type { PicturedCategory } from '@dental-shop/domain/pictures/pictured-categories';
 import { measured } from './bounds.ts';

@@ -1,5 +1,5 @@
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { figureOfProduct } from './figure-of-product.ts';
 import { dimensionInk, faintInk, type Mark, px } from './pen.ts';
 import { placed } from './placed.ts';

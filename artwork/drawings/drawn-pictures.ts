@@ -1,4 +1,4 @@
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { familyOfSku, viewsOfFamily } from '@dental-shop/domain/pictures/family-of-sku';
 import { categoryPictureName, productPictureName } from '@dental-shop/domain/pictures/picture-name';
 import { picturedCategories } from '@dental-shop/domain/pictures/pictured-categories';

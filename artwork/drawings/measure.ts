@@ -1,5 +1,8 @@
-import { type DimensionLabel, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import {
+  type DimensionLabel,
+  formatDimension,
+} from '@dental-shop/domain/catalogue/sizes/dimensions';
 
 /** The value of a product's dimension; throws where the catalogue gives none. */
 export function measure({ sku, dimensions }: Product, label: DimensionLabel): number {

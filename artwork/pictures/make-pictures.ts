@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { ownPictures } from '@dental-shop/domain/pictures/own-pictures';
 import sharp from 'sharp';
 import { drawScenes } from '../drawings/draw-scene.ts';

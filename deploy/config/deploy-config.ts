@@ -1,4 +1,4 @@
-import { type HeaderRule, unchangingFileRules } from '@dental-shop/domain/hosting/unchanging-files';
+import { type HeaderRule, unchangingFileRules } from '@dental-shop/domain/hosting/immutable-files';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
 /** The parts of `firebase.json` that a deploy reads or changes. */

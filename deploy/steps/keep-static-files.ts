@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { unchangingFolder } from '@dental-shop/domain/hosting/unchanging-files';
+import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 import { hashOf, staticFiles } from './static-files.ts';
 

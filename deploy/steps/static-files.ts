@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { unchangingFolder } from '@dental-shop/domain/hosting/unchanging-files';
+import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
 
 /** The files in a build's folder `static`: SHA-256 in base64 by the path in it. */
 export function staticFiles(webFolder: string): Record<string, string> {

@@ -1,5 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
 /** An order of the demo dentist; the fixed id lets a second start place nothing twice. */
 export interface DemoOrder {
@@ -11,8 +13,8 @@ export interface DemoOrder {
 /** The first product of each of the first `count` categories that can be bought online. */
 function firstOfEachCategory(count: number): string[] {
   const categories = new Map<string, string>();
-  for (const { hidden, purchasability, category, sku } of catalogue.products) {
-    if (hidden || !purchasability.purchasable || categories.has(category)) continue;
+  for (const { price, category, sku } of visibleEntries(catalogue.products)) {
+    if (!isPurchasable(price) || categories.has(category)) continue;
     categories.set(category, sku);
   }
   return [...categories.values()].slice(0, count);

@@ -11,7 +11,7 @@ import {
   type HeaderRule,
   unchangingFileRules,
   unchangingFolder,
-} from '@dental-shop/domain/hosting/unchanging-files';
+} from '@dental-shop/domain/hosting/immutable-files';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 

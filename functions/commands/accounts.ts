@@ -1,16 +1,16 @@
-import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { accountContent } from '../src/privacy/export-account.ts';
 import { requestDeletion } from '../src/privacy/request-deletion.ts';
-import { readArguments } from './accounts/arguments.ts';
+import { readAccountsArguments } from './accounts/arguments.ts';
+import { runCommand } from './command-line.ts';
+import { connectToProject } from './staff/connect-to-project.ts';
 import { findAccount } from './staff/staff-actions.ts';
-import { connectToProject } from './staff/target.ts';
 
 /**
  * For a customer who writes to the office and cannot sign in: hands out or deletes what is kept of
  * them. Whoever runs it has to know that the writer is the account's owner.
  */
 async function run(): Promise<void> {
-  const { action, email, projectId, local } = readArguments(process.argv.slice(2));
+  const { action, email, projectId, local } = readAccountsArguments(process.argv.slice(2));
   const { place, ...accounts } = await connectToProject({ projectId, local });
   const { uid } = await findAccount(accounts, email);
   if (action === 'export') {
@@ -24,10 +24,4 @@ async function run(): Promise<void> {
   );
 }
 
-try {
-  await run();
-} catch (error) {
-  const { message } = error instanceof Error ? error : { message: String(error) };
-  console.error(error instanceof Refusal ? refusalSentences[error.code] : message);
-  process.exitCode = 1;
-}
+await runCommand(run);

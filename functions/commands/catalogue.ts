@@ -1,20 +1,14 @@
-import { createInterface } from 'node:readline/promises';
-import { readArguments } from './catalogue/arguments.ts';
+import { readCatalogueArguments } from './catalogue/arguments.ts';
 import { checkSheet } from './catalogue/check-sheet.ts';
 import { describeDifference } from './catalogue/describe-difference.ts';
 import { catalogueDirectory, writeRows } from './catalogue/shop-catalogue.ts';
+import { confirm, runCommand } from './command-line.ts';
 
-async function confirm(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Nothing was written: say --yes, or run it by hand.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Replace the shop's catalogue? (yes/no) ");
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
+const cannotAsk = 'Nothing was written: say --yes, or run it by hand.';
 
 /** Checks a spreadsheet, or puts it in the place of the shop's catalogue. */
 async function run(): Promise<void> {
-  const { action, file, yes } = readArguments(process.argv.slice(2));
+  const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
   const { rows, warnings, spanishProblem, difference } = await checkSheet(file, catalogueDirectory);
   console.log(`${file}: ${rows.length} rows, and no mistake in them.`);
   if (warnings.length > 0) console.log(['\nTo look at:', ...warnings].join('\n'));
@@ -29,7 +23,7 @@ async function run(): Promise<void> {
   }
   console.log(["\nOther than in the shop's catalogue:", ...changes].join('\n'));
   if (action === 'check') return;
-  if (!yes && !(await confirm())) {
+  if (!yes && !(await confirm("Replace the shop's catalogue?", cannotAsk))) {
     console.log('Nothing was written.');
     return;
   }
@@ -37,9 +31,4 @@ async function run(): Promise<void> {
   console.log('Written to domain/src/catalogue/catalogue.json. Build and deploy to show it.');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

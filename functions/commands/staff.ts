@@ -1,5 +1,6 @@
-import { createInterface } from 'node:readline/promises';
-import { readArguments } from './staff/arguments.ts';
+import { confirm, runCommand } from './command-line.ts';
+import { readStaffArguments } from './staff/arguments.ts';
+import { connectToProject } from './staff/connect-to-project.ts';
 import {
   factsOf,
   findAccount,
@@ -9,11 +10,12 @@ import {
   resetSecondFactor,
   revokeStaff,
 } from './staff/staff-actions.ts';
-import { connectToProject } from './staff/target.ts';
+
+const cannotAsk = 'Nobody can be asked here: look at the account, then add --yes.';
 
 /** Makes accounts staff, takes that back, or lists who is. */
 async function run(): Promise<void> {
-  const { action, email, admin, yes, projectId, local } = readArguments(process.argv.slice(2));
+  const { action, email, admin, yes, projectId, local } = readStaffArguments(process.argv.slice(2));
   const { place, ...accounts } = await connectToProject({ projectId, local });
   console.log(`Accounts of ${place}.`);
   if (action === 'list') {
@@ -28,27 +30,11 @@ async function run(): Promise<void> {
   } else {
     const account = await findAccount(accounts, email);
     console.log((await factsOf(accounts, account)).join('\n'));
-    if (!yes && !(await isConfirmed())) throw new Error('Nothing was changed.');
+    // A stranger may have created an account with that address.
+    const isConfirmed = yes || (await confirm('Make this account staff?', cannotAsk));
+    if (!isConfirmed) throw new Error('Nothing was changed.');
     console.log(await grantStaff(accounts, account, admin));
   }
 }
 
-/** Whoever grants looks at the account first: a stranger may have made it with that address. */
-async function isConfirmed(): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new Error('Nobody can be asked here: look at the account, then add --yes.');
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question('Make this account staff? (yes/no) ')).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

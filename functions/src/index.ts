@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: the functions runtime finds them in one module
-import { limitBodies } from './entry/limit-bodies.ts';
+import { limitBodySize } from './entry/limit-body-size.ts';
 
 export { api } from './entry/api.ts';
 export {
@@ -14,4 +14,4 @@ export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';
 export { cancelOpenIntents, deliverMail, synchronizeClaims } from './entry/triggers.ts';
 
-limitBodies();
+limitBodySize();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invoicePath } from '@dental-shop/domain/api/paths';
-import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -31,7 +31,7 @@ function numberOf(response: Response): string {
     /^attachment; filename="?(?:invoice|factura)-([^"]+)\.pdf"?$/.exec(
       response.headers.get('content-disposition') ?? '',
     ) ?? [];
-  expect(parseSpokenNumber(name)).toBe(name);
+  expect(parseOrderNumber(name)).toBe(name);
   return name;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
@@ -29,7 +29,7 @@ describe("an order's number", () => {
     const checkout = await openCheckout();
     const { customer, orderId, paymentIntentId } = checkout;
     const { orderNumber = '' } = await metadataOf(paymentIntentId);
-    expect(parseSpokenNumber(orderNumber)).toBe(orderNumber);
+    expect(parseOrderNumber(orderNumber)).toBe(orderNumber);
     await payWith('pm_card_visa', checkout);
     expect(await orderWhen(orderId)).toMatchObject({ number: orderNumber });
     expect((await database.doc(`orders/${orderId}`).get()).get('number')).toBe(orderNumber);
@@ -62,7 +62,7 @@ describe("an order's number", () => {
     await database.doc(`checkouts/${orderId}`).delete();
     await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     const { number } = await orderWhen(orderId);
-    expect(parseSpokenNumber(number)).toBe(number);
+    expect(parseOrderNumber(number)).toBe(number);
     expect(number).not.toBe(lost);
     expect((await database.doc(`invoiceNumbers/${number}`).get()).get('orderId')).toBe(orderId);
   });

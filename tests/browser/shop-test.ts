@@ -94,10 +94,10 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
 export async function returnAs(page: Page, { user }: Person): Promise<void> {
   // A file without scripts, which could write there meanwhile.
   await page.goto('/favicon.svg');
-  await page.evaluate(
-    (stored) => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', stored),
-    JSON.stringify(user),
-  );
+  await page.evaluate((stored) => {
+    localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', stored);
+    localStorage.setItem('wasSignedIn', '1');
+  }, JSON.stringify(user));
 }
 
 /** Holds back the answers to such requests. `asked` resolves with the first of them. */

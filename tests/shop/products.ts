@@ -1,16 +1,10 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
 /** Everything that can be bought online. */
-export const soldProducts = catalogue.products.flatMap((product) =>
-  !product.hidden && product.purchasability.purchasable
-    ? [
-        {
-          sku: product.sku,
-          name: product.name,
-          unitPrice: product.purchasability.unitPrice,
-        },
-      ]
-    : [],
+export const soldProducts = visibleEntries(catalogue.products).flatMap(({ sku, name, price }) =>
+  isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
 );
 
 /** Fails at once where the catalogue has nothing to test with. */
@@ -23,5 +17,5 @@ export const implant = required(soldProducts[0]);
 export const drill = required(soldProducts.find(({ sku }) => sku === 'ID5.1S'));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(
-  catalogue.products.find(({ hidden, purchasability }) => !hidden && !purchasability.purchasable),
+  visibleEntries(catalogue.products).find(({ price }) => !isPurchasable(price)),
 );

@@ -27,12 +27,16 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-function hostingHeader(key: string): string | undefined {
+function headerRules(): HeaderRule[] {
   const file = new URL('../../firebase.json', import.meta.url);
   const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as {
     hosting: { headers: HeaderRule[] };
   };
-  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  return hosting.headers;
+}
+
+function hostingHeader(key: string): string | undefined {
+  const everywhere = headerRules().find(({ source }) => source === '**');
   return everywhere?.headers.find((header) => header.key === key)?.value;
 }
 
@@ -163,5 +167,15 @@ describe('firebase.json', () => {
     const [address] = sources(policy, 'report-uri');
     const [name] = sources(policy, 'report-to');
     expect(hostingHeader('Reporting-Endpoints')).toBe(`${name}="${address}"`);
+  });
+
+  it('lets only the barcode worker compile WebAssembly', () => {
+    const compiling = headerRules().filter(({ headers }) =>
+      headers.some(({ value }) => value.includes('unsafe-eval')),
+    );
+    expect(compiling.map(({ source }) => source)).toEqual(['/static/js/barcode-worker-*.js']);
+    const [policy] = compiling[0]?.headers ?? [];
+    expect(sources(policy?.value ?? '', 'script-src')).toEqual(["'wasm-unsafe-eval'"]);
+    expect(sources(policy?.value ?? '', 'connect-src')).toEqual(["'self'"]);
   });
 });

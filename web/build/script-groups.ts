@@ -14,7 +14,7 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
   'domain/src/text/clean-text',
-  'domain/src/catalogue/catalogue-text',
+  'domain/src/catalogue/translation/catalogue-text',
   'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/ui/fallback-boundary',
 );
@@ -64,7 +64,7 @@ const registrationForm = anyOf('web/src/features/authentication/registration/');
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
-  'domain/src/catalogue/(category|dimensions|hidden-entries)\\.',
+  'domain/src/catalogue/(category|sizes/dimensions|visible-entries)\\.',
   'domain/src/cart/(pieces|quantity)\\.',
   'web/src/shared/catalogue/(use-|price-text|shop-page|category-menu)',
   'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',
@@ -89,8 +89,8 @@ const widgets = anyOf(
 /** What the cart shares with the checkout and the account. */
 const purchase = anyOf(
   'domain/src/(cart|checkout)/',
-  'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
-  'web/src/features/checkout/outcome/payment-',
+  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/outcome/payment-failure',
   'web/src/shared/cart/(cart-from-catalogue|cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',
   'web/src/shared/orders/order-items',
@@ -102,7 +102,7 @@ const requests = anyOf(
   'domain/src/api/error',
   'web/src/shared/api/send-request',
   'web/src/shared/app-check/app-check-header',
-  'web/src/shared/session/(id-token|token-age)',
+  'web/src/shared/session/id-token',
 );
 
 /** What whoever signs in needs. */
@@ -118,7 +118,7 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
  * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
  * for ever. Apart from Firestore, whose file the bundler would put it into: whoever sends a form would load both.
  */
-const appCheckStart = anyOf('web/src/shared/app-check/(app-check|load-recaptcha)\\.');
+const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
@@ -141,7 +141,7 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/recent-sign-in|orders/order-filters)',
+  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';

@@ -1,4 +1,4 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { coverCategories, type PdfId } from '@dental-shop/domain/downloads/pdfs';
 import { drawCategory } from '../../drawings/draw-category.ts';
 import { certificationTutorial } from './certification-tutorial.ts';

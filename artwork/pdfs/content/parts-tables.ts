@@ -1,14 +1,15 @@
 import {
+  productsBySubCategory,
+  type SubCategory,
+} from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import {
   type Dimension,
   formatDimension,
   keyDimensions,
-} from '@dental-shop/domain/catalogue/dimensions';
-import type { Product } from '@dental-shop/domain/catalogue/product';
-import {
-  productsBySubCategory,
-  type SubCategory,
-} from '@dental-shop/domain/catalogue/products-by-sub-category';
+} from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import type { PartsRow, PartsTable } from './pdf-content.ts';
 import type { PdfSource } from './pdf-source.ts';
@@ -22,9 +23,8 @@ function figureText(dimension: Dimension | undefined): string {
 }
 
 function priceText(product: Product, source: PdfSource): string {
-  const { purchasability: sale } = product;
-  if (sale.purchasable) return formatPrice(sale.unitPrice);
-  return source.texts.unavailable[sale.reason];
+  const { price } = product;
+  return isPurchasable(price) ? formatPrice(price) : source.texts.unavailable[price];
 }
 
 function partsTable(group: SubCategory, source: PdfSource, options: TableOptions): PartsTable {

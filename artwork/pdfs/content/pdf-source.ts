@@ -1,9 +1,12 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { type CatalogueText, catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
-import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import type { DimensionLabel } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import {
+  type CatalogueText,
+  catalogueText,
+} from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { UnavailableReason } from '@dental-shop/domain/money/purchasability';

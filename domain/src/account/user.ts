@@ -30,7 +30,7 @@ export interface User<Instant> {
   claimsSetAt: Instant | null;
   /** The entry `audit/{id}` of the decision that set the status. */
   decisionId?: string;
-  /** Whether Authentication has ever said that the owner verified `email`; see `note-verified.ts` in functions. */
+  /** Whether Authentication has ever said that the owner verified `email`; see `find-orphaned-profiles.ts` in functions. */
   emailVerified?: boolean;
   /** The addresses that the account had before `email`, oldest first. */
   formerEmails?: FormerEmail[];

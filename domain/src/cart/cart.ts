@@ -82,9 +82,14 @@ export function totalQuantity(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Price of one line in cents; a price that is not a number counts as 0. */
+/** In cents; 0 if the stored text isn't a price. */
+export function unitPriceOf({ Price }: CartItem): number {
+  return parsePriceCents(Price);
+}
+
+/** In cents. */
 export function lineTotal(item: CartItem): number {
-  return parsePriceCents(item.Price) * item.quantity;
+  return unitPriceOf(item) * item.quantity;
 }
 
 /** Sum of all lines in cents. */

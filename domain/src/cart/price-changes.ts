@@ -1,7 +1,7 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { formatPrice, parsePriceCents } from '../money/price.ts';
+import { formatPrice } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, unitPriceOf } from './cart.ts';
 
 /** An item whose price is not the one that the customer was shown. `from` and `to` are cents each. */
 export interface PriceChange {
@@ -16,7 +16,7 @@ type PricedItem = ShownPrice & Pick<OrderItem, 'name'>;
 
 /** The prices that the cart shows, which may be old. */
 export function shownPrices(cart: Cart): ShownPrice[] {
-  return cart.map(({ SKU, Price }) => ({ sku: SKU, unitPrice: parsePriceCents(Price) }));
+  return cart.map((line) => ({ sku: line.SKU, unitPrice: unitPriceOf(line) }));
 }
 
 /** Where the prices that were shown differ from those that the items are sold at. */

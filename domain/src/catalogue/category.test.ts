@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCategory } from './category.ts';
-import { visibleEntries } from './hidden-entries.ts';
+import { visibleEntries } from './visible-entries.ts';
 
 const category = (name: string, hidden = false) => ({ name, hidden, thumbnail: '' });
 const categories = [

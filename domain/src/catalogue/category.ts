@@ -1,5 +1,5 @@
-import { visibleEntries } from './hidden-entries.ts';
 import type { InfoPage } from './info-pages.ts';
+import { visibleEntries } from './visible-entries.ts';
 
 export interface Category {
   name: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kitsWith } from './kits-with.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { catalogueRow } from './row-fixture.ts';
+import { loadCatalogue } from './sheet/load-catalogue.ts';
+import { catalogueRow } from './sheet/row-fixture.ts';
 
 const { products } = loadCatalogue(
   [

@@ -1,5 +1,5 @@
 import type { Purchasability } from '../money/purchasability.ts';
-import type { Dimension } from './dimensions.ts';
+import type { Dimension } from './sizes/dimensions.ts';
 
 export interface KitPart {
   sku: string;
@@ -12,11 +12,9 @@ export type KitContents = readonly KitPart[];
 export interface Product {
   sku: string;
   name: string;
-  /** As the sheet writes it: `$139.00`, `call for price`, or empty. */
+  price: Purchasability;
+  /** The sheet's cell, for the staff's check alone: `$139.00`, `call for price`, or empty. */
   priceText: string;
-  /** In cents; null where the item is not sold on its own. */
-  price: number | null;
-  purchasability: Purchasability;
   category: string;
   /** Empty where the sheet names none. */
   subCategory: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load-catalogue.ts';
 import { productImageUrl, resolveProduct } from './resolve-product.ts';
-import { catalogueRow } from './row-fixture.ts';
+import { loadCatalogue } from './sheet/load-catalogue.ts';
+import { catalogueRow } from './sheet/row-fixture.ts';
 
 const catalogue = loadCatalogue(
   [

@@ -1,11 +1,11 @@
-import { parsePriceCents } from '../money/price.ts';
+import { isPurchasable } from '../money/purchasability.ts';
 import { findProduct } from './find-product.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './sheet/load-catalogue.ts';
 
 /** What a cart line, an order line or a page shows of a product. */
 export interface ResolvedProduct {
   name: string;
-  /** In cents; 0 where the sheet's price is not a number. */
+  /** In cents; 0 if the item isn't sold on its own. */
   price: number;
   sku: string;
   category: string;
@@ -35,7 +35,7 @@ export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProdu
   }
   return {
     name: product.name,
-    price: parsePriceCents(product.priceText),
+    price: isPurchasable(product.price) ? product.price : 0,
     sku: product.sku,
     category: product.category || 'Uncategorized',
     subCategory: product.subCategory,

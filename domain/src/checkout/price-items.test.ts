@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { findProduct } from '../catalogue/find-product.ts';
+import { visibleEntries } from '../catalogue/visible-entries.ts';
+import { isPurchasable } from '../money/purchasability.ts';
 import { currency, priceItems } from './price-items.ts';
 
-const sold = catalogue.products.flatMap(({ sku, hidden, purchasability }) =>
-  !hidden && purchasability.purchasable ? [{ sku, unitPrice: purchasability.unitPrice }] : [],
+const visible = visibleEntries(catalogue.products);
+const sold = visible.flatMap(({ sku, price }) =>
+  isPurchasable(price) ? [{ sku, unitPrice: price }] : [],
 );
-
-const unsold = catalogue.products.filter(
-  (product) => !product.hidden && !product.purchasability.purchasable,
-);
+const unsold = visible.filter(({ price }) => !isPurchasable(price));
 
 const hidden = catalogue.products.filter((product) => product.hidden);
 
@@ -74,11 +74,9 @@ describe('priceItems', () => {
   it('takes as much as one charge can, and not a cent more', () => {
     const product = findProduct(catalogue, 'HD55S');
     if (!product) throw new Error('The catalogue lacks a product that this test needs');
-    const at = (unitPrice: number) => ({
+    const at = (price: number) => ({
       ...catalogue,
-      productBySku: new Map([
-        ['hd55s', { ...product, purchasability: { purchasable: true as const, unitPrice } }],
-      ]),
+      productBySku: new Map([['hd55s', { ...product, price }]]),
     });
     const requested = [{ sku: product.sku, quantity: 3 }];
     expect(priceItems(at(33_333_333), requested)).toMatchObject({ ok: true, amount: 99_999_999 });

@@ -1,5 +1,6 @@
 import { findProduct } from '../catalogue/find-product.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
+import { isPurchasable } from '../money/purchasability.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
 
@@ -28,14 +29,13 @@ export function priceItems(catalogue: Catalogue, requested: readonly CheckoutIte
   for (const { sku, quantity } of requested) {
     const product = findProduct(catalogue, sku);
     if (!product || product.hidden) return { ok: false, problem: { code: 'unknown-product', sku } };
-    if (!product.purchasability.purchasable) {
+    if (!isPurchasable(product.price)) {
       return { ok: false, problem: { code: 'not-purchasable', sku } };
     }
     if (items.some((item) => item.sku === product.sku)) {
       return { ok: false, problem: { code: 'duplicate-item', sku } };
     }
-    const { unitPrice } = product.purchasability;
-    items.push({ sku: product.sku, name: product.name, unitPrice, quantity });
+    items.push({ sku: product.sku, name: product.name, unitPrice: product.price, quantity });
   }
   const amount = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
   if (amount > maxAmount) return { ok: false, problem: { code: 'amount-too-large' } };

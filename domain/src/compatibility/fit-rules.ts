@@ -1,5 +1,5 @@
-import type { DimensionLabel } from '../catalogue/dimensions.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { DimensionLabel } from '../catalogue/sizes/dimensions.ts';
 
 /** The line that a rule follows from: words of a part's description in the sheet, or of the specification. */
 type RuleSource =

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
+import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { fitRules, type Sized } from './fit-rules.ts';
 
 /** What fits a part, of one main category. */
@@ -16,7 +17,7 @@ const sizesOf = ({ dimensions }: Sized): string =>
  * part against each other one would take hours with some ten thousand of them.
  */
 export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
-  const visible = products.filter(({ hidden }) => !hidden);
+  const visible = visibleEntries(products);
   const places = new Map(visible.map((product, place) => [product, place]));
   const rules = fitRules.map(({ part, fits }) => {
     const bySizes = new Map<string, Product[]>();

@@ -10,7 +10,7 @@ describe('purchasability', () => {
     ['$1,900.00', 190_000],
     [' $91.00 ', 9_100],
   ])('sells %j for %i cents', (text, unitPrice) => {
-    expect(purchasability(text)).toEqual({ purchasable: true, unitPrice });
+    expect(purchasability(text)).toBe(unitPrice);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('purchasability', () => {
     ['$,5', 'unavailable'],
     ['-$91.00', 'unavailable'],
   ])('does not sell %j: %s', (text, reason) => {
-    expect(purchasability(text)).toEqual({ purchasable: false, reason });
+    expect(purchasability(text)).toBe(reason);
   });
 
   it("says what the specification's table of prices has it say", () => {
@@ -39,7 +39,7 @@ describe('purchasability', () => {
   it('sells at exactly the price that is written', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => {
-        expect(purchasability(formatPrice(cents))).toEqual({ purchasable: true, unitPrice: cents });
+        expect(purchasability(formatPrice(cents))).toBe(cents);
       }),
     );
   });

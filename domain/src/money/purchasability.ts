@@ -2,10 +2,8 @@ import { parsePriceCents } from './price.ts';
 
 export type UnavailableReason = 'call' | 'kit' | 'unavailable';
 
-/** `unitPrice` is in cents. */
-export type Purchasability =
-  | { purchasable: true; unitPrice: number }
-  | { purchasable: false; reason: UnavailableReason };
+/** What an item costs in cents if it's sold on its own, otherwise why it isn't. */
+export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
@@ -16,12 +14,15 @@ export const unavailableMessages: Record<UnavailableReason, string> = {
   unavailable: 'This item is not available for individual purchase',
 };
 
-/** Tells from the sheet's price text whether an item is sold on its own, and for how much. */
+export function isPurchasable(price: Purchasability): price is number {
+  return typeof price === 'number';
+}
+
+/** Parses the sheet's price text. Runs only while the catalogue loads; everything else reads `price`. */
 export function purchasability(priceText: string): Purchasability {
   const text = priceText.trim();
-  if (purchasablePrice.test(text)) return { purchasable: true, unitPrice: parsePriceCents(text) };
+  if (purchasablePrice.test(text)) return parsePriceCents(text);
   const words = text.toLowerCase();
-  if (words.includes('call')) return { purchasable: false, reason: 'call' };
-  if (words.includes('kit') || words.includes('sold')) return { purchasable: false, reason: 'kit' };
-  return { purchasable: false, reason: 'unavailable' };
+  if (words.includes('call')) return 'call';
+  return words.includes('kit') || words.includes('sold') ? 'kit' : 'unavailable';
 }

@@ -18,7 +18,7 @@ export interface OrderItem {
 export interface Order<Instant> {
   uid: string;
   /**
-   * What people call the order by, and its invoice; see `spoken-number.ts`. Older orders have none
+   * What people call the order by, and its invoice; see `order-number.ts`. Older orders have none
    * until something new is recorded of them.
    */
   number?: string;

@@ -1,8 +1,11 @@
+/** Stripe sends it for each declined attempt to pay. */
+export const declineEvent = 'payment_intent.payment_failed';
+
 /** Events about a payment intent. */
 export const intentEvents = [
   'payment_intent.succeeded',
   'payment_intent.processing',
-  'payment_intent.payment_failed',
+  declineEvent,
   'payment_intent.canceled',
 ] as const;
 

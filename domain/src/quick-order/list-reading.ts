@@ -1,5 +1,5 @@
 import type { PadLine } from './pad-line.ts';
-import type { Shelf, ShelfProduct } from './shelf.ts';
+import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
 /** Recognizes the products that a list names. */
 export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;

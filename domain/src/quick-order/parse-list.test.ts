@@ -60,7 +60,7 @@ describe('parseList', () => {
   it('asks about a price that stands where a quantity would', () => {
     const priced = {
       ...finder,
-      productOf: () => ({ sku: 'I4510', name: '', priceText: '$139.00' }),
+      productOf: () => ({ sku: 'I4510', name: '', price: 13_900 }),
     };
     expect(parseList('I4510,139.00', priced).lines).toEqual([
       { text: 'I4510', quantity: '139.00' },

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { columnsOf } from './detect-columns.ts';
 import { groupSeparator } from './gs1-code.ts';
-import { columnsOf } from './headings.ts';
 import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
 import { partOf } from './read-line.ts';
 import { type Row, readTable } from './read-table.ts';

@@ -1,4 +1,4 @@
-import { type Columns, columnsOf } from './headings.ts';
+import { type Columns, columnsOf } from './detect-columns.ts';
 import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
 import { maxLineCharacters, type PadLine } from './pad-line.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
@@ -49,8 +49,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
 
 /** Whether a cell is what one piece costs: a price list isn't an order for 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
-  const price = Number(productOf(sku)?.priceText.replace(/[^\d.]/g, '') ?? Number.NaN);
-  return /[.,]\d/.test(cell) && price === Number(understoodQuantity(cell));
+  return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(understoodQuantity(cell)) * 100;
 }
 
 const quantityIn = (cell = '') => understoodQuantity(cell) ?? (cell || unclearQuantity);

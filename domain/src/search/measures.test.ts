@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Dimension } from '../catalogue/dimensions.ts';
+import type { Dimension } from '../catalogue/sizes/dimensions.ts';
 import { matchMeasure, takeMeasures } from './measures.ts';
 import { plainText } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Dimension, DimensionLabel } from '../catalogue/dimensions.ts';
+import type { Dimension, DimensionLabel } from '../catalogue/sizes/dimensions.ts';
 
 type Unit = Dimension['unit'];
 

@@ -1,7 +1,7 @@
-import type { CatalogueTranslation } from '../catalogue/catalogue-text.ts';
-import type { Dimension } from '../catalogue/dimensions.ts';
-import { visibleEntries } from '../catalogue/hidden-entries.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { Dimension } from '../catalogue/sizes/dimensions.ts';
+import type { CatalogueTranslation } from '../catalogue/translation/catalogue-text.ts';
+import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { stemsOfText } from './words.ts';
 
 /** What is searched of a product: stems of the words of both languages, and its sizes. */

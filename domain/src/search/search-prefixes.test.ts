@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { catalogueText } from '../catalogue/catalogue-text.ts';
-import { formatDimension } from '../catalogue/dimensions.ts';
-import { visibleEntries } from '../catalogue/hidden-entries.ts';
+import { formatDimension } from '../catalogue/sizes/dimensions.ts';
 import { spanish } from '../catalogue/spanish.ts';
+import { catalogueText } from '../catalogue/translation/catalogue-text.ts';
+import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { openSearch } from './search.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { sizeTexts, skuSpellings } from './testing/queries.ts';

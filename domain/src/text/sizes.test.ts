@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { catalogueText } from '../catalogue/catalogue-text.ts';
 import { spanish } from '../catalogue/spanish.ts';
+import { catalogueText } from '../catalogue/translation/catalogue-text.ts';
 import { formatSizes, withTimesSign } from './sizes.ts';
 
 describe('withTimesSign', () => {

@@ -1,5 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { currency } from '@dental-shop/domain/checkout/price-items';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
 import { type Draws, drawsOf } from './random-choice.ts';
@@ -10,8 +12,8 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Keeps the orders' seeds apart from the accounts'. */
 const seedOffset = 1_000_000;
 
-const sold = catalogue.products.filter(
-  ({ hidden, purchasability }) => !hidden && purchasability.purchasable,
+const sold = visibleEntries(catalogue.products).flatMap(({ price, ...product }) =>
+  isPurchasable(price) ? [{ ...product, unitPrice: price }] : [],
 );
 
 /** One order in forty has each of these; the others are completed. */
@@ -31,11 +33,10 @@ export interface ScaleOrder {
 
 function drawItems(draws: Draws) {
   const products = new Set(Array.from({ length: draws.between(1, 4) }, () => draws.oneOf(sold)));
-  return [...products].map((product) => {
+  return [...products].map(({ sku, name, category, unitPrice }) => {
     const quantity = draws.between(1, 6);
-    const unitPrice = product.price ?? 0;
-    const item: OrderItem = { sku: product.sku, name: product.name, unitPrice, quantity };
-    return { item, category: product.category, cents: unitPrice * quantity };
+    const item: OrderItem = { sku, name, unitPrice, quantity };
+    return { item, category, cents: unitPrice * quantity };
   });
 }
 

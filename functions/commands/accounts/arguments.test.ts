@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readAccountsArguments } from './arguments.ts';
 
-describe('readArguments', () => {
+describe('readAccountsArguments', () => {
   it.each(['export', 'delete'])('reads %s with an email', (action) => {
-    expect(readArguments([action, 'a@example.com'])).toEqual({
+    expect(readAccountsArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
       projectId: undefined,
@@ -13,7 +13,7 @@ describe('readArguments', () => {
 
   it('reads the project', () => {
     const given = ['delete', 'a@example.com', '--project', 'shop', '--local'];
-    expect(readArguments(given)).toMatchObject({ projectId: 'shop', local: true });
+    expect(readAccountsArguments(given)).toMatchObject({ projectId: 'shop', local: true });
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('readArguments', () => {
     [['delete', 'a@example.com', 'b@example.com'], 'One account at a time'],
     [['delete', 'a@example.com', '--force'], '--force'],
   ])('refuses %j', (given, sentence) => {
-    expect(() => readArguments(given)).toThrow(sentence);
+    expect(() => readAccountsArguments(given)).toThrow(sentence);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readCatalogueArguments } from './arguments.ts';
 
 function refusalOf(given: string[]): unknown {
   try {
-    return readArguments(given);
+    return readCatalogueArguments(given);
   } catch (error) {
     return error;
   }
 }
 
-describe('readArguments', () => {
+describe('readCatalogueArguments', () => {
   it('reads what to do with which file', () => {
-    expect(readArguments(['check', 'sheet.csv'])).toEqual({
+    expect(readCatalogueArguments(['check', 'sheet.csv'])).toEqual({
       action: 'check',
       file: 'sheet.csv',
       yes: false,
     });
-    expect(readArguments(['import', 'sheet.xlsx', '--yes'])).toMatchObject({
+    expect(readCatalogueArguments(['import', 'sheet.xlsx', '--yes'])).toMatchObject({
       action: 'import',
       yes: true,
     });
@@ -30,8 +30,8 @@ describe('readArguments', () => {
     ['--yes goes with import alone', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('says what is wrong and how it is used: %s', (reason, given) => {
-    expect(() => readArguments(given)).toThrow(reason);
-    expect(() => readArguments(given)).toThrow('npm run catalogue -- check FILE');
+    expect(() => readCatalogueArguments(given)).toThrow(reason);
+    expect(() => readCatalogueArguments(given)).toThrow('npm run catalogue -- check FILE');
   });
 
   it('keeps what the parser of options has thrown as the cause', () => {

@@ -35,7 +35,7 @@ describe('the warnings of a sheet', () => {
 
 describe('the Spanish texts', () => {
   afterEach(() => {
-    vi.doUnmock('@dental-shop/domain/catalogue/load-translation');
+    vi.doUnmock('@dental-shop/domain/catalogue/translation/load-translation');
     vi.resetModules();
   });
 
@@ -46,7 +46,7 @@ describe('the Spanish texts', () => {
 
   it('are not blamed for a fault of the program', async () => {
     vi.resetModules();
-    vi.doMock('@dental-shop/domain/catalogue/load-translation', () => ({
+    vi.doMock('@dental-shop/domain/catalogue/translation/load-translation', () => ({
       loadTranslation: () => {
         throw new RangeError('a fault');
       },

@@ -1,11 +1,11 @@
-import { checkCatalogue } from '@dental-shop/domain/catalogue/check-catalogue';
-import { loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
-import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
+import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import {
   type SheetDifference,
   sheetDifference,
-} from '@dental-shop/domain/catalogue/sheet-difference';
-import { TranslationError } from '@dental-shop/domain/catalogue/translation-error';
+} from '@dental-shop/domain/catalogue/sheet/sheet-difference';
+import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
+import { TranslationError } from '@dental-shop/domain/catalogue/translation/translation-error';
 import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { readSheet } from './read-sheet.ts';
 import { readCurrentRows, readSpanish } from './shop-catalogue.ts';

@@ -1,4 +1,4 @@
-import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/row';
+import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { expect, it } from 'vitest';
 import { describeDifference } from './describe-difference.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetDifference } from '@dental-shop/domain/catalogue/sheet-difference';
+import type { SheetDifference } from '@dental-shop/domain/catalogue/sheet/sheet-difference';
 
 type Row = SheetDifference['added'][number];
 

@@ -1,4 +1,4 @@
-import { sheetColumns } from '@dental-shop/domain/catalogue/row';
+import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { describe, expect, it } from 'vitest';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 

@@ -1,5 +1,5 @@
-import { CatalogueError } from '@dental-shop/domain/catalogue/catalogue-error';
-import { sheetColumns } from '@dental-shop/domain/catalogue/row';
+import { CatalogueError } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
+import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { formatPrice } from '@dental-shop/domain/money/price';
 
 /** The value of a spreadsheet's cell. */

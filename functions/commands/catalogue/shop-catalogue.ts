@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueRow } from '@dental-shop/domain/catalogue/row';
+import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 
 /**
  * Where the shop keeps its catalogue. The files are read and not imported: the modules check one

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readStaffArguments } from './arguments.ts';
 
 function refusalOf(given: string[]): unknown {
   try {
-    return readArguments(given);
+    return readStaffArguments(given);
   } catch (error) {
     return error;
   }
 }
 
-describe('readArguments', () => {
+describe('readStaffArguments', () => {
   it.each(['grant', 'revoke', 'reset-second-factor'])('reads %s with an email', (action) => {
-    expect(readArguments([action, 'a@example.com'])).toEqual({
+    expect(readStaffArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
       admin: false,
@@ -23,16 +23,16 @@ describe('readArguments', () => {
 
   it('reads the grant of an admin', () => {
     const grant = ['grant', 'a@example.com', '--admin'];
-    expect(readArguments(grant)).toMatchObject({ admin: true, yes: false });
+    expect(readStaffArguments(grant)).toMatchObject({ admin: true, yes: false });
   });
 
   it('reads a grant that asks no question', () => {
     const grant = ['grant', 'a@example.com', '--yes'];
-    expect(readArguments(grant)).toMatchObject({ action: 'grant', admin: false, yes: true });
+    expect(readStaffArguments(grant)).toMatchObject({ action: 'grant', admin: false, yes: true });
   });
 
   it('reads list with a project', () => {
-    expect(readArguments(['list', '--project', 'shop', '--local'])).toEqual({
+    expect(readStaffArguments(['list', '--project', 'shop', '--local'])).toEqual({
       action: 'list',
       admin: false,
       yes: false,
@@ -51,8 +51,8 @@ describe('readArguments', () => {
     [['revoke', 'a@example.com', '--admin'], '--admin goes with grant alone'],
     [['revoke', 'a@example.com', '--yes'], '--yes goes with grant alone'],
   ])('refuses %j', (given, sentence) => {
-    expect(() => readArguments(given)).toThrow(sentence);
-    expect(() => readArguments(given)).toThrow('npm run staff -- grant EMAIL');
+    expect(() => readStaffArguments(given)).toThrow(sentence);
+    expect(() => readStaffArguments(given)).toThrow('npm run staff -- grant EMAIL');
   });
 
   it('keeps what the parser of options has thrown as the cause', () => {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../command-line.ts';
 
 const usage = `npm run staff -- grant EMAIL    make an account staff
 npm run staff -- revoke EMAIL   take that back
@@ -24,37 +24,25 @@ export type StaffArguments = Options &
     | { action: 'grant' | 'revoke' | 'reset-second-factor'; email: string }
   );
 
-/** Throws an Error whose message says what is wrong and how the command is used. */
-export function readArguments(given: string[]): StaffArguments {
-  try {
-    return parse(given);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${reason}\n\n${usage}`, { cause });
-  }
-}
-
-function parse(given: string[]): StaffArguments {
-  const { values, positionals } = parseArgs({
-    args: given,
-    allowPositionals: true,
-    options: {
-      project: { type: 'string' },
-      local: { type: 'boolean', default: false },
-      admin: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-    },
+export function readStaffArguments(args: string[]): StaffArguments {
+  const known = {
+    project: { type: 'string' },
+    local: { type: 'boolean', default: false },
+    admin: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  } as const;
+  return readArguments(args, { usage, options: known }, ({ values, positionals }) => {
+    const [action, email, ...rest] = positionals;
+    if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
+    const { project: projectId, local, admin, yes } = values;
+    const options = { projectId, local, admin, yes };
+    if (admin && action !== 'grant') throw new Error('--admin goes with grant alone.');
+    if (yes && action !== 'grant') throw new Error('--yes goes with grant alone.');
+    if (action === 'list' && email === undefined) return { ...options, action };
+    if (action !== 'grant' && action !== 'revoke' && action !== 'reset-second-factor') {
+      throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
+    }
+    if (!email) throw new Error('Say whose account: an email address is missing.');
+    return { ...options, action, email };
   });
-  const [action, email, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
-  const { project: projectId, local, admin, yes } = values;
-  const options = { projectId, local, admin, yes };
-  if (admin && action !== 'grant') throw new Error('--admin goes with grant alone.');
-  if (yes && action !== 'grant') throw new Error('--yes goes with grant alone.');
-  if (action === 'list' && email === undefined) return { ...options, action };
-  if (action !== 'grant' && action !== 'revoke' && action !== 'reset-second-factor') {
-    throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
-  }
-  if (!email) throw new Error('Say whose account: an email address is missing.');
-  return { ...options, action, email };
 }

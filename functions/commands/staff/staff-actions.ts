@@ -1,17 +1,16 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
-import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../../src/platform/find-sign-in.ts';
+import { findAuthUser } from '../../src/platform/auth/find-auth-user.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
-import { changeStaff } from '../../src/staff/change-staff.ts';
-import { endAllSessions } from '../../src/staff/end-session.ts';
+import { changeStaffRole } from '../../src/staff/change-staff-role.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
 import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
+import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 
 /** The account of that address. Throws an Error with a sentence where there is none. */
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
-  const account = await findSignIn(auth, { email });
+  const account = await findAuthUser(auth, { email });
   if (!account) {
     throw new Error(
       `No account has the email ${email}. They have to create one in the shop first.`,
@@ -49,7 +48,7 @@ export async function grantStaff(
   account: UserRecord,
   admin: boolean,
 ): Promise<string> {
-  await change(accounts, account, { staff: true, admin });
+  await changeStaffRole(accounts, { account, wanted: { staff: true, admin }, by: null });
   const role = admin ? 'staff and may say who else is' : 'staff';
   return `${account.email} is ${role} now. If they are signed in, they have to sign in again.`;
 }
@@ -58,22 +57,10 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
   const member = await staff(accounts.firestore).doc(account.uid).get();
   // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
   // kept.
-  await change(accounts, account, { staff: false, admin: false });
+  await changeStaffRole(accounts, { account, wanted: { staff: false, admin: false }, by: null });
   return member.exists
     ? `${account.email} is not staff any more.`
     : `${account.email} is not staff.`;
-}
-
-async function change(
-  accounts: Firebase,
-  account: UserRecord | Member,
-  wanted: { staff: boolean; admin: boolean },
-): Promise<void> {
-  try {
-    await changeStaff(accounts, { account, wanted, by: null });
-  } catch (error) {
-    throw error instanceof Refusal ? new Error(refusalSentences[error.code]) : error;
-  }
 }
 
 /**
@@ -88,7 +75,7 @@ export async function resetSecondFactor(
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   const member = await staff(firestore).doc(uid).get();
   if (member.exists) await member.ref.update({ secondFactor: false });
-  await endAllSessions(accounts, uid);
+  await revokeAllSessions(accounts, uid);
   return `${email} has no second factor any more and has to sign in again.`;
 }
 

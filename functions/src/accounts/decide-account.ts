@@ -20,7 +20,7 @@ import {
 import { transactAudited } from '../platform/audit.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/membership.ts';
+import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**

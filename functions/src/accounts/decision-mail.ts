@@ -7,7 +7,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { isHeldBack, mayHoldBack } from '../mail/delivery.ts';
+import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailDocument } from '../mail/outbox.ts';
 import { heldMail, mail } from '../mail/outbox.ts';

@@ -8,8 +8,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { type FormerAccountServices, findFormerAccounts } from './former-accounts.ts';
-import { hasVerified } from './own-email.ts';
+import { detectReregistrations, type FormerAccountServices } from './detect-reregistration.ts';
+import { hasVerified } from './email-ownership.ts';
 
 /**
  * More hints of one kind would not be read. One more is asked for: the account finds itself, too.
@@ -51,7 +51,7 @@ export async function inspectAccounts(
   const [byLicense, byName, former] = await Promise.all([
     findAlike(firestore, 'licenseKey', known),
     findAlike(firestore, 'nameKey', known),
-    findFormerAccounts(services, new Map(identified)),
+    detectReregistrations(services, new Map(identified)),
   ]);
   const inspected = records.users.map((record) => {
     const { uid, metadata } = record;

@@ -5,7 +5,7 @@ import type {
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /** Emails an account's owner that the password was changed. Throws the refusal `too-many-requests`. */
 export async function notifyPasswordChange(

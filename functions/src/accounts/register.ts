@@ -10,7 +10,7 @@ import { info } from 'firebase-functions/logger';
 import { queueHourlyDigest } from '../mail/hourly-digest.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
   countWithinLimit,
   limitOfNetwork,
@@ -18,8 +18,8 @@ import {
   requireWithinLimit,
   usualBounds,
   watchForFlood,
-} from '../platform/rate-limits.ts';
-import { requireOwnEmail } from './own-email.ts';
+} from '../platform/network/rate-limits.ts';
+import { requireOwnEmail } from './email-ownership.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
 

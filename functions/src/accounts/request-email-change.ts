@@ -4,12 +4,12 @@ import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { mail, newMail } from '../mail/outbox.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { hasVerified } from './own-email.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { hasVerified } from './email-ownership.ts';
 
 /**
  * Emails a link to the address that an account wants to sign in with. Nothing changes until the link is
@@ -38,7 +38,7 @@ export async function requestEmailChange(
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }
-  const holder = await findSignIn(auth, { email: normalizeEmail(email) });
+  const holder = await findAuthUser(auth, { email: normalizeEmail(email) });
   if (holder === undefined) {
     await mail(firestore).add(
       newMail({ to: email, language, uid }, { template: 'email-change', data: {} }),

@@ -6,7 +6,7 @@ import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
 /**
  * Sends the signed-in account another link that verifies its address; nothing where there is none to

@@ -2,12 +2,11 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { Auth } from 'firebase-admin/auth';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { hasClaim } from '../platform/custom-claims.ts';
-import { signInsAtOnce } from '../platform/find-sign-in.ts';
+import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { hasClaim, isMarked, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { describeError } from '../platform/log.ts';
-import { isMarked, synchronizeClaims } from '../platform/synchronize-claims.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 /** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
@@ -20,11 +19,11 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
     .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
     .get();
-  for (let start = 0; start < decided.size; start += signInsAtOnce) {
-    const part = decided.docs.slice(start, start + signInsAtOnce);
+  for (let start = 0; start < decided.size; start += maxAuthUsersPerLookup) {
+    const part = decided.docs.slice(start, start + maxAuthUsersPerLookup);
     for (const uid of await accountsToSet(accounts.auth, part)) {
       try {
-        await synchronizeClaims(accounts, uid);
+        await writeCustomClaims(accounts, uid);
       } catch (error) {
         logError('Claims were not set by the sweep either', { uid, error: describeError(error) });
       }

@@ -6,13 +6,13 @@ import type {
 } from '@dental-shop/domain/api/staff/undo-decision';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
-import { mayWithdraw } from '../mail/delivery.ts';
+import { mayWithdraw } from '../mail/delivery-state.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/membership.ts';
+import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
-import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders.ts';
+import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
 /** Time enough for a slip of the hand; later it is another decision. */
 const undoableMs = 30_000;

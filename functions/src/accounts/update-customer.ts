@@ -10,10 +10,10 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
-import { staffEmail } from '../staff/membership.ts';
+import { staffEmail } from '../staff/authorize-staff.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
 
@@ -43,7 +43,7 @@ export async function updateCustomer(
       throw new Refusal('invalid-input', { field: 'licenseNumber' });
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
-    const signIn = after.address && (await findSignIn(auth, { uid }));
+    const signIn = after.address && (await findAuthUser(auth, { uid }));
     transaction.update(account, { ...after, ...searchFields(person) });
     // A certificate with a misspelled name is of no use to its owner.
     if (certificate.exists && after.name !== undefined) {

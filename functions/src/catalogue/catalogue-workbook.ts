@@ -1,5 +1,5 @@
-import { sheetColumns } from '@dental-shop/domain/catalogue/row';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import writeXlsxFile from 'write-excel-file/node';
 
 /** In characters; the columns with long texts get more. */

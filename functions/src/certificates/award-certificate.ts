@@ -6,7 +6,7 @@ import { courseCredits, questions } from '@dental-shop/domain/certification/quiz
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { certificates } from '../platform/firestore/accounts.ts';
-import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 
 interface Awarded {
   certificate: Certificate<Timestamp>;

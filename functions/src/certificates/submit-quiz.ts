@@ -1,11 +1,11 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { CertificateRequest, CertificateResponse } from '@dental-shop/domain/api/certificate';
-import { markAnswers } from '@dental-shop/domain/certification/mark-answers';
+import { markAnswers } from '@dental-shop/domain/certification/grade-quiz';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { users } from '../platform/firestore/accounts.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
 
 interface QuizServices {

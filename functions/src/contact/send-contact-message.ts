@@ -13,7 +13,7 @@ import {
   requireWithinLimit,
   usualBounds,
   watchForFlood,
-} from '../platform/rate-limits.ts';
+} from '../platform/network/rate-limits.ts';
 
 interface ContactServices {
   firestore: Firestore;

@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
-import { appCheck } from '../platform/app-check.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, readSeller, region } from '../platform/parameters.ts';
 import { createApp } from './app.ts';
-import { resources } from './resources.ts';
+import { appCheck } from './app-check.ts';
+import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const { secrets, stripe } = bindStripe();

@@ -1,11 +1,26 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { warn } from 'firebase-functions/logger';
-import type { AppCheck } from '../platform/app-check.ts';
-import { describeError } from '../platform/log.ts';
+import { auth } from '../platform/firebase.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { appCheckMode } from '../platform/parameters.ts';
 
 const header = 'X-Firebase-AppCheck';
+
+/** Whether, and how, a request has to prove that it comes from the shop's own pages. */
+export interface AppCheck {
+  /** `off`, `monitor` or `enforced`; any other word counts as `enforced`. */
+  mode: () => string;
+  /** Rejects where the token is forged, expired or another project's. */
+  verify: (token: string) => Promise<unknown>;
+}
+
+export const appCheck: AppCheck = {
+  mode: () => appCheckMode.value(),
+  verify: (token) => getAppCheck(auth.app).verifyToken(token),
+};
 
 /** What of the API answers without App Check. */
 export const withoutAppCheck: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
 import { verificationStatusQuery } from '@dental-shop/domain/api/verification-status';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -28,31 +28,30 @@ import { requestEmailChange } from '../accounts/request-email-change.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
-import { createPayment } from '../checkout/create-payment.ts';
+import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
-import { auditOrdersExport } from '../orders/export/audit-orders-export.ts';
-import { exportOrders } from '../orders/export/export-orders.ts';
+import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
-import { listOrders, listTransactions } from '../orders/list-records.ts';
+import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
-import type { AppCheck } from '../platform/app-check.ts';
-import { bucketOf, logAddressChain, readClient } from '../platform/client-network.ts';
+import { bucketOf, logAddressChain, readClient } from '../platform/network/client-ip.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { Seller } from '../platform/parameters.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
-import { syncEmail, syncEmailOf } from '../privacy/sync-email.ts';
+import { syncChangedEmail, syncChangedEmailOf } from '../privacy/sync-changed-email.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { endSession } from '../staff/end-session.ts';
+import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
+import type { AppCheck } from './app-check.ts';
 import { requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
+import { answerError, answerNotFound } from './error-responses.ts';
 import { clearSiteData, download, json } from './handlers.ts';
 import { describeVisitor, healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
-import { answerError, answerNotFound } from './refusals.ts';
 import { responseHeaders } from './response-headers.ts';
 
 /** What the API needs of the outside world. */
@@ -175,7 +174,7 @@ export function createApp(services: ApiServices): Express {
       const form = readBody(request, emailSyncRequest);
       const network = networkOfCaller(request);
       await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
-      return syncEmailOf(services, form);
+      return syncChangedEmailOf(services, form);
     }),
   );
   app.post(
@@ -190,7 +189,7 @@ export function createApp(services: ApiServices): Express {
     apiPaths.signOut,
     clearSiteData,
     json(async (request) => {
-      await endSession(services, await caller(request));
+      await revokeStaffSessions(services, await caller(request));
       return {};
     }),
   );
@@ -206,7 +205,7 @@ export function createApp(services: ApiServices): Express {
       const { profile } = response.data;
       if (!isVerified || email === undefined || email === profile.email) return response;
       // The page of the emailed link was closed before it could report the new address.
-      await syncEmail(services, await auth.getUser(uid));
+      await syncChangedEmail(services, await auth.getUser(uid));
       return readProfile(firestore, uid);
     }),
   );
@@ -277,7 +276,7 @@ export function createApp(services: ApiServices): Express {
       const user = await requireApproved(firestore, token);
       await requireWithinLimit(firestore, { ...rateLimits.paymentRequests, key: uid });
       const body = readBody(request, createPaymentIntentRequest);
-      return createPayment({ firestore, stripe: stripe() }, { uid, email, user }, body);
+      return createPaymentIntent({ firestore, stripe: stripe() }, { uid, email, user }, body);
     }),
   );
 

@@ -3,7 +3,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { Firebase } from '../platform/firebase.ts';
-import { staffProblem } from '../staff/membership.ts';
+import { authorizeStaff } from '../staff/authorize-staff.ts';
 
 /** The signed-in user of a request; refuses with `sign-in-required` where there is none. */
 export async function authenticate(request: Request, auth: Auth): Promise<DecodedIdToken> {
@@ -17,7 +17,7 @@ export async function authenticate(request: Request, auth: Auth): Promise<Decode
  * a member of staff has to do about it.
  */
 export async function requireStaff(accounts: Firebase, token: DecodedIdToken): Promise<void> {
-  const problem = await staffProblem(accounts, token);
+  const problem = await authorizeStaff(accounts, token);
   if (problem) throw new Refusal(problem);
 }
 

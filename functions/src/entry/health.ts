@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Health } from '@dental-shop/domain/api/health';
 import { error as logError } from 'firebase-functions/logger';
-import { type Header, readClient } from '../platform/client-network.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { deployedRevision, describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { type Header, readClient } from '../platform/network/client-ip.ts';
+import { deployedRevision } from '../platform/parameters.ts';
 
 /** Whoever asks more often gets the last answer, so that asking makes no load. */
 const keptMs = 10_000;

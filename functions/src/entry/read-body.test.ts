@@ -3,8 +3,8 @@ import { registerRequest } from '@dental-shop/domain/api/register';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../platform/test-server.ts';
+import { answerError } from './error-responses.ts';
 import { readBody } from './read-body.ts';
-import { answerError } from './refusals.ts';
 
 async function post(body: string | Uint8Array<ArrayBuffer>) {
   const app = express();

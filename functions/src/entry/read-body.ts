@@ -10,7 +10,7 @@ import { parseInput, type Schema } from './parse-input.ts';
 
 /**
  * The request's JSON, checked by a schema. The functions runtime keeps the body's bytes as `rawBody`;
- * `limit-bodies.ts` bounds them. Refuses with `invalid-input`.
+ * `limit-body-size.ts` bounds them. Refuses with `invalid-input`.
  */
 export function readBody<Output>(
   request: Request & { rawBody?: Buffer },

@@ -1,19 +1,18 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
-import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
+import { sweepOpenCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
-import { dateRecords } from '../orders/date-records.ts';
-import { separateRecords } from '../orders/separate-records.ts';
+import { backfillCreatedAt } from '../orders/backfill-created-at.ts';
+import { backfillOrderRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
-import { dateCheckouts } from '../privacy/date-checkouts.ts';
-import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
-import { raiseSecondFactor } from '../staff/require-second-factor.ts';
-import { copyRevocations } from '../staff/revoked-tokens.ts';
-import { mailServices } from './mail-services.ts';
-import { resources } from './resources.ts';
+import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
+import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
+import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
+import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
+import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
@@ -23,14 +22,14 @@ export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(
   { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
-  () => sweepOutbox(mailServices(mailServer.transporter), Date.now() + mailEndsMs),
+  () => sweepOutbox(mailServer.services, Date.now() + mailEndsMs),
 );
 
 export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
   async () => {
-    await raiseSecondFactor(firestore);
-    await copyRevocations({ auth, firestore });
+    await copySecondFactorRequirement(firestore);
+    await copyRevokedTokens({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
 );
@@ -44,7 +43,7 @@ export const sweepOpenIntents = onSchedule(
     secrets: forSweep.secrets,
     schedule: 'every 10 minutes',
   },
-  () => sweepOpenPayments({ firestore, stripe: forSweep.stripe() }),
+  () => sweepOpenCheckouts({ firestore, stripe: forSweep.stripe() }),
 );
 
 const { secrets, stripe } = bindStripe();
@@ -59,8 +58,8 @@ export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
     const begunAt = Date.now();
-    await separateRecords(firestore, begunAt + hourlyEndsMs.separation);
-    await dateRecords(firestore, begunAt + hourlyEndsMs.dates);
+    await backfillOrderRecords(firestore, begunAt + hourlyEndsMs.separation);
+    await backfillCreatedAt(firestore, begunAt + hourlyEndsMs.dates);
     const services = { firestore, stripe, officeEmail: () => officeEmail.value() };
     await reconcile(services, begunAt + hourlyEndsMs.comparison);
   },
@@ -89,7 +88,7 @@ export const checkRecords = onSchedule(
     schedule: 'every 24 hours',
   },
   async () => {
-    await dateCheckouts(firestore);
-    await findLostSignIns({ auth, firestore, stripe: forRecords.stripe });
+    await setCheckoutExpiry(firestore);
+    await findOrphanedProfiles({ auth, firestore, stripe: forRecords.stripe });
   },
 );

@@ -1,9 +1,17 @@
 import { defineSecret } from 'firebase-functions/params';
-import type { Transporter } from 'nodemailer';
 import type Stripe from 'stripe';
-import { once } from '../platform/once.ts';
-import { smtpHost, smtpPort, smtpSecurity, stripeApiBase } from '../platform/parameters.ts';
-import { connectToSmtp } from '../platform/smtp.ts';
+import type { MailServices } from '../mail/deliver-mail.ts';
+import { connectToSmtp } from '../mail/smtp.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import {
+  mailFrom,
+  readSeller,
+  siteUrl,
+  smtpHost,
+  smtpPort,
+  smtpSecurity,
+  stripeApiBase,
+} from '../platform/parameters.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**
@@ -52,7 +60,7 @@ type SecretDeclaration = ReturnType<typeof defineSecret>;
 export function bindStripe(): StripeBinding {
   return {
     secrets: [secrets.stripeKey.declaration],
-    stripe: once(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
+    stripe: lazy(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
   };
 }
 
@@ -83,23 +91,38 @@ export function bindFormerAccounts(): FormerAccountsBinding {
   };
 }
 
-interface MailServerBinding {
+interface MailBinding {
   secrets: SecretDeclaration[];
-  transporter: () => Promise<Transporter>;
+  services: MailServices;
 }
 
-export function bindMailServer(): MailServerBinding {
+export function bindMailServer(): MailBinding {
   const { smtpUser, smtpPassword } = secrets;
   return {
     secrets: [smtpUser.declaration, smtpPassword.declaration],
-    transporter: once(() =>
-      connectToSmtp({
-        host: smtpHost.value(),
-        port: smtpPort.value(),
-        security: smtpSecurity.value(),
-        user: smtpUser.read(),
-        password: smtpPassword.read(),
-      }),
-    ),
+    services: {
+      auth,
+      firestore,
+      transporter: lazy(() =>
+        connectToSmtp({
+          host: smtpHost.value(),
+          port: smtpPort.value(),
+          security: smtpSecurity.value(),
+          user: smtpUser.read(),
+          password: smtpPassword.read(),
+        }),
+      ),
+      from: () => mailFrom.value(),
+      siteUrl: () => siteUrl.value(),
+      phone: () => readSeller().phone,
+    },
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

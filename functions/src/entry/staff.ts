@@ -1,6 +1,6 @@
 import { staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { checkCatalogue } from '@dental-shop/domain/catalogue/check-catalogue';
+import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { onCall } from 'firebase-functions/https';
 import { decideAccount } from '../accounts/decide-account.ts';
@@ -11,7 +11,6 @@ import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
-import { appCheck } from '../platform/app-check.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { findAccount } from '../staff/find-account.ts';
@@ -19,8 +18,9 @@ import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
+import { appCheck } from './app-check.ts';
 import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
-import { resources } from './resources.ts';
+import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 /**

@@ -4,13 +4,13 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import { error as logError, warn } from 'firebase-functions/logger';
 import type { RecordingServices } from '../payments/services.ts';
 import { processEvent } from '../payments/webhook/process-event.ts';
-import { UnverifiedEvent, verifyEvent } from '../payments/webhook/verify-event.ts';
+import { UnverifiedEvent, verifySignature } from '../payments/webhook/verify-signature.ts';
 import { firestore } from '../platform/firebase.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
-import { sendRefusal } from './refusals.ts';
-import { resources } from './resources.ts';
+import { sendRefusal } from './error-responses.ts';
 import { responseHeaders } from './response-headers.ts';
+import { resources } from './runtime-options.ts';
 import { bindStripeWebhook } from './secrets.ts';
 
 const { secrets, stripe, signingSecret } = bindStripeWebhook();
@@ -42,7 +42,7 @@ export async function handleStripeWebhook(
   response.set(responseHeaders);
   if (request.method !== 'POST') return sendRefusal(response, new Refusal('not-found'));
   try {
-    const event = verifyEvent(services.stripe().webhooks, {
+    const event = verifySignature(services.stripe().webhooks, {
       body: request.rawBody ?? Buffer.alloc(0),
       signature: request.get('stripe-signature'),
       secret: services.signingSecret(),

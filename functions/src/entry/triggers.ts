@@ -2,14 +2,13 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { cancelIntentsOfUnapproved } from '../checkout/cancel-payments.ts';
+import { cancelUnapprovedCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { deliverMail as deliver } from '../mail/deliver-mail.ts';
+import { isMarkWritten, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 import { region } from '../platform/parameters.ts';
-import { isMarkWritten, synchronizeClaims as synchronize } from '../platform/synchronize-claims.ts';
-import { mailServices } from './mail-services.ts';
-import { resources } from './resources.ts';
+import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
@@ -24,7 +23,7 @@ export const deliverMail = onDocumentCreated(
   { ...resources.deliverMail, region, secrets: mailServer.secrets, document: 'mail/{id}' },
   async ({ params: { id } }) => {
     try {
-      await deliver(mailServices(mailServer.transporter), id);
+      await deliver(mailServer.services, id);
     } catch (error) {
       // The sweep takes it up when its time comes.
       logError('A mail could not be taken up', { id, error: describeError(error) });
@@ -40,7 +39,7 @@ export const synchronizeClaims = onDocumentWritten(
   async ({ params: { uid }, data }) => {
     if (isMarkWritten(userOf(data?.before), userOf(data?.after))) return;
     try {
-      await synchronize({ auth, firestore }, uid);
+      await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
       // The document shows it: the mark stays older than the decision, and the sweep tries again.
       logError('Claims were not set', { uid, error: describeError(error) });
@@ -56,7 +55,7 @@ export const cancelOpenIntents = onDocumentWritten(
     const wasApproved = userOf(data?.before)?.status === 'approved';
     if (!wasApproved || userOf(data?.after)?.status === 'approved') return;
     try {
-      await cancelIntentsOfUnapproved({ firestore, stripe: stripe() }, uid);
+      await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
       // The checkouts stay open, which is where the sweep finds them.
       logError('Open payments were not looked for', { uid, error: describeError(error) });

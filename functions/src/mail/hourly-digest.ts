@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import { heldMail, mail } from './outbox.ts';
 
 const hourMs = 60 * 60 * 1000;

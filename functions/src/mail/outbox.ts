@@ -2,8 +2,8 @@ import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-his
 import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
+import { dataSubjectOf } from './data-subject.ts';
 import type { MailContent } from './mail-content.ts';
-import { personInMail } from './person-in-mail.ts';
 
 export interface Delivery {
   state: DeliveryState;
@@ -33,7 +33,7 @@ export type MailDocument = MailContent & {
   to: string;
   language: Language;
   uid?: string | null;
-  /** As `personInMail` finds it; `privacy/backfill-addresses.ts` adds it to older mails. */
+  /** As `dataSubjectOf` finds it; `privacy/backfill-normalized-emails.ts` adds it to older mails. */
   personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
@@ -57,7 +57,7 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
   return {
     ...content,
     ...envelope,
-    personEmail: personInMail({ ...content, to: envelope.to }),
+    personEmail: dataSubjectOf({ ...content, to: envelope.to }),
     createdAt: now,
     delivery: {
       state: 'queued',

@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
-import { asShown } from '@dental-shop/domain/text/as-shown';
+import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { type MailContent, orderName, type VerifyingTemplate } from './mail-content.ts';
@@ -8,20 +8,19 @@ import {
   AccountDeclined,
   AccountDeleted,
   AddressChanged,
+  EmailChange,
+  EmailChanged,
   EmailVerification,
   NewAccount,
   NewAccounts,
+  PasswordChanged,
   RegistrationReceived,
 } from './templates/account.tsx';
-import { CardTesting } from './templates/card-testing.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
-import { EmailChange, EmailChanged, PasswordChanged } from './templates/credentials.tsx';
-import { Dispute, OrderAttention } from './templates/order-attention.tsx';
+import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
-import { PaymentProblem } from './templates/payment-problem.tsx';
-import { Refund } from './templates/refund.tsx';
-import { StaffChanged } from './templates/staff-changed.tsx';
+import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 

@@ -6,7 +6,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../platform/audit.ts';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
-import { staffEmail } from '../staff/membership.ts';
+import { staffEmail } from '../staff/authorize-staff.ts';
 
 /**
  * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again

@@ -5,7 +5,7 @@ import type {
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 
 /** Stripe's ids; nothing that could name another address of its API. */

@@ -5,8 +5,8 @@ import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { createOnce } from '../platform/stripe/create-once.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
+import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
+import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
@@ -64,7 +64,7 @@ export async function withLiveCustomer<T>(
 
 /** Whether Stripe answered that the customer that a request named does not exist, or no longer. */
 export function isCustomerGone(error: unknown): boolean {
-  return isUnknownToStripe(error) && error.param === 'customer';
+  return isMissingAtStripe(error) && error.param === 'customer';
 }
 
 /** The old id is in the idempotency key, so that simultaneous requests get the same new customer. */
@@ -97,7 +97,7 @@ async function createCustomer(
   uid: string,
   { email, name }: Owner,
 ): Promise<string> {
-  const { id } = await createOnce({
+  const { id } = await createIdempotently({
     key,
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
@@ -111,7 +111,7 @@ async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner
     await stripe.customers.update(id, changes);
   } catch (error) {
     // Deleted in the meantime, which the next payment notices.
-    if (!isUnknownToStripe(error)) throw error;
+    if (!isMissingAtStripe(error)) throw error;
   }
 }
 
@@ -174,6 +174,6 @@ async function deleteAtStripe(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.customers.del(id);
   } catch (error) {
-    if (!isUnknownToStripe(error)) throw error;
+    if (!isMissingAtStripe(error)) throw error;
   }
 }

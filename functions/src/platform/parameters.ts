@@ -4,6 +4,9 @@ import { defineInt, defineString, expr, projectID } from 'firebase-functions/par
 
 export const region = functionsRegion;
 
+/** Cloud Run names each deployed revision. */
+export const deployedRevision = () => process.env.K_REVISION ?? 'local';
+
 /**
  * Spelled out because firebase-tools passes the shorthand `shop-functions@` on to Secret Manager and
  * Cloud Scheduler as it is, and both reject it.

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { stripeCustomers } from '../platform/firestore/accounts.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
+import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 
 const withoutNote = { metadata: { deliveryNote: '' } };
 
@@ -25,7 +25,7 @@ export async function clearDeliveryNotes(
       }
     } catch (error) {
       // Of another Stripe account, as after test keys gave way to live ones.
-      if (!isUnknownToStripe(error)) throw error;
+      if (!isMissingAtStripe(error)) throw error;
     }
   }
 }

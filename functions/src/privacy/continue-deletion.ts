@@ -3,12 +3,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import { deleteStripeCustomer, newCustomerMs } from '../payments/stripe-customer.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { describeError } from '../platform/log.ts';
-import { type DeletionServices, deletionWork, NotSettledYet } from './deletion-work.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { type DeletionServices, NotSettledYet, stepActions } from './deletion-steps.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -36,7 +36,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
     const [step, ...stepsLeft] = deletion.stepsLeft;
     if (step === undefined) return finish(firestore, uid, deletion);
     try {
-      await deletionWork[step](services, uid, deletion);
+      await stepActions[step](services, uid, deletion);
     } catch (error) {
       await putOff(services, uid, error, step);
       return false;
@@ -56,7 +56,7 @@ async function isSignInBack(
   deletion: AccountDeletion<Timestamp>,
 ): Promise<boolean> {
   if (!mayComeBack(deletion)) return false;
-  return (await findSignIn(auth, { uid })) !== undefined;
+  return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
 /** Drops the note of a sign-in that was gone, unless its owner has asked for the deletion meanwhile. */

@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { isToCustomer } from '../mail/person-in-mail.ts';
+import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/pages-of.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { contactOf, mailsOf, messagesOf, ownAddresses } from './own-records.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
 
 interface ExportServices extends Firebase {
   stripe: () => Stripe;
@@ -141,7 +141,7 @@ async function ownedBy<T extends { uid: string }>(
   choose: (document: T) => object,
 ): Promise<{ id: string }[]> {
   const found: { id: string }[] = [];
-  for await (const page of pagesOf(collection.where('uid', '==', uid), pageSize)) {
+  for await (const page of paginate(collection.where('uid', '==', uid), pageSize)) {
     found.push(...page.map((each) => ({ id: each.id, ...choose(each.data()) })));
   }
   return found;

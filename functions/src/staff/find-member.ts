@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
 
@@ -13,7 +13,7 @@ export interface Member {
 /** Refuses with `not-found` a uid that is neither on the list of staff nor a sign-in's. */
 export async function findMember({ auth, firestore }: Firebase, uid: string): Promise<Member> {
   const [signIn, member] = await Promise.all([
-    findSignIn(auth, { uid }),
+    findAuthUser(auth, { uid }),
     staff(firestore).doc(uid).get(),
   ]);
   if (!signIn && !member.exists) throw new Refusal('not-found', { field: 'uid' });
@@ -32,6 +32,6 @@ export async function findMembersByEmail(
   if (docs.length > 0) {
     return docs.map((member) => ({ uid: member.id, email: member.data().email }));
   }
-  const signIn = await findSignIn(auth, { email });
+  const signIn = await findAuthUser(auth, { email });
   return signIn ? [signIn] : [];
 }

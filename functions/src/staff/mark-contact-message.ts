@@ -6,7 +6,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../platform/audit.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
-import { staffEmail } from './membership.ts';
+import { staffEmail } from './authorize-staff.ts';
 
 /**
  * Notes that a message was answered, or that it was not after all. The same again changes nothing.

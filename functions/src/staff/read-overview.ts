@@ -4,7 +4,7 @@ import {
   type ReadOverviewResponse,
 } from '@dental-shop/domain/api/staff/read-overview';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/span-figures';
+import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/sum-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';

@@ -1,16 +1,22 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { staff } from '../platform/firestore/staff.ts';
-import { isSecondFactorRequired } from './membership.ts';
+import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { staffSecondFactor } from '../platform/parameters.ts';
 
-/** More than any office has; the rules give pages of this size, too. */
-export const maxMembers = 500;
+/** Whether the deployment's settings require MFA for staff. */
+export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';
+
+/** `firestore.rules` has the same rule, but can only read the membership. */
+export function lacksSecondFactor(token: DecodedIdToken, member: StaffDocument): boolean {
+  const isRequired = member.secondFactor === true || isSecondFactorRequired();
+  return isRequired && token.firebase.sign_in_second_factor === undefined;
+}
 
 /**
- * Writes into each membership what the deployment's settings ask of sign-ins, because Firestore's
- * rules read documents and no settings. Only ever raises it: `npm run staff --
- * reset-second-factor` takes it back.
+ * Copies the setting into each membership, because Firestore's rules can't read settings. It never
+ * lowers the requirement: `npm run staff -- reset-second-factor` does.
  */
-export async function raiseSecondFactor(firestore: Firestore): Promise<void> {
+export async function copySecondFactorRequirement(firestore: Firestore): Promise<void> {
   if (!isSecondFactorRequired()) return;
   const { docs } = await staff(firestore).limit(maxMembers).get();
   const without = docs.filter((member) => member.data().secondFactor !== true);

@@ -8,7 +8,7 @@ import type { MailDocument } from '../mail/outbox.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from './membership.ts';
+import { staffEmail } from './authorize-staff.ts';
 
 /** What the audit entry is found by: the order that the mail is about, else the mail itself. */
 function subjectOf(mailId: string, { data }: MailDocument): string {

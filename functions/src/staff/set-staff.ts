@@ -1,15 +1,15 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { changeStaff } from './change-staff.ts';
+import { requireAdmin } from './authorize-staff.ts';
+import { changeStaffRole } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-member.ts';
-import { requireAdmin } from './membership.ts';
 
 /**
  * Changes who is staff, for an admin. Refuses with `not-found` where there is nobody whom it could be
- * about; otherwise as `changeStaff` does.
+ * about; otherwise as `changeStaffRole` does.
  */
 export async function setStaff(
   accounts: Firebase,
@@ -21,7 +21,7 @@ export async function setStaff(
   const account = staff
     ? await accountToGrant(accounts, request)
     : await memberToRemove(accounts, request);
-  await changeStaff(accounts, { account, wanted: { staff, admin }, by: adminUid });
+  await changeStaffRole(accounts, { account, wanted: { staff, admin }, by: adminUid });
   return { uid: account.uid, staff };
 }
 
@@ -32,7 +32,7 @@ async function accountToGrant(
   { auth }: Firebase,
   { email, uid: shown }: Whose,
 ): Promise<UserRecord> {
-  const account = await findSignIn(auth, { email });
+  const account = await findAuthUser(auth, { email });
   if (!account || (shown !== undefined && shown !== account.uid)) {
     throw new Refusal('not-found', { field: 'email' });
   }

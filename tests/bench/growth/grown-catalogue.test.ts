@@ -1,7 +1,7 @@
-import { loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
-import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
 import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { expect, it } from 'vitest';
 import { grownCatalogue } from './grown-catalogue.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
-import { generalSubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import type { CatalogueRow } from '@dental-shop/domain/catalogue/row';
+import { generalSubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 
 /** A sheet with its translation: all that a build needs of a catalogue. */
 export interface CatalogueFile {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { runProgram, stoppingSignal } from '../../run/program.ts';
 import { textTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
-import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
 import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { openSearch } from '@dental-shop/domain/search/search';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';

@@ -1,4 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
@@ -151,7 +152,7 @@ test('every link of the site leads to what it says', async ({ page }) => {
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 
   // The walk was of the whole site: each product's page and picture, and the pages that are not listed.
-  const sold = catalogue.products.filter(({ hidden }) => !hidden);
+  const sold = visibleEntries(catalogue.products);
   const isProduct = (path: string) => /^\/products\/[^/]+\/(?!info$)[^/]+$/.test(path);
   expect(listed.filter(isProduct)).toHaveLength(sold.length);
   expect([...pages.keys()].filter(isProduct)).toHaveLength(sold.length);

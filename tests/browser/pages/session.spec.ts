@@ -44,3 +44,35 @@ test.describe('a wrong password', () => {
     await expect(page.getByText('Invalid email or password')).toBeHidden();
   });
 });
+
+test.describe('without Firebase Auth', () => {
+  test.use({
+    expectedErrors: [
+      /ERR_FAILED|Signing out failed|dynamically imported module|failed: \S+\/static\/js\//,
+    ],
+  });
+
+  test('requests carry the stored token, and signing out removes it', async ({ page }) => {
+    await signInThroughForm(page, demoAccounts.dentist);
+    await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+    await page.route(/\/static\/js\/(firebase-authentication|end-session)-/, (route) =>
+      route.abort(),
+    );
+    const requested = page.waitForRequest(/\/api\/de\/account\//);
+    await page.reload();
+    const { authorization = '' } = await (await requested).allHeaders();
+    expect(authorization).toMatch(/^Bearer ./);
+    await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+
+    const copies = () =>
+      page.evaluate(
+        (token) => Object.values(localStorage).filter((value) => value.includes(token)).length,
+        authorization.replace('Bearer ', ''),
+      );
+    expect(await copies()).toBe(1);
+    await page.getByRole('button', { name: 'dentist' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await copies()).toBe(0);
+  });
+});

@@ -1,14 +1,14 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable, unavailableMessages } from '@dental-shop/domain/money/purchasability';
 import { type PublicScreen, publicScreen } from './screen.ts';
 
 const names = { en: catalogueText(), es: catalogueText(spanish) };
@@ -25,9 +25,9 @@ function inBoth<Value>(make: (language: Language) => Value): Record<Language, Va
 }
 
 /** The price, or the sentence that stands for it. */
-function priceOf({ purchasability: sale }: Product, language: Language): string {
-  if (sale.purchasable) return formatPrice(sale.unitPrice);
-  return (language === 'en' ? unavailableMessages : spanishUnavailable)[sale.reason];
+function priceOf({ price }: Product, language: Language): string {
+  if (isPurchasable(price)) return formatPrice(price);
+  return (language === 'en' ? unavailableMessages : spanishUnavailable)[price];
 }
 
 const productsScreen = publicScreen(
@@ -85,7 +85,7 @@ function informationScreen({ name, infoPage }: Category): PublicScreen {
 
 /** The first product of a category stands for all of them, which look alike. */
 function productScreen({ name }: Category): PublicScreen {
-  const product = catalogue.products.find(({ category, hidden }) => !hidden && category === name);
+  const product = visibleEntries(catalogue.products).find(({ category }) => category === name);
   if (!product) throw new Error(`The category ${name} has no product to show.`);
   const { sku } = product;
   return publicScreen(

@@ -1,5 +1,6 @@
 // Runs inside <head>, before anything is painted; its hash is in the Content-Security-Policy.
 import { quantitySteps } from '../../src/shared/cart/loader-contract.ts';
+import { signInHintKey } from '../../src/shared/session/sign-in-hint.ts';
 import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-input.ts';
 
 {
@@ -10,7 +11,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   };
 
   let language = null;
-  let hasStoredUser = false;
+  let wasSignedIn = false;
   let ipInfo = null;
   let listingView = null;
   let cart = null;
@@ -19,7 +20,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     language = localStorage.getItem('language');
     ipInfo = localStorage.getItem('ipInfo');
     listingView = localStorage.getItem('listingView');
-    hasStoredUser = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+    wasSignedIn = localStorage.getItem(signInHintKey) !== null;
   } catch {
     // Storage is blocked: treated as a visitor who has chosen no language.
   }
@@ -43,7 +44,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   page.lang = chosen;
   // Hidden for 4 s at most: another language is better than an empty page if the application never loads.
   if (!isTranslated) awaiting('awaiting-translation', 4000);
-  if (hasStoredUser) awaiting('awaiting-session', 4000);
+  if (wasSignedIn) awaiting('awaiting-session', 4000);
   if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
   // An address with more to it may show a payment instead.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');

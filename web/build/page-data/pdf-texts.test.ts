@@ -1,7 +1,9 @@
 import { pdfContents } from '@dental-shop/artwork/pdfs';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { brochures, pdfIds } from '@dental-shop/domain/downloads/pdfs';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
 import { pdfTexts } from './pdf-texts.ts';
@@ -17,16 +19,16 @@ function rowsOf({ chapters }: (typeof contents)['en']['prosthetics']) {
   return chapters.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
 }
 
-const visible = catalogue.products.filter(({ hidden }) => !hidden);
+const visible = visibleEntries(catalogue.products);
 
 describe.each(languages)('in %s', (language) => {
   it('the product catalogue prices every part as the shop does, and shows no hidden one', () => {
     const printed = rowsOf(contents[language]['product-catalogue']).map(
       ({ sku, price }): [string, string | undefined] => [sku, price],
     );
-    const sold = visible.map(({ sku, purchasability: sale }): [string, string] => [
+    const sold = visible.map(({ sku, price }): [string, string] => [
       sku,
-      sale.purchasable ? formatPrice(sale.unitPrice) : pdfTexts[language].unavailable[sale.reason],
+      isPurchasable(price) ? formatPrice(price) : pdfTexts[language].unavailable[price],
     ]);
     expect(new Map(printed)).toEqual(new Map(sold));
     expect(printed).toHaveLength(visible.length);

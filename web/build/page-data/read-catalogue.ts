@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { catalogue as own } from '@dental-shop/domain/catalogue/catalogue';
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
-import { type Catalogue, loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
-import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { type Catalogue, loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import { spanish as ownSpanish } from '@dental-shop/domain/catalogue/spanish';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
+import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
 import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 
 interface TranslatedCatalogue {

@@ -1,6 +1,6 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { describe, expect, it } from 'vitest';
 import { type CategoryData, catalogueData } from '../../src/shared/catalogue/catalogue-data.ts';
 import { selectPageData } from './select-page-data.ts';
@@ -11,7 +11,6 @@ function product(sku: string, category: string, price: number, hidden = false): 
     name: `Part ${sku}`,
     priceText: `$${price / 100}.00`,
     price,
-    purchasability: { purchasable: true, unitPrice: price },
     category,
     subCategory: '',
     description: '',

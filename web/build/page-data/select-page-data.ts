@@ -1,18 +1,19 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
-import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
-import { isKit } from '@dental-shop/domain/catalogue/kit-contents';
 import { kitsWith } from '@dental-shop/domain/catalogue/kits-with';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
-import { sizeSwitches } from '@dental-shop/domain/catalogue/size-switches';
+import { isKit } from '@dental-shop/domain/catalogue/sheet/kit-contents';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import { sizeSwitches } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { type FittingParts, fitFinder } from '@dental-shop/domain/compatibility/fits-with';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../../src/features/category-information/information-text.ts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
@@ -32,15 +33,15 @@ import { searchPages } from './search-pages.ts';
 export type ResolvePicture = (fileName: string) => string;
 
 function summaryOf(product: Product): ProductSummary {
-  const { sku, name, priceText, category, thumbnail } = product;
-  return { sku, name, priceText, category, thumbnail, dimensions: keyDimensions(product) };
+  const { sku, name, price, category, thumbnail } = product;
+  return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
 /** More parts than this are better shown by their category's own page. */
 const mostParts = 12;
 
-function linkTo({ sku, name, priceText, category, thumbnail }: Product): PartLink {
-  return { sku, name, priceText, category, thumbnail };
+function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {
+  return { sku, name, price, category, thumbnail };
 }
 
 function kitOf(product: Product, products: readonly Product[]): ProductData['kit'] {
@@ -58,7 +59,7 @@ function dataOf(
   grids: readonly SizeGrid[],
   findFitting: (product: Product) => FittingParts[],
 ): ProductData {
-  const { contents: _, gtin: __, ...own } = product;
+  const { contents: _, gtin: __, priceText: ___, ...own } = product;
   return {
     ...own,
     switches: sizeSwitches(product, products, grids),
@@ -90,7 +91,7 @@ function firstPage(whole: CategoryData): CategoryData {
 function startingPrices(products: readonly Product[]): StartingPrices {
   const lowest: Record<string, number> = {};
   for (const { category, price } of products) {
-    if (price !== null) lowest[category] = Math.min(price, lowest[category] ?? price);
+    if (isPurchasable(price)) lowest[category] = Math.min(price, lowest[category] ?? price);
   }
   return lowest;
 }
@@ -137,9 +138,9 @@ export function selectPageData(
     if (url in files) throw new Error(`Two entries of the catalogue share the file ${url}.`);
     files[url] = data;
   }
-  const products = catalogue.products
-    .filter(({ hidden }) => !hidden)
-    .map((product) => withPictures(product, resolvePicture));
+  const products = visibleEntries(catalogue.products).map((product) =>
+    withPictures(product, resolvePicture),
+  );
   const categories = visibleEntries(catalogue.categories).map(
     (category): Category => ({ ...category, thumbnail: resolvePicture(category.thumbnail) }),
   );

@@ -1,4 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../../src/app/routes.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
@@ -7,7 +8,7 @@ describe('publicPaths', () => {
   const paths = publicPaths(catalogue);
 
   it('has every visible product and no hidden one', () => {
-    const visible = catalogue.products.filter(({ hidden }) => !hidden);
+    const visible = visibleEntries(catalogue.products);
     const products = paths.filter((path) => /^\/products\/[^/]+\/(?!info$)/.test(path));
     expect(products).toHaveLength(visible.length);
     expect(paths).toContain('/products/Drills/ID5.1S');

@@ -1,5 +1,5 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { Language } from '@dental-shop/domain/language/language';
 import { articles } from '../../src/features/academics/articles.ts';
 import { featuredGroups } from '../../src/features/home/featured-groups.ts';

@@ -36,7 +36,7 @@ export function noteModules(): { plugin: Plugin; noted: BundledModules } {
  * site waits for them.
  */
 const heavyPackages =
-  /\/node_modules\/(?:zod|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
+  /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
 
 /**
  * Throws an Error where a page, or whatever else visitors load, would bring a heavy package, and names the chain of

@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
+/** Code that a package contains under another license than its own. */
+const included: Readonly<Record<string, string>> = {
+  'zxing-wasm':
+    'Includes ZXing-C++ (https://github.com/zxing-cpp/zxing-cpp) under the Apache License 2.0, the text of which is under @e965/xlsx.',
+};
+
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Collects the licenses of the packages in the pages' workers, which Vite leaves out of `licenses.txt`. */
@@ -23,7 +29,8 @@ export function workerLicenses(): { plugin: Plugin; text: () => Promise<string> 
         const file = (await readdir(folder)).find((name) => /^licen[cs]e(\.|$)/i.test(name));
         if (file === undefined) throw new Error(`${manifest.name} has no license file.`);
         const license = await readFile(`${folder}/${file}`, 'utf8');
-        return `\n## ${manifest.name} - ${manifest.version} (${manifest.license})\n\n${license.trim()}\n`;
+        const text = [license.trim(), included[manifest.name]].filter(Boolean).join('\n\n');
+        return `\n## ${manifest.name} - ${manifest.version} (${manifest.license})\n\n${text}\n`;
       });
       return (await Promise.all(licenses)).join('');
     },

@@ -1,5 +1,5 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
-import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Catalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
 import { paths } from '../../src/shared/config/paths.ts';
@@ -45,7 +45,7 @@ export function sharedPages(options: SharedPagesOptions): (path: string) => Shar
     const structuredData = [breadcrumbs(siteUrl, [...steps, information])];
     pages.set(path, { ...picture, structuredData });
   }
-  for (const product of catalogue.products.filter(({ hidden }) => !hidden)) {
+  for (const product of visibleEntries(catalogue.products)) {
     const { name, sku, category, pictures } = product;
     const path = paths.product(category, sku);
     const picture = pictured(pictures[0] ?? '', name);

@@ -1,4 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
 import { sharedPages } from './shared-pages.ts';
@@ -27,9 +29,7 @@ describe('structured data', () => {
   });
 
   it('offers nothing that is not sold on its own', () => {
-    const notSold = catalogue.products.filter(
-      ({ hidden, purchasability }) => !hidden && !purchasability.purchasable,
-    );
+    const notSold = visibleEntries(catalogue.products).filter(({ price }) => !isPurchasable(price));
     expect(notSold.length).toBeGreaterThan(0);
     for (const { category, sku } of notSold) {
       const [product] = dataOf(`/products/${encodeURIComponent(category)}/${sku}`);

@@ -1,4 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { paths } from '../../src/shared/config/paths.ts';
 
@@ -44,7 +45,7 @@ export function productData(
   product: Product,
   picture: string,
 ): object {
-  const { sku, name, description, category, purchasability } = product;
+  const { sku, name, description, category, price } = product;
   const url = siteUrl + paths.product(category, sku);
   return object('Product', {
     name,
@@ -54,11 +55,11 @@ export function productData(
     brand: { '@type': 'Brand', name: brand },
     image: siteUrl + picture,
     url,
-    ...(purchasability.purchasable && {
+    ...(isPurchasable(price) && {
       offers: {
         '@type': 'Offer',
         // schema.org wants a decimal point and no currency sign.
-        price: (purchasability.unitPrice / 100).toFixed(2),
+        price: (price / 100).toFixed(2),
         priceCurrency: 'USD',
         url,
       },

@@ -14,16 +14,10 @@ import { EarlyClicks } from './replay-early-input.tsx';
 const drill = {
   sku: 'HD55S',
   name: 'Head Drill',
-  priceText: '$91.00',
   price: 9100,
-  purchasability: { purchasable: true as const, unitPrice: 9100 },
   category: 'Drills',
-  subCategory: '',
-  description: '',
   dimensions: [],
   thumbnail: 'HD55S.svg',
-  pictures: ['HD55S.svg'],
-  hidden: false,
 };
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { catalogueWarning } from '../../catalogue/catalogue-warning.ts';
-import { checkedRow } from '../../catalogue/check-catalogue.ts';
+import { catalogueWarning } from '../../catalogue/sheet/catalogue-warning.ts';
+import { checkedRow } from '../../catalogue/sheet/check-catalogue.ts';
 
 export const checkCatalogueRequest = z.strictObject({});
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { categoryFigures, dayFigures } from '../../statistics/span-figures.ts';
+import { categoryFigures, dayFigures } from '../../statistics/sum-statistics.ts';
 
 /** The spans that the overview can show, in days. */
 export const overviewSpans = [7, 30, 90] as const;

@@ -1,11 +1,15 @@
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { PartFinder } from '../list-reading.ts';
 import { parseList } from '../parse-list.ts';
-import { makeShelf } from '../shelf.ts';
+import { makeShelf } from '../product-lookup.ts';
 
 /** Finds the parts of the shipped catalogue, and one by its GTIN. */
 export const finder: PartFinder = makeShelf({
-  products: catalogue.products.map(({ sku, name }) => ({ sku, name, priceText: '' })),
+  products: catalogue.products.map(({ sku, name }) => ({
+    sku,
+    name,
+    price: 'unavailable' as const,
+  })),
   lookup: { gtins: { '09520000000103': 'I4510' }, hidden: [] },
   otherNames: {},
   nearest: () => [],

@@ -1,4 +1,6 @@
-import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../../catalogue/sheet/load-catalogue.ts';
+import { visibleEntries } from '../../catalogue/visible-entries.ts';
+import { isPurchasable } from '../../money/purchasability.ts';
 
 /** What a list's line at fault must be answered with. */
 type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';
@@ -32,8 +34,8 @@ const ways: readonly ((sku: string, quantity: number) => string)[] = [
 /** Products with a price of their own, none of which is among the faults. */
 export function soldSkus({ products }: Catalogue, count: number): string[] {
   const named = new Set(faults.map(({ text }) => text.split(/\W/)[0]));
-  return products
-    .filter(({ sku, hidden, price }) => !hidden && price !== null && !named.has(sku))
+  return visibleEntries(products)
+    .filter(({ sku, price }) => isPurchasable(price) && !named.has(sku))
     .map(({ sku }) => sku)
     .slice(0, count);
 }

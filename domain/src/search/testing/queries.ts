@@ -1,9 +1,9 @@
 import { catalogue } from '../../catalogue/catalogue.ts';
-import { catalogueText } from '../../catalogue/catalogue-text.ts';
-import { formatDimension } from '../../catalogue/dimensions.ts';
-import { visibleEntries } from '../../catalogue/hidden-entries.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { formatDimension } from '../../catalogue/sizes/dimensions.ts';
 import { spanish } from '../../catalogue/spanish.ts';
+import { catalogueText } from '../../catalogue/translation/catalogue-text.ts';
+import { visibleEntries } from '../../catalogue/visible-entries.ts';
 import { familyOfSku } from '../../pictures/family-of-sku.ts';
 import { misspell, mistypeSku } from './mistakes.ts';
 import { tradeWords } from './trade-words.ts';

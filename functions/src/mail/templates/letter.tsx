@@ -10,9 +10,8 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../words/en.ts';
-import { KeptWhole } from './kept-whole.tsx';
 import { styles } from './styles.ts';
 
 /** What every template is given besides its own data. */
@@ -115,4 +114,27 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
       </tbody>
     </table>
   );
+}
+
+/**
+ * What is read in one piece: numbers of orders and certificates (`K7QM-3XWT`), phone numbers, and sizes
+ * with their unit. A style keeps it in one line instead of other dashes and spaces, so that a number
+ * that is copied from the mail, or stands in its text, can be searched for and dialed.
+ */
+const inOnePiece =
+  /([A-Z\d]{4}(?:-[A-Z\d]{4})+|\+\d[\d -]{5,17}\d|\d[\d.]*(?: × \d[\d.]*)+(?: mm\b)?|\d[\d.]* (?:mm|N-cm|rpm)\b)/;
+
+/** The text, with no line break where it would part a number. */
+export function KeptWhole({ text }: { text: string }): ReactNode {
+  // Every second piece is one that the expression has found.
+  return text.split(inOnePiece).map((piece, index) => {
+    const key = `${index}-${piece}`;
+    return index % 2 === 0 ? (
+      <Fragment key={key}>{piece}</Fragment>
+    ) : (
+      <span key={key} style={{ whiteSpace: 'nowrap' }}>
+        {piece}
+      </span>
+    );
+  });
 }

@@ -1,15 +1,14 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { soldName } from '@dental-shop/domain/catalogue/sold-name';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { soldName } from '@dental-shop/domain/catalogue/translation/sold-name';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { type DataOf, orderName } from '../mail-content.ts';
-import { KeptWhole } from './kept-whole.tsx';
-import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { Action, KeptWhole, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 import { styles } from './styles.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };

@@ -1,11 +1,14 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { pagesOf } from '../../platform/firestore/pages-of.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
-import { orderColumns, orderRow } from './order-row.ts';
-import { ordersOfDays } from './orders-of-days.ts';
-import { readPart } from './read-part.ts';
+import { orderRecords } from '../../platform/firestore/orders.ts';
+import { paginate } from '../../platform/firestore/paginate.ts';
+import { auditExport } from '../../staff/audit-export.ts';
+import { limitExportPart } from './limit-export-part.ts';
+import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
+import { writeCsv } from './write-csv.ts';
 
 /** How many orders are in memory at once; of the others only their lines are. */
 const pageSize = 1_000;
@@ -25,17 +28,50 @@ export async function exportOrders(
   staffUid: string,
   query: OrdersCsvQuery,
 ): Promise<ExportedPart> {
-  const columns = orderColumns;
+  const columns = orderCsvColumns;
   const lines: string[] = [];
   if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
-  const { count, continuesAfter } = await readPart(
-    pagesOf(await ordersOfDays(firestore, query), pageSize),
+  const { count, continuesAfter } = await limitExportPart(
+    paginate(await ordersOfDays(firestore, query), pageSize),
     (page) => {
-      const rows = page.map((order) => orderRow(order.id, order.data()));
+      const rows = page.map((order) => orderCsvRow(order.id, order.data()));
       lines.push(writeCsv({ columns, rows, withHeader: false }));
     },
     { maxItems: maxOrdersInPart, maxMs: maxReadMs },
   );
   info('Staff exported orders', { staffUid, ...query, count });
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
+}
+
+/**
+ * Audits each part of an export, because each can be requested alone. A count costs one read per
+ * 1,000 orders. Refuses with `staff-only`.
+ */
+export async function auditOrdersExport(
+  firestore: Firestore,
+  staffUid: string,
+  query: OrdersCsvQuery,
+): Promise<void> {
+  const { from, to } = query;
+  const { count } = (await (await ordersOfDays(firestore, query)).count().get()).data();
+  await auditExport(firestore, staffUid, { what: 'export-orders', exported: { from, to, count } });
+}
+
+const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
+const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
+
+/** In UTC, oldest first. Refuses with `invalid-input` if the order `after` doesn't exist. */
+async function ordersOfDays(
+  firestore: Firestore,
+  { from, to, after }: OrdersCsvQuery,
+): Promise<Query<OrderRecord<Timestamp>>> {
+  const ofDays = orderRecords(firestore)
+    .where('createdAt', '>=', startOf(from))
+    .where('createdAt', '<=', endOf(to))
+    .orderBy('createdAt');
+  if (after === undefined) return ofDays;
+  // Not by its time, which many orders may share.
+  const order = await orderRecords(firestore).doc(after).get();
+  if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
+  return ofDays.startAfter(order);
 }

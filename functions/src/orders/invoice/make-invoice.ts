@@ -7,10 +7,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
-import { allotOrderNumber } from '../../platform/firestore/order-number.ts';
+import { allocateOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
-import { isStaff, staffEmail } from '../../staff/membership.ts';
+import { isStaff, staffEmail } from '../../staff/authorize-staff.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {
@@ -22,7 +22,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   const { orderId, order } = await findOrder(services, token, id);
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = order.details?.language ?? customer?.language ?? 'en';
-  const number = order.number ?? (await allotOrderNumber(services.firestore, orderId));
+  const number = order.number ?? (await allocateOrderNumber(services.firestore, orderId));
   // Loaded with the first invoice: at the start it would delay every other request.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({

@@ -7,8 +7,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
-import { isUnknownToStripe } from '../../platform/stripe/is-unknown.ts';
-import { staffEmail } from '../../staff/membership.ts';
+import { isMissingAtStripe } from '../../platform/stripe/is-missing.ts';
+import { staffEmail } from '../../staff/authorize-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
@@ -32,7 +32,7 @@ async function record(
   const cause = { type: 'staff', staffUid } as const;
   const recording = await recordPayment(services, paymentIntentId, cause).catch(
     (error: unknown) => {
-      throw isUnknownToStripe(error) ? new Refusal('not-found') : error;
+      throw isMissingAtStripe(error) ? new Refusal('not-found') : error;
     },
   );
   if (recording === undefined) throw new Refusal('not-found');

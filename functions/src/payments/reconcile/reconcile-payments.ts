@@ -9,11 +9,11 @@ import {
   type Reconciliation,
   reconciliations,
 } from '../../platform/firestore/orders.ts';
-import { describeError } from '../../platform/log.ts';
+import { describeError } from '../../platform/log-redaction.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
-import { listedPayment, type RecentPayment, recentPayments } from './recent-payments.ts';
+import { listedPayment, type RecentPayment, recentPayments } from './list-recent-payments.ts';
 
 /** As long as Stripe sends an event again. What is older needs `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;

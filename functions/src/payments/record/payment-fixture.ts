@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import type { StripePayment } from './fetch-stripe-payment.ts';
 import { type KnownPayment, paymentRecords } from './payment-records.ts';
 
 export const payment = { paymentIntentId: 'pi_1', checkoutId: 'checkout', uid: 'u' };
@@ -65,7 +65,7 @@ export const refund = (id: string, changes: Partial<Stripe.Refund> = {}) =>
 export const dispute = (id: string, status: Stripe.Dispute.Status) =>
   ({ id, ...money, status }) as Stripe.Dispute;
 
-export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
+export const facts = (changes: Partial<StripePayment> = {}): StripePayment => ({
   intent: intent(),
   refunds: [],
   disputes: [],
@@ -73,11 +73,11 @@ export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
 });
 
 /** What would be written for these facts. */
-export const look = (found: PaymentFacts, known: KnownPayment = unpaid) =>
+export const look = (found: StripePayment, known: KnownPayment = unpaid) =>
   paymentRecords({ payment, facts: found, known, declinedAt: undefined, officeEmail });
 
 /** What is known after Stripe has said these things, one after the other. */
-export function after(...looks: PaymentFacts[]): KnownPayment {
+export function after(...looks: StripePayment[]): KnownPayment {
   let known = unpaid;
   for (const found of looks) {
     const { order, transactions } = look(found, known);

@@ -2,7 +2,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { PaymentFacts } from './payment-facts.ts';
+import type { StripePayment } from './fetch-stripe-payment.ts';
 import {
   after,
   checkout,
@@ -24,7 +24,7 @@ import {
 } from './payment-fixture.ts';
 import { type KnownPayment, paymentRecords } from './payment-records.ts';
 
-const mailIds = (found: PaymentFacts, known?: KnownPayment) =>
+const mailIds = (found: StripePayment, known?: KnownPayment) =>
   look(found, known).mails.map(([id]) => id);
 
 describe('the first look at a payment that was taken', () => {
@@ -121,7 +121,7 @@ describe('what does not fit', () => {
     ['another-amount', unpaid, facts({ intent: intent({ amount_received: 1 }) })],
     ['another-amount', unpaid, facts({ intent: intent({ currency: 'eur' }) })],
     ['approval-withdrawn', { ...unpaid, user: suspended }, paid],
-  ] as [string, KnownPayment, PaymentFacts][])(
+  ] as [string, KnownPayment, StripePayment][])(
     'is recorded all the same: %s',
     (reason, known, found) => {
       const { order, mails } = look(found, known);
@@ -223,7 +223,7 @@ describe('what was known before', () => {
 
 describe('a second payment of one order', () => {
   const second = { ...payment, paymentIntentId: 'pi_2' };
-  const ofSecond = (found: PaymentFacts, known: KnownPayment) =>
+  const ofSecond = (found: StripePayment, known: KnownPayment) =>
     paymentRecords({ payment: second, facts: found, known, declinedAt: undefined, officeEmail });
   const paidTwice = facts({ intent: intent({ id: 'pi_2' }) });
   const untried = facts({ intent: intent({ id: 'pi_2', status: 'requires_action' }) });

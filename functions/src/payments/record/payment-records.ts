@@ -8,11 +8,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { attentionOf } from './attention-of.ts';
+import { attentionReasons } from './attention-reasons.ts';
 import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
+import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import { isAnotherOrder, itemsAmount, receiptOf, snapshotOrder } from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { stripeTransactions } from './stripe-transactions.ts';
 
@@ -48,7 +48,7 @@ export interface PaymentRecords {
 
 interface Findings {
   payment: ShopPayment;
-  facts: PaymentFacts;
+  facts: StripePayment;
   known: KnownPayment;
   /**
    * When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked.
@@ -87,8 +87,8 @@ export function paymentRecords({
   const { paymentIntentId, checkoutId } = payment;
   const { checkout, user } = known;
   const createdAt = Timestamp.fromMillis(found[0]?.createdAt ?? facts.intent.created * 1000);
-  const begun = known.order ?? purchasedOrder({ payment, facts, checkout, user, createdAt });
-  const attention = attentionOf(known.order?.attention ?? [], {
+  const begun = known.order ?? snapshotOrder({ payment, facts, checkout, user, createdAt });
+  const attention = attentionReasons(known.order?.attention ?? [], {
     payment,
     isSameAmount: itemsAmount(begun.items) === amount,
     currency: facts.intent.currency,

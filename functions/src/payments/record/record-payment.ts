@@ -1,8 +1,8 @@
 import { info, error as logError } from 'firebase-functions/logger';
-import { noteOutcomes } from '../refund/note-outcome.ts';
+import { auditRefundOutcomes } from '../refund/audit-refund-outcome.ts';
 import type { RecordingServices } from '../services.ts';
 import { findPayment, type ShopPayment } from '../shop-payment.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { fetchStripePayment } from './fetch-stripe-payment.ts';
 import { refundStatus } from './stripe-transactions.ts';
 import {
   type RecordingCause,
@@ -38,9 +38,9 @@ export async function recordPayment(
     if (payment === undefined) return undefined;
     const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
-    const facts = await paymentFacts(stripe(), paymentIntentId);
+    const facts = await fetchStripePayment(stripe(), paymentIntentId);
     // Before the rest, with which the event counts as seen: noted twice, it is noted once.
-    await noteOutcomes(
+    await auditRefundOutcomes(
       firestore,
       facts.refunds,
       ({ id, status }) => before.transactions.get(id)?.status === refundStatus(status),

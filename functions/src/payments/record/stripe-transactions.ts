@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type Stripe from 'stripe';
-import { chargeOf, type PaymentFacts } from './payment-facts.ts';
+import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
 
 /** A transaction as Stripe has it, in the shop's words. */
 export interface StripeTransaction
@@ -39,7 +39,7 @@ export function stripeTransactions({
   intent,
   refunds,
   disputes,
-}: PaymentFacts): StripeTransaction[] {
+}: StripePayment): StripeTransaction[] {
   const status = paymentStatus(intent);
   if (status === null) return [];
   return [

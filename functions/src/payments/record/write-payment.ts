@@ -1,27 +1,19 @@
-import { randomInt } from 'node:crypto';
-import { newSpokenNumber } from '@dental-shop/domain/order/spoken-number';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type Stripe from 'stripe';
+import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
+import { orderNumberOf } from '../../platform/firestore/allocate-order-number.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { addOrderNumber } from '../../platform/firestore/order-number.ts';
 import { isStaleRecord, recordOf } from '../../platform/firestore/order-record.ts';
-import {
-  orderNumbers,
-  orderRecords,
-  orders,
-  stripeEvents,
-  transactions,
-} from '../../platform/firestore/orders.ts';
-import { runContended } from '../../platform/firestore/run-contended.ts';
+import { orderRecords, orders, transactions } from '../../platform/firestore/orders.ts';
+import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { audit } from '../../platform/firestore/staff.ts';
-import { declineEvent } from '../declines/decline-event.ts';
-import { endedPaymentId } from '../declines/ended-payment-id.ts';
-import { foundState } from '../intent-state.ts';
+import { endedPaymentId } from '../card-testing/alert-office.ts';
+import { foundState } from '../payment-intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { addRecords } from './add-records.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import { type EventCause, isDuplicateEvent, rememberEvent } from '../webhook/deduplicate-event.ts';
+import { addRecordsToBatch } from './batch-records.ts';
+import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /**
@@ -32,13 +24,13 @@ const giveUpAfterMs = 12_000;
 
 /** Why a payment is recorded. An event's contents are never trusted: they only prompt a look at Stripe. */
 export type RecordingCause =
-  | { type: 'event'; event: Pick<Stripe.Event, 'id' | 'type' | 'created'> }
+  | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
   | { type: 'staff'; staffUid: string };
 
 interface Findings {
   payment: ShopPayment;
-  facts: PaymentFacts;
+  facts: StripePayment;
   cause: RecordingCause;
   officeEmail: string;
   before: RecordedBefore;
@@ -89,13 +81,13 @@ export async function writePayment(
   findings: Findings,
 ): Promise<Written | 'overtaken'> {
   const event = eventOf(findings.cause);
-  const isSeen = async () =>
-    event !== undefined && (await stripeEvents(firestore).doc(event.id).get()).exists;
-  return runContended<Written | 'overtaken'>({
+  return retryOnContention<Written | 'overtaken'>({
     giveUpAfterMs,
-    // One event may come many times at once: whoever loses the race learns of the winner without
-    // waiting for its locks.
-    instead: async () => ((await isSeen()) ? { outcome: 'seen-before', changes: [] } : undefined),
+    // Duplicate deliveries return early instead of waiting for the locks of the first.
+    instead: async () =>
+      event && (await isDuplicateEvent(firestore, event))
+        ? { outcome: 'seen-before', changes: [] }
+        : undefined,
     attempt: () => attempt(firestore, findings),
   });
 }
@@ -115,11 +107,11 @@ async function attempt(
 ): Promise<Written | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
-  const [recorded, order, record, kept, checkout, user, ended] = await Promise.all([
+  const [recorded, order, record, { number, reserve }, checkout, user, ended] = await Promise.all([
     transactions(firestore).doc(paymentIntentId).get(),
     orders(firestore).doc(checkoutId).get(),
     orderRecords(firestore).doc(checkoutId).get(),
-    orderNumbers(firestore).doc(checkoutId).get(),
+    orderNumberOf(firestore, checkoutId),
     checkouts(firestore).doc(checkoutId).get(),
     users(firestore).doc(uid).get(),
     audit(firestore).doc(endedPaymentId(paymentIntentId)).get(),
@@ -127,7 +119,6 @@ async function attempt(
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
-  const number = kept.data()?.number ?? newSpokenNumber(randomInt);
   const stored = order.data();
   const known = {
     // An order whose record is lost does not say how it was paid: by this payment, as far as anybody knows.
@@ -141,19 +132,11 @@ async function attempt(
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
   const batch = firestore.batch();
-  await addRecords(firestore, batch, { order, known: before.transactions, records });
-  if (records.order && !kept.exists) addOrderNumber(firestore, batch, checkoutId, number);
+  await addRecordsToBatch(firestore, batch, { order, known: before.transactions, records });
+  if (records.order) reserve?.(batch);
   const found = newlyConfirmed(checkout.data(), facts);
   if (found) batch.update(checkout.ref, found);
-  if (event) {
-    batch.create(stripeEvents(firestore).doc(event.id), {
-      type: event.type,
-      paymentIntentId,
-      uid,
-      createdAt: Timestamp.fromMillis(event.created * 1000),
-      receivedAt: FieldValue.serverTimestamp(),
-    });
-  }
+  if (event) rememberEvent(firestore, batch, event, payment);
   await batch.commit();
   const isNew = records.order !== undefined || records.transactions.length > 0;
   return { outcome: isNew ? 'recorded' : 'nothing-new', changes: records.changes };
@@ -167,7 +150,7 @@ function isOfAnotherOrder(
 }
 
 /** What the checkout must be told: that its money was taken, or is on its way. */
-function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: PaymentFacts) {
+function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
   const found = foundState(intent, checkout);
   return found.confirmed || found.intentState === 'paid' ? found : undefined;

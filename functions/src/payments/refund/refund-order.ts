@@ -4,13 +4,13 @@ import type {
 } from '@dental-shop/domain/api/staff/refund-order';
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { describeError } from '../../platform/log.ts';
+import { describeError } from '../../platform/log-redaction.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { claimRefund } from './claim-refund.ts';
-import { makeRefund, stripeRefusal } from './make-refund.ts';
-import { madeOutcome, noteOutcome } from './note-outcome.ts';
+import { auditRefundOutcome, madeOutcome } from './audit-refund-outcome.ts';
+import { authorizeRefund } from './authorize-refund.ts';
+import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
 /**
  * Refunds an order, all that is left of it or a part. The same request again answers what came of
@@ -22,32 +22,32 @@ export async function refundOrder(
   staffUid: string,
 ): Promise<RefundOrderResponse> {
   const { firestore } = services;
-  const { payment, refund, isAgain } = await claimRefund(firestore, staffUid, request);
+  const { payment, refund, isAgain } = await authorizeRefund(firestore, staffUid, request);
   const made = refund.made ?? (await askStripe(services, { ...request, ...payment, isAgain }));
   info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });
   await record(services, payment, staffUid);
   return made;
 }
 
-type Wanted = Parameters<typeof makeRefund>[1];
+type Wanted = Parameters<typeof createStripeRefund>[1];
 
 async function askStripe(
   { firestore, stripe }: RecordingServices,
   wanted: Wanted,
 ): Promise<RefundOrderResponse> {
   const { requestId } = wanted;
-  const refund = await makeRefund(stripe(), wanted).catch(
+  const refund = await createStripeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
       // After any other failure the entry stays as it is, and the same request again finds out.
       if (!refusal) throw error;
       const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
-      await noteOutcome(firestore, requestId, refused);
+      await auditRefundOutcome(firestore, requestId, refused);
       throw refusal;
     },
   );
   const outcome = madeOutcome(refund);
-  await noteOutcome(firestore, requestId, outcome);
+  await auditRefundOutcome(firestore, requestId, outcome);
   return outcome.made;
 }
 

@@ -1,8 +1,11 @@
-import { consequenceEvents, intentEvents } from '@dental-shop/domain/payment/webhook-events';
+import {
+  consequenceEvents,
+  declineEvent,
+  intentEvents,
+} from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { declineEvent } from '../declines/decline-event.ts';
-import { stopDeclined } from '../declines/stop-declined.ts';
+import { detectCardTesting } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
@@ -23,7 +26,7 @@ export async function processEvent(
     return;
   }
   const { payment, outcome } = recording;
-  if (type === declineEvent) await stopDeclined(services, payment);
+  if (type === declineEvent) await detectCardTesting(services, payment);
   info('An event was processed', { eventId: id, type, ...payment, outcome });
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '@dental-shop/domain/account/address';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 
 /** What the customer was asked to pay, kept before Stripe hears of it. `amount` is in cents. */
@@ -31,9 +31,18 @@ export interface ServerCheckout extends Checkout<Timestamp> {
    * it. Not there for what was confirmed before this was kept.
    */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
-  /** When the database deletes it; written within a day (`privacy/date-checkouts.ts`). */
+  /** When the database deletes it; written within a day (`privacy/set-checkout-expiry.ts`). */
   expireAt?: Timestamp;
 }
 
 export const checkouts = (firestore: Firestore) =>
   typedCollection<ServerCheckout>(firestore, 'checkouts');
+
+/** The account's checkouts that can still be paid. */
+export async function openCheckoutsOf(
+  firestore: Firestore,
+  uid: string,
+): Promise<QueryDocumentSnapshot<ServerCheckout>[]> {
+  const own = checkouts(firestore).where('uid', '==', uid);
+  return (await own.where('intentState', '==', 'open').get()).docs;
+}

@@ -13,7 +13,7 @@ export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
 /**
  * The whole of an order from its two documents, the newer of which may be missing until the hourly
- * sweep has made it (`separate-records.ts`). Undefined where there is no order.
+ * sweep has made it (`backfill-order-records.ts`). Undefined where there is no order.
  */
 export function recordOf(
   order: StoredOrder | undefined,

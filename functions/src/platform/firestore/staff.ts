@@ -40,6 +40,9 @@ export interface AuditedRefund {
   refusal: string | null;
 }
 
+/** More than any office has. `firestore.rules` limits lists to the same size. */
+export const maxMembers = 500;
+
 export type StaffDocument = StaffMember<Timestamp>;
 
 export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { useCloseAt } from './use-close-at.ts';

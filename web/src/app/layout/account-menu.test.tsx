@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { render } from '../../shared/testing/render.tsx';
 import AccountMenu, { userLabel } from './account-menu.tsx';
 
-vi.mock('../../shared/session/use-staff-claim.ts', () => ({ useStaffClaim: vi.fn(() => false) }));
+vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useStaffClaim: vi.fn(() => false) }));
 vi.mock('../../shared/sign-out/sign-out.ts', () => ({ signOut: vi.fn(async () => undefined) }));
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { contentId } from '../../shared/config/paths.ts';
 import { loadContent } from '../../shared/i18n/content.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { useNewVersion } from '../offline/new-version-store.ts';
 import { noteClick } from '../replay-early-input.tsx';
 import { Footer } from './footer.tsx';

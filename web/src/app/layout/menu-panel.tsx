@@ -11,7 +11,7 @@ import { useCart } from '../../shared/cart/cart-store.ts';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';

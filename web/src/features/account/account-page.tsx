@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
@@ -17,31 +17,33 @@ export default function AccountPage() {
   const { t } = useTranslation();
   useDocumentHead({ title: t('account.title'), description: t('account.description') });
   const [search] = useSearchParams();
-  const session = useSession();
   const panelId = useId();
   const tab = search.get('tab') ?? defaultTab;
   const [isDeleting, setIsDeleting] = useState(false);
-  // A deletion signs its customer out before it is done, and they want to read that it was done.
-  if (session.status === 'signed-out' && !isDeleting) {
-    return <Navigate to={paths.login(paths.account())} replace />;
-  }
   return (
     <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
       <Typography variant="h1" sx={{ mb: 1 }}>
         {t('account.title')}
       </Typography>
-      {session.status === 'signed-in' && <ApprovalBanner uid={session.user.uid} />}
-      <AccountTabs current={tab} panelId={panelId} />
-      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
-        {session.status === 'signed-in' ? (
-          // A key for each tab: the one before does not stay under the name of the one that still loads.
-          <Suspense key={tab} fallback={<RecordsSkeleton />}>
-            <TabContent tab={tab} uid={session.user.uid} onDelete={() => setIsDeleting(true)} />
-          </Suspense>
-        ) : (
-          <RecordsSkeleton />
+      {/* Deleting the account ends the session before the customer has read that it's done. */}
+      <RequireSignIn staysOnSignOut={isDeleting}>
+        {(user) => (
+          <>
+            {user && <ApprovalBanner uid={user.uid} />}
+            <AccountTabs current={tab} panelId={panelId} />
+            <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
+              {user ? (
+                // The key shows the skeleton while the next tab loads, not the previous tab.
+                <Suspense key={tab} fallback={<RecordsSkeleton />}>
+                  <TabContent tab={tab} uid={user.uid} onDelete={() => setIsDeleting(true)} />
+                </Suspense>
+              ) : (
+                <RecordsSkeleton />
+              )}
+            </Box>
+          </>
         )}
-      </Box>
+      </RequireSignIn>
       {isDeleting && (
         <Suspense>
           <DeleteAccountDialog onCancel={() => setIsDeleting(false)} />

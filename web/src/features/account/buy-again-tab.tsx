@@ -1,6 +1,6 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -113,7 +113,7 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
   const { t, i18n } = useTranslation('lists');
   const partName = usePartName();
   const [quantity, setQuantity] = useState(part.quantity);
-  const isSold = product && purchasability(product.priceText).purchasable;
+  const isSold = product && isPurchasable(product.price);
   const date = part.lastAt ? formatDate(part.lastAt, 'day', i18n.language) : '';
   const often = date === '' ? 'undated' : 'often';
   return (

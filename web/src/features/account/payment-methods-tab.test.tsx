@@ -1,18 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { request } from '../../shared/api/api-client.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import {
-  getSavedPaymentMethods,
-  removePaymentMethod,
-} from '../../shared/saved-cards/saved-card-requests.ts';
 import { render } from '../../shared/testing/render.tsx';
 import PaymentMethodsTab from './payment-methods-tab.tsx';
 
-vi.mock('../../shared/saved-cards/saved-card-requests.ts', () => ({
-  getSavedPaymentMethods: vi.fn(),
-  removePaymentMethod: vi.fn(),
-}));
-const list = vi.mocked(getSavedPaymentMethods);
-const removal = vi.mocked(removePaymentMethod);
+const list = vi.fn();
+const removal = vi.fn();
+vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
+vi.mocked(request).mockImplementation(async (_path, { method }) =>
+  method === 'DELETE' ? removal() : { data: await list() },
+);
 
 const visa = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2027 };
 const amex = { ...visa, id: 'pm_2', brand: 'amex', last4: '0005' };
@@ -31,7 +28,7 @@ async function openTab() {
 it('offers no card again while one is being removed, then says so and keeps the keyboard', async () => {
   let done: () => void = () => undefined;
   removal.mockReturnValueOnce(
-    new Promise((resolve) => {
+    new Promise<void>((resolve) => {
       done = resolve;
     }),
   );

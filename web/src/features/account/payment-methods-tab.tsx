@@ -3,15 +3,14 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { expiry, useCardName } from '../../shared/saved-cards/card-label.ts';
 import {
-  getSavedPaymentMethods,
-  removePaymentMethod,
+  savedCardsQuery,
+  useRemoveSavedCard,
 } from '../../shared/saved-cards/saved-card-requests.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -22,36 +21,27 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx';
 export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const cardName = useCardName();
-  const { loaded, reload } = useLoaded(getSavedPaymentMethods, uid);
+  const cards = useQuery(savedCardsQuery(uid));
+  const removal = useRemoveSavedCard(uid);
   const [asked, setAsked] = useState<SavedPaymentMethod | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [said, setSaid] = useState('');
   const tab = useRef<HTMLDivElement>(null);
 
-  const remove = async (card: SavedPaymentMethod) => {
-    const { id } = card;
+  const remove = (card: SavedPaymentMethod) => {
     setAsked(null);
-    setFailed(false);
-    setSaid('');
-    setIsRemoving(true);
-    try {
-      await removeCard(id);
-      setSaid(t('account.paymentMethods.removed', { card: cardName(card) }));
-      // The button that was pressed goes with its card.
-      if (tab.current?.contains(document.activeElement)) tab.current.focus({ preventScroll: true });
-    } catch (error) {
-      console.error('The saved card could not be removed.', { id, error });
-      setFailed(true);
-    }
-    setIsRemoving(false);
-    reload();
+    removal.mutate(card, {
+      onSuccess: () => {
+        // The button that was pressed disappears with its card.
+        if (tab.current?.contains(document.activeElement)) {
+          tab.current.focus({ preventScroll: true });
+        }
+      },
+    });
   };
 
   const content = () => {
-    if (loaded.status === 'loading') return <RecordsSkeleton />;
-    if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
-    if (loaded.data.length === 0) {
+    if (cards.isPending) return <RecordsSkeleton />;
+    if (!cards.data) return <LoadFailed onRetry={() => void cards.refetch()} />;
+    if (cards.data.length === 0) {
       return (
         <EmptyState hint={t('account.paymentMethods.hint')}>
           {t('account.paymentMethods.none')}
@@ -60,11 +50,11 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
     }
     return (
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2, maxWidth: 560 }}>
-        {loaded.data.map((card) => (
+        {cards.data.map((card) => (
           <SavedCard
             key={card.id}
             card={card}
-            isBusy={isRemoving}
+            isBusy={removal.isPending}
             onRemove={() => setAsked(card)}
           />
         ))}
@@ -73,8 +63,14 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
   };
   return (
     <Stack ref={tab} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
-      <LiveRegion message={said} />
-      {failed && (
+      <LiveRegion
+        message={
+          removal.isSuccess
+            ? t('account.paymentMethods.removed', { card: cardName(removal.variables) })
+            : ''
+        }
+      />
+      {removal.isError && (
         <Alert severity="error" role="alert">
           {t('account.paymentMethods.removeFailed')}
         </Alert>
@@ -83,15 +79,6 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
       <RemoveCardDialog card={asked} onCancel={() => setAsked(null)} onConfirm={remove} />
     </Stack>
   );
-}
-
-/** A card that is gone already, removed in another tab, is as good as removed. */
-async function removeCard(id: string): Promise<void> {
-  try {
-    await removePaymentMethod(id);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
-  }
 }
 
 interface SavedCardProps {

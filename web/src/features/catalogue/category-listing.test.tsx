@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import { sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import { sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -10,7 +10,7 @@ import { CategoryListing } from './category-listing.tsx';
 const products = Array.from({ length: 70 }, (_, index) => ({
   sku: `D${index}`,
   name: `Drill ${index}`,
-  priceText: '$1.00',
+  price: 100,
   category: 'Drills',
   thumbnail: '',
   dimensions: [{ label: 'Length' as const, value: index % 35, unit: 'mm' as const }],

@@ -1,5 +1,5 @@
-import { filterListing } from '@dental-shop/domain/catalogue/listing-filter';
-import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import { filterListing } from '@dental-shop/domain/catalogue/listing/listing-filter';
+import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
@@ -21,7 +21,7 @@ interface ChosenPartProps {
 /** What the table has no room for: drawing and name of the part that was pressed last, and its stepper. */
 export function ChosenPart({ part, ifWide }: ChosenPartProps) {
   const { t } = useTranslation();
-  if (!part || !purchasability(part.priceText).purchasable) {
+  if (!part || !isPurchasable(part.price)) {
     return (
       <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary', fontSize: '0.875rem' }}>
         <Box component="span" sx={ifWide({ display: 'none' })}>

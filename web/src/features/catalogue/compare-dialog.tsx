@@ -1,5 +1,4 @@
-import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
-import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { DimensionLabel } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -7,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { catalogueData, type ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -63,7 +62,7 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
   );
 }
 
-function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): Product[] {
+function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): ProductData[] {
   // Always the same number of reads, as React wants it of hooks; an empty SKU is of no product.
   const found = [useProduct(a), useProduct(b), useProduct(c), useProduct(d)];
   return found.filter((product) => product !== null);
@@ -71,8 +70,8 @@ function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): Produ
 
 const noProduct = { url: '/data/categories.json' } as const;
 
-function useProduct(sku: string): Product | null {
-  const product = usePageData<Product>(sku === '' ? noProduct : catalogueData.product(sku));
+function useProduct(sku: string): ProductData | null {
+  const product = usePageData<ProductData>(sku === '' ? noProduct : catalogueData.product(sku));
   return sku === '' ? null : product;
 }
 
@@ -84,7 +83,7 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
   const labels = new Set<DimensionLabel>(
     products.flatMap(({ dimensions }) => dimensions.map(({ label }) => label)),
   );
-  const sizeOf = (product: Product, label: DimensionLabel) => {
+  const sizeOf = (product: ProductData, label: DimensionLabel) => {
     const size = product.dimensions.find((each) => each.label === label);
     return size ? dimensionValue(size) : '–';
   };
@@ -124,9 +123,9 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
         ))}
         <tr>
           <th scope="row">{t('parts.information.price')}</th>
-          {products.map(({ sku, priceText }) => (
+          {products.map(({ sku, price }) => (
             <td key={sku}>
-              <PriceText priceText={priceText} />
+              <PriceText price={price} />
             </td>
           ))}
         </tr>

@@ -4,7 +4,7 @@ import {
   filterGroups,
   type ListingFilter,
   toggleFacet,
-} from '@dental-shop/domain/catalogue/listing-filter';
+} from '@dental-shop/domain/catalogue/listing/listing-filter';
 import Box from '@mui/material/Box';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

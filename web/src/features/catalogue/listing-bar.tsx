@@ -1,4 +1,7 @@
-import { filterGroups, type ListingFilter } from '@dental-shop/domain/catalogue/listing-filter';
+import {
+  filterGroups,
+  type ListingFilter,
+} from '@dental-shop/domain/catalogue/listing/listing-filter';
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';

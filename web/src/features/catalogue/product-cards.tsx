@@ -1,5 +1,5 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -29,7 +29,7 @@ export default function ProductCards({ products }: { products: readonly ProductS
 /** The whole card leads to the product, except for its 'Add' button. */
 function ProductCard({ product }: { product: ProductSummary }) {
   const catalogueText = useCatalogueText();
-  const isPurchasable = purchasability(product.priceText).purchasable;
+  const isSold = isPurchasable(product.price);
   return (
     <Card component="li" variant="outlined" sx={cardStyle}>
       <Box sx={{ bgcolor: 'background.plate', borderRadius: '4px 4px 0 0' }}>
@@ -53,13 +53,13 @@ function ProductCard({ product }: { product: ProductSummary }) {
           <DimensionLines dimensions={product.dimensions} />
         </Typography>
         <Box sx={buyRowStyle}>
-          <Typography sx={isPurchasable ? { fontWeight: 650 } : { width: '100%', lineHeight: 1.3 }}>
-            <PriceText priceText={product.priceText} />
+          <Typography sx={isSold ? { fontWeight: 650 } : { width: '100%', lineHeight: 1.3 }}>
+            <PriceText price={product.price} />
           </Typography>
           <Box sx={compareStyle}>
             <CompareToggle product={product} />
           </Box>
-          {isPurchasable && (
+          {isSold && (
             <Box sx={{ position: 'relative', flexGrow: 1 }}>
               <AddToCartButton item={cartItemOf(product)} isCompact />
             </Box>

@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ function ProductRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
   const inCart = useCartQuantity(product.sku);
-  const isSold = purchasability(product.priceText).purchasable;
+  const isSold = isPurchasable(product.price);
   return (
     <Box component="li" sx={isSold ? rowStyle : unsoldRowStyle}>
       <Box sx={pictureStyle}>
@@ -53,7 +53,7 @@ function ProductRow({ product }: { product: ProductSummary }) {
       </Box>
       <Box sx={footStyle}>
         <Box sx={isSold ? priceStyle : { gridArea: 'price' }}>
-          <PriceText priceText={product.priceText} />
+          <PriceText price={product.price} />
         </Box>
         {isSold && <Buy product={product} name={name} />}
       </Box>

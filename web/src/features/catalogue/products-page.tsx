@@ -1,4 +1,4 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

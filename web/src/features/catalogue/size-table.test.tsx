@@ -1,4 +1,4 @@
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { cartStore } from '../../shared/cart/cart-store.ts';
@@ -22,7 +22,7 @@ function part(diameter: number, length: number): ProductSummary {
   return {
     sku: `I${diameter * 10}${length}`,
     name: `Implant ${diameter} by ${length}`,
-    priceText: '$139.00',
+    price: 13_900,
     category: 'Implants',
     thumbnail: '',
     dimensions: [millimeters('Diameter', diameter), millimeters('Length', length)],

@@ -1,5 +1,7 @@
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
-import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -41,13 +43,13 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   const head = isNamed ? headWidth.ofNames : headWidth.ofSizes;
   const ifWide = useMemo(() => whenWide(columns, head), [columns, head]);
   const [first] = parts;
-  const hasOnePrice = parts.every(({ priceText }) => priceText === first?.priceText);
+  const hasOnePrice = parts.every(({ price }) => price === first?.price);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Typography sx={{ mb: 1 }}>
-        {hasOnePrice && first && (
+        {hasOnePrice && first && isPurchasable(first.price) && (
           <Box component="span" sx={{ fontWeight: 650, mr: 1 }}>
-            {t('cart.line.each', { price: first.priceText })}
+            {t('cart.line.each', { price: formatPrice(first.price) })}
           </Box>
         )}
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -166,5 +168,5 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
  */
 function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
   const part = parts.find((each) => each !== null);
-  return part ? <PriceText priceText={part.priceText} /> : null;
+  return part ? <PriceText price={part.price} /> : null;
 }

@@ -2,7 +2,7 @@ import {
   filterParameters,
   type ListingFilter,
   readFilter,
-} from '@dental-shop/domain/catalogue/listing-filter';
+} from '@dental-shop/domain/catalogue/listing/listing-filter';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -72,8 +72,8 @@ function ContentsRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const dimensionValue = useDimensionValue();
-  const isSold = purchasability(product.priceText).purchasable;
-  const price = <PriceText priceText={product.priceText} />;
+  const isSold = isPurchasable(product.price);
+  const price = <PriceText price={product.price} />;
   return (
     <>
       <tr>

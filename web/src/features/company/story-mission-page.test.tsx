@@ -1,5 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { expect, it } from 'vitest';
 import { lines } from './story-mission-page.tsx';
 

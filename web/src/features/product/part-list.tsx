@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
@@ -22,7 +22,7 @@ export function PartList({ parts }: PartListProps) {
   return (
     <Box component="ul" sx={listStyle}>
       {parts.map((part) => {
-        const isSold = purchasability(part.priceText).purchasable;
+        const isSold = isPurchasable(part.price);
         return (
           <Box component="li" key={part.sku} sx={isSold ? rowStyle : unsoldRowStyle}>
             {part.quantity !== undefined && (
@@ -41,7 +41,7 @@ export function PartList({ parts }: PartListProps) {
               </Box>
             </Box>
             <Box component="span" sx={isSold ? { textAlign: 'right' } : { flexBasis: '100%' }}>
-              <PriceText priceText={part.priceText} />
+              <PriceText price={part.price} />
             </Box>
             {isSold && (
               <Box sx={{ width: 88, flexShrink: 0 }}>

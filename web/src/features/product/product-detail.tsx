@@ -1,6 +1,6 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
-import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -20,7 +20,7 @@ import { SizeSwitch } from './size-switch.tsx';
 export function ProductDetail({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
-  const sale = product.purchasability;
+  const { price } = product;
   return (
     <>
       <Button
@@ -38,17 +38,17 @@ export function ProductDetail({ product }: { product: ProductData }) {
           <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
             {catalogueText.productName(product)}
           </Typography>
-          {!sale.purchasable && (
+          {!isPurchasable(price) && (
             <Typography sx={{ my: 1, fontSize: '1rem', fontWeight: 650 }} role="note">
-              {t(`shop.unavailable.${sale.reason}`)}
+              {t(`shop.unavailable.${price}`)}
             </Typography>
           )}
-          {!sale.purchasable && sale.reason === 'call' && (
+          {price === 'call' && (
             <Button href={telephoneLink(site.company.phone)} variant="outlined">
               {site.company.phone}
             </Button>
           )}
-          {sale.purchasable && <PurchaseForm product={product} />}
+          {isPurchasable(price) && <PurchaseForm product={product} />}
           {product.switches.map((choice) => (
             <SizeSwitch
               key={choice.label}
@@ -82,7 +82,7 @@ function DimensionTable({ dimensions }: { dimensions: readonly Dimension[] }) {
   return <FactTable heading={t('parts.dimensions')} facts={facts} />;
 }
 
-function Classification({ product }: { product: Product }) {
+function Classification({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const facts = [

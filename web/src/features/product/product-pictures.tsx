@@ -1,9 +1,9 @@
-import type { Product } from '@dental-shop/domain/catalogue/product';
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { DrawingCaption } from '../../shared/catalogue/drawing-caption.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -13,7 +13,7 @@ import { PictureThumbnails } from './picture-thumbnails.tsx';
 const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));
 
 /** The chosen view, which opens in a dialog, above the thumbnails of all views. */
-export function ProductPictures({ product }: { product: Product }) {
+export function ProductPictures({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
   const pictures = product.pictures.length > 0 ? product.pictures : [product.thumbnail];

@@ -1,22 +1,14 @@
-import type { Product } from '@dental-shop/domain/catalogue/product';
 import { beforeEach, expect, it } from 'vitest';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
-const drill: Product = {
+const drill = {
   sku: 'HD55S',
   name: 'Head Drill',
-  priceText: '$91.00',
   price: 9100,
-  purchasability: { purchasable: true, unitPrice: 9100 },
   category: 'Drills',
-  subCategory: '',
-  description: '',
-  dimensions: [],
   thumbnail: 'HD55S.svg',
-  pictures: ['HD55S.svg'],
-  hidden: false,
 };
 
 beforeEach(() => cartStore.replace([]));

@@ -1,24 +1,24 @@
-import type { Product } from '@dental-shop/domain/catalogue/product';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 import { OrderTerms } from '../../shared/orders/order-terms.tsx';
 
 /** The price, and how many go into the cart or onto a list. */
-export function PurchaseForm({ product }: { product: Product }) {
+export function PurchaseForm({ product }: { product: PartLink }) {
   const { t } = useTranslation();
   const [quantity, setQuantity] = useState(1);
   const name = useCatalogueText().productName(product);
   return (
     <>
       <Box sx={priceStyle}>
-        <PriceText priceText={product.priceText} />
+        <PriceText price={product.price} />
         <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
       </Box>
       <Box data-order sx={orderStyle}>

@@ -6,9 +6,7 @@ import { RelatedParts } from './related-parts.tsx';
 const kit: ProductData = {
   sku: 'KB18',
   name: 'Basic Surgical Kit',
-  priceText: '$1,900.00',
   price: 190000,
-  purchasability: { purchasable: true, unitPrice: 190000 },
   category: 'Kits',
   subCategory: '',
   description: '',
@@ -24,7 +22,7 @@ const kit: ProductData = {
 const wrench = {
   sku: 'TW100',
   name: 'Torque Wrench',
-  priceText: '$165.00',
+  price: 16500,
   category: 'Surgical Tools',
   thumbnail: '',
 };

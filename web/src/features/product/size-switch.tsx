@@ -1,5 +1,5 @@
-import { figureOf } from '@dental-shop/domain/catalogue/dimensions';
-import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/size-switches';
+import { figureOf } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/sizes/size-switches';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';

@@ -1,31 +1,59 @@
-/** What the Barcode Detection API gives; TypeScript's library of the browser does not have it yet. */
+import { barcodeFormats } from './barcode-formats.ts';
+import type { DecodedFrame } from './barcode-worker.ts';
+
 export interface BarcodeDetector {
-  detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
+  /** The text of each barcode in the video's current frame. */
+  detect: (video: HTMLVideoElement) => Promise<readonly string[]>;
+  close: () => void;
 }
 
-interface BarcodeDetectorConstructor {
-  new (options: { formats: readonly string[] }): BarcodeDetector;
+/** The Barcode Detection API, which TypeScript's DOM library doesn't have yet. */
+interface NativeBarcodeDetector {
+  new (options: {
+    formats: readonly string[];
+  }): { detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]> };
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** What boxes are printed with: first that of GS1 for medical devices, then plain codes. */
-const wantedFormats = [
-  'data_matrix',
-  'code_128',
-  'ean_13',
-  'ean_8',
-  'upc_a',
-  'upc_e',
-  'itf',
-  'code_39',
-  'qr_code',
-];
+/** Native where the browser reads DataMatrix; iPhones and desktop browsers decode in a worker instead. */
+export async function openDetector(): Promise<BarcodeDetector> {
+  return (await nativeDetector()) ?? workerDetector();
+}
 
-/** A detector of the codes that boxes have; undefined where the browser or the machine has no means. */
-export async function makeDetector(): Promise<BarcodeDetector | undefined> {
-  const Detector = Reflect.get(window, 'BarcodeDetector') as BarcodeDetectorConstructor | undefined;
-  if (!Detector || !navigator.mediaDevices?.getUserMedia) return undefined;
-  const supported = await Detector.getSupportedFormats();
-  const formats = wantedFormats.filter((format) => supported.includes(format));
-  return formats.length > 0 ? new Detector({ formats }) : undefined;
+async function nativeDetector(): Promise<BarcodeDetector | undefined> {
+  const Native = Reflect.get(window, 'BarcodeDetector') as NativeBarcodeDetector | undefined;
+  try {
+    const supported = (await Native?.getSupportedFormats()) ?? [];
+    if (!Native || !supported.includes('data_matrix')) return undefined;
+    const native = new Native({
+      formats: barcodeFormats.filter((format) => supported.includes(format)),
+    });
+    return {
+      detect: async (video) => (await native.detect(video)).map(({ rawValue }) => rawValue),
+      close: () => undefined,
+    };
+  } catch (error) {
+    console.warn('The native barcode detector is unavailable.', { error });
+    return undefined;
+  }
+}
+
+function workerDetector(): BarcodeDetector {
+  const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' });
+  const frames = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  return {
+    detect: (video) =>
+      new Promise((resolve, reject) => {
+        if (!frames) throw new Error('The browser has no canvas to read frames from.');
+        worker.onmessage = ({ data }: MessageEvent<DecodedFrame>) =>
+          'codes' in data ? resolve(data.codes) : reject(new Error(data.failure));
+        worker.onerror = ({ message }) => reject(new Error(message));
+        const { videoWidth: width, videoHeight: height } = video;
+        Object.assign(frames.canvas, { width, height });
+        frames.drawImage(video, 0, 0);
+        const frame = frames.getImageData(0, 0, width, height);
+        worker.postMessage(frame, [frame.data.buffer]);
+      }),
+    close: () => worker.terminate(),
+  };
 }

@@ -1,6 +1,6 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';

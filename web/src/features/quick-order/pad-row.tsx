@@ -1,4 +1,4 @@
-import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
+import type { summarizePad } from '@dental-shop/domain/quick-order/check-pad';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

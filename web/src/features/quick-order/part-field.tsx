@@ -98,7 +98,7 @@ export function PartField(props: PartFieldProps) {
                   <Box component="span" sx={{ flexGrow: 1 }}>
                     {productName(product)}
                   </Box>
-                  <PriceText priceText={product.priceText} />
+                  <PriceText price={product.price} />
                 </Box>
               );
             })}

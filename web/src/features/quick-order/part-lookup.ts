@@ -1,5 +1,5 @@
+import { makeShelf, type ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
-import { makeShelf, type ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { productFinder } from '../../shared/catalogue/product-finder.ts';

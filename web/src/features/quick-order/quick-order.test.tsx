@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -330,7 +330,10 @@ describe('scanning', () => {
     vi.stubGlobal('navigator', {
       ...navigator,
       userAgent: navigator.userAgent,
-      mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
+      mediaDevices: {
+        enumerateDevices: async () => [{ kind: 'videoinput' }],
+        getUserMedia: async () => ({ getTracks: () => [{ stop }] }),
+      },
     });
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
@@ -338,7 +341,7 @@ describe('scanning', () => {
     return stop;
   }
 
-  it('is not spoken of where the browser cannot', async () => {
+  it('is hidden on a device without a camera', async () => {
     const { queryByRole, button } = await open();
     await button('Choose a File');
     expect(queryByRole('button', { name: 'Scan a Box' })).toBeNull();

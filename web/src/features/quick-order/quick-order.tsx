@@ -1,5 +1,5 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
-import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
+import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

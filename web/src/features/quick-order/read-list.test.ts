@@ -9,7 +9,11 @@ import { type ListChoice, readList } from './read-list.ts';
 type Content = string | Uint8Array<ArrayBuffer>;
 
 const shelf = {
-  products: catalogue.products.map(({ sku, name }) => ({ sku, name, priceText: '' })),
+  products: catalogue.products.map(({ sku, name }) => ({
+    sku,
+    name,
+    price: 'unavailable' as const,
+  })),
   lookup: { gtins: { '09520000000011': 'I4510', '09520000000127': 'HC4804' }, hidden: [] },
   otherNames: {},
 };

@@ -10,7 +10,7 @@ import {
   makeShelf,
   type ShelfLookup,
   type ShelfProduct,
-} from '@dental-shop/domain/quick-order/shelf';
+} from '@dental-shop/domain/quick-order/product-lookup';
 
 /** In bytes. A workbook is packed, and has more in it than its list. */
 const maxWorkbookSize = 1024 * 1024;

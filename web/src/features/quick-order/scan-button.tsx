@@ -2,21 +2,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { type BarcodeDetector, makeDetector } from './barcode-detector.ts';
 
 const ScanDialog = lazy(() => loadChunk('scan-dialog', () => import('./scan-dialog.tsx')));
 
-/** Only where the browser can read codes: elsewhere nothing speaks of it. */
+/** Hidden on devices without a camera. */
 export function ScanButton({ onScan }: { onScan: (text: string) => string }) {
   const { t } = useTranslation('pad');
-  const [detector, setDetector] = useState<BarcodeDetector>();
+  const [hasCamera, setHasCamera] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    makeDetector().then(setDetector, (error: unknown) => {
-      console.warn('This browser’s detector of codes does not work.', { error });
-    });
+    // Undefined on an insecure origin.
+    navigator.mediaDevices?.enumerateDevices().then(
+      (devices) => setHasCamera(devices.some(({ kind }) => kind === 'videoinput')),
+      (error: unknown) => console.warn('The cameras could not be listed.', { error }),
+    );
   }, []);
-  if (!detector) return null;
+  if (!hasCamera) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
@@ -24,7 +25,7 @@ export function ScanButton({ onScan }: { onScan: (text: string) => string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ScanDialog detector={detector} onScan={onScan} onClose={() => setIsOpen(false)} />
+          <ScanDialog onScan={onScan} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -9,24 +9,23 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
-import type { BarcodeDetector } from './barcode-detector.ts';
+import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
 import { countSightings } from './count-sightings.ts';
 
 interface ScanDialogProps {
-  detector: BarcodeDetector;
-  /** What a box names, once for each time that it comes into sight; answers what to say of it. */
+  /** Called each time a barcode comes into view. Returns the sentence that announces the result. */
   onScan: (text: string) => string;
   onClose: () => void;
 }
 
-/** The picture of the camera, which is on only while this is open, and never leaves the browser. */
-export default function ScanDialog({ detector, onScan, onClose }: ScanDialogProps) {
+/** The camera is on only while the dialog is open, and its picture never leaves the browser. */
+export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
   const { t } = useTranslation('pad');
   const video = useRef<HTMLVideoElement>(null);
   const [scanned, setScanned] = useState<readonly string[]>([]);
   const onCode = (code: string) =>
     setScanned([onScan(gtinOf(code) ?? code.trim()), ...scanned].slice(0, 5));
-  const camera = useCamera(video, detector, onCode);
+  const camera = useCamera(video, onCode);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="scan-title">
       <DialogTitle id="scan-title">{t('scan.title')}</DialogTitle>
@@ -57,65 +56,66 @@ export default function ScanDialog({ detector, onScan, onClose }: ScanDialogProp
   );
 }
 
-/** Between two looks at the picture: as often as a hand brings the next box. */
-const lookMs = 200;
+/** How often a frame is decoded. */
+const frameIntervalMs = 200;
 
-/** `HAVE_CURRENT_DATA` of media elements. */
-const hasPicture = 2;
+/** `HTMLMediaElement.HAVE_CURRENT_DATA` */
+const haveCurrentData = 2;
 
-/** Looks for codes in the picture of the camera behind a phone, or a computer's only one. */
+type CameraState = 'starting' | 'on' | 'refused';
+
+/** Decodes barcodes from the rear camera of a phone, or the only one of a computer. */
 function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  detector: BarcodeDetector,
   onCode: (code: string) => void,
-): 'starting' | 'on' | 'refused' {
-  const [state, setState] = useState<'starting' | 'on' | 'refused'>('starting');
+): CameraState {
+  const [state, setState] = useState<CameraState>('starting');
   const onFreshCode = useEventCallback(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
+    let detector: BarcodeDetector | undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isClosed = false;
     const fresh = countSightings();
-    const look = async () => {
+    const scan = async () => {
       const picture = video.current;
-      if (isClosed || !picture) return;
-      const codes = picture.readyState >= hasPicture ? await detector.detect(picture) : [];
+      if (isClosed || !picture || !detector) return;
+      const hasFrame = picture.readyState >= haveCurrentData;
+      const codes = hasFrame ? await detector.detect(picture) : [];
       if (isClosed) return;
-      for (const code of fresh(
-        codes.map(({ rawValue }) => rawValue),
-        performance.now(),
-      )) {
-        onFreshCode(code);
-      }
-      timer = setTimeout(watch, lookMs);
+      for (const code of fresh(codes, performance.now())) onFreshCode(code);
+      timer = setTimeout(() => void scan().catch(fail), frameIntervalMs);
     };
     const fail = (error: unknown) => {
       console.warn('The camera could not be used.', { error });
       if (!isClosed) setState('refused');
     };
-    const watch = () => {
-      look().catch(fail);
-    };
     const start = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (isClosed || !video.current) return stop();
+      stream = await navigator.mediaDevices.getUserMedia({ video: cameraOptions });
+      if (isClosed || !video.current) return release();
       video.current.srcObject = stream;
       await video.current.play();
+      detector = await openDetector();
+      if (isClosed) return release();
       setState('on');
-      watch();
+      await scan();
     };
-    const stop = () => {
+    const release = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
+      detector?.close();
     };
     start().catch(fail);
     return () => {
       isClosed = true;
       clearTimeout(timer);
-      stop();
+      release();
     };
-  }, [video, detector, onFreshCode]);
+  }, [video, onFreshCode]);
   return state;
 }
+
+/** A DataMatrix on a small box needs more than the 640 × 480 pixels that browsers choose by default. */
+const cameraOptions = { facingMode: 'environment', width: { ideal: 1280 } } as const;
 
 const videoStyle = {
   display: 'block',

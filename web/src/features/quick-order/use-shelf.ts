@@ -1,4 +1,4 @@
-import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
 import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

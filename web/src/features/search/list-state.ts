@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { KeyboardEvent } from 'react';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 
@@ -10,7 +10,7 @@ export interface ListRow {
 
 /** The product that the row sells. */
 export const soldIn = (row: ListRow | undefined): ProductSummary | undefined =>
-  row?.product && purchasability(row.product.priceText).purchasable ? row.product : undefined;
+  row?.product && isPurchasable(row.product.price) ? row.product : undefined;
 
 /** A product is opened by its first cell, counted in its second and bought by its last. */
 export const columns = ['product', 'quantity', 'add'] as const;

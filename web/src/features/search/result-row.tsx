@@ -1,5 +1,5 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
           </Box>
         </Box>
       </Box>
-      {purchasability(product.priceText).purchasable && (
+      {isPurchasable(product.price) && (
         <>
           <Box {...cell('quantity')} sx={quantityStyle}>
             {isComplete && (
@@ -88,7 +88,7 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
 }
 
 /** SKU, price, and how many of it the cart has already. */
-function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSummary }) {
+function Facts({ product: { sku, price, dimensions } }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
   const line = useCart().find((item) => normalizeSku(item.SKU) === normalizeSku(sku));
@@ -100,7 +100,7 @@ function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSu
         {sizes.join(', ')}
       </Box>
       <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-        <PriceText priceText={priceText} />
+        <PriceText price={price} />
       </Box>
       {line && (
         <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>

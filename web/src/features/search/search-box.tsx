@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -137,7 +137,7 @@ export function SearchBox() {
     if (!exact) {
       close();
       navigate(paths.search(typed));
-    } else if (purchasability(exact.priceText).purchasable) {
+    } else if (isPurchasable(exact.price)) {
       cartStore.add(cartItemOf(exact));
       input.current?.select();
     } else {

@@ -5,10 +5,10 @@ import { paths } from '../../shared/config/paths.ts';
 import { render } from '../../shared/testing/render.tsx';
 import SharedListPage from './shared-list-page.tsx';
 
-const product = (sku: string, priceText: string) => ({
-  ...{ sku, name: `Part ${sku}`, priceText, category: 'Drills', thumbnail: '', dimensions: [] },
+const product = (sku: string, price: number | 'call') => ({
+  ...{ sku, name: `Part ${sku}`, price, category: 'Drills', thumbnail: '', dimensions: [] },
 });
-const products = [product('HD55S', '$91.00'), product('CR1', 'call for price')];
+const products = [product('HD55S', 9_100), product('CR1', 'call')];
 
 const open = (lines: string, name = 'Monthly') =>
   render(<SharedListPage />, {

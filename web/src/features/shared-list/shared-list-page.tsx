@@ -1,4 +1,4 @@
-import { cartAnswers } from '@dental-shop/domain/lists/cart-answers';
+import { cartAnswers } from '@dental-shop/domain/lists/lines-for-cart';
 import { readLinkedList, type SharedList } from '@dental-shop/domain/lists/shared-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -5,14 +5,14 @@ import {
   type StaffOutput,
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
-import { asShown } from '@dental-shop/domain/text/as-shown';
+import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 // Before Functions, which take App Check's token from the app.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // The call would go out without the user if Functions started before Auth.
 import '../../shared/session/firebase-authentication.ts';
-import { withRecentSignIn } from './session/recent-sign-in.ts';
+import { withStepUp } from './session/step-up-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 
@@ -26,6 +26,6 @@ export async function callStaff<Name extends StaffCall>(
   input: StaffInput<Name>,
 ): Promise<StaffOutput<Name>> {
   const address = new URL(staffCallPath(name), window.location.origin).href;
-  const { data } = await withRecentSignIn(() => httpsCallableFromURL(functions, address)(input));
+  const { data } = await withStepUp(() => httpsCallableFromURL(functions, address)(input));
   return asShown(staffCalls[name].response.parse(data)) as StaffOutput<Name>;
 }

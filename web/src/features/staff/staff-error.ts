@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 
-/** For the codes that mean the same in every area. */
+/** The sentence for each code, in the namespace `staff`. */
 const sentences = {
   'sign-in-required': 'shell.errors.sign-in-required',
   'app-check-required': 'shell.errors.app-check-required',
@@ -13,6 +13,17 @@ const sentences = {
   'invalid-input': 'shell.errors.invalid-input',
   'not-found': 'shell.errors.not-found',
   'too-many-requests': 'shell.errors.too-many-requests',
+  'own-account': 'accounts.own',
+  'own-order': 'orders.own',
+  'not-paid': 'orders.refund.errors.not-paid',
+  'already-refunded': 'orders.refund.errors.already-refunded',
+  'refund-too-large': 'orders.refund.errors.refund-too-large',
+  'order-disputed': 'orders.refund.errors.order-disputed',
+  'refund-refused': 'orders.refund.errors.refund-refused',
+  'request-id-used': 'orders.refund.errors.request-id-used',
+  'payment-unavailable': 'orders.refund.errors.payment-unavailable',
+  'last-admin': 'members.lastAdmin',
+  'member-not-verified': 'members.unverified',
 } as const;
 
 /** The stable code in a callable's refusal; undefined for any other error. */
@@ -23,17 +34,7 @@ export function staffErrorCode(error: unknown): string | undefined {
   return typeof details.code === 'string' ? details.code : undefined;
 }
 
-/**
- * Key of the sentence, in the namespace `staff`, for a call that failed: from the area's own table if
- * that lists the code.
- */
-export function staffErrorKey<Key extends string = never>(
-  error: unknown,
-  ownSentences: Readonly<Record<string, Key>> = {},
-) {
-  const table: Readonly<Record<string, Key | (typeof sentences)[keyof typeof sentences]>> = {
-    ...sentences,
-    ...ownSentences,
-  };
-  return sentenceKey(staffErrorCode(error), table, 'shell.errors.failed');
+/** The key of the sentence for a failed call, in the namespace `staff`. */
+export function staffErrorKey(error: unknown) {
+  return sentenceKey(staffErrorCode(error), sentences, 'shell.errors.failed');
 }

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { contentId, paths } from '../../shared/config/paths.ts';
+import { Route, Routes } from 'react-router-dom';
+import { contentId } from '../../shared/config/paths.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { NotFoundPage } from '../../shared/ui/error-page.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { staffPages } from './shell/areas.ts';
@@ -15,26 +15,27 @@ import { StaffNavigation } from './shell/staff-navigation.tsx';
 
 /** Everything under `/staff`, for staff members only. */
 export default function StaffSection() {
-  const { pathname, search } = useLocation();
-  const session = useSession();
-  if (session.status === 'loading') return <ScreenSkeleton />;
-  if (session.status === 'signed-out') {
-    return <Navigate to={paths.login(pathname + search)} replace />;
-  }
-  const { uid } = session.user;
   return (
-    <FallbackBoundary key={uid} fallback={<DatabaseFailure />}>
-      <ShopFirestoreProvider>
-        <RequireStaff uid={uid}>
-          <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
-            <StaffNavigation />
-            <div id={contentId} tabIndex={-1}>
-              <StaffRoutes />
-            </div>
-          </Container>
-        </RequireStaff>
-      </ShopFirestoreProvider>
-    </FallbackBoundary>
+    <RequireSignIn>
+      {(user) =>
+        user ? (
+          <FallbackBoundary key={user.uid} fallback={<DatabaseFailure />}>
+            <ShopFirestoreProvider>
+              <RequireStaff uid={user.uid}>
+                <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
+                  <StaffNavigation />
+                  <div id={contentId} tabIndex={-1}>
+                    <StaffRoutes />
+                  </div>
+                </Container>
+              </RequireStaff>
+            </ShopFirestoreProvider>
+          </FallbackBoundary>
+        ) : (
+          <ScreenSkeleton />
+        )
+      }
+    </RequireSignIn>
   );
 }
 

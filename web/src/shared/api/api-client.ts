@@ -1,4 +1,4 @@
-import { asShown } from '@dental-shop/domain/text/as-shown';
+import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import { type ApiRequest, sendRequest, unexpectedAnswer } from './send-request.ts';
 
 interface Schema<Result> {

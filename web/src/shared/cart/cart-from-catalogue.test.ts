@@ -4,7 +4,7 @@ import { itemsFrom } from './cart-item-of.ts';
 const drill = {
   sku: 'HD55S',
   name: 'Head drill',
-  priceText: '$91.00',
+  price: 9_100,
   category: 'Drills',
   thumbnail: 'a.svg',
   dimensions: [],

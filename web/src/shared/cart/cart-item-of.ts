@@ -1,16 +1,19 @@
 import { type NewCartItem, unsoldPrice } from '@dental-shop/domain/cart/cart';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 
 /** What the cart stores of a product, under the names of the sheet's columns. */
 export function cartItemOf({
   sku,
   name,
-  priceText,
+  price,
   thumbnail,
-}: Pick<Product, 'sku' | 'name' | 'priceText' | 'thumbnail'>): NewCartItem {
-  return { SKU: sku, Name: name, Price: priceText, 'thumbnail Photo Name': thumbnail };
+}: Pick<Product, 'sku' | 'name' | 'price' | 'thumbnail'>): NewCartItem {
+  const Price = isPurchasable(price) ? formatPrice(price) : unsoldPrice;
+  return { SKU: sku, Name: name, Price, 'thumbnail Photo Name': thumbnail };
 }
 
 /**

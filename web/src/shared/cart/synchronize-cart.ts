@@ -7,6 +7,7 @@ import {
   writeLines,
 } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
 import {
   emptyAccountCart,
   type KeptCart,
@@ -14,8 +15,7 @@ import {
   ownPieces,
   parseKeptCart,
   synchronized,
-} from '@dental-shop/domain/cart/kept-cart';
-import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
+} from '@dental-shop/domain/cart/sync-account-cart';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import {
   doc,

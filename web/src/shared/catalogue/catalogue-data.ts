@@ -1,18 +1,18 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
-import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
-/** What a listing shows of a product; the price is text, as in the sheet. */
+/** What a listing shows of a product. */
 export interface ProductSummary
-  extends Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'> {
+  extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
   /** At most two: those that tell it from the others of its group. */
   dimensions: readonly Dimension[];
 }
@@ -32,9 +32,9 @@ export interface CategoryData {
 }
 
 /** A part that is named on another's page. */
-export type PartLink = Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'>;
+export type PartLink = Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'>;
 
-export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
+export interface ProductData extends Omit<Product, 'contents' | 'gtin' | 'priceText'> {
   switches: readonly SizeSwitch[];
   /** By main category; `parts` is empty where there are so many that the category itself is named. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];

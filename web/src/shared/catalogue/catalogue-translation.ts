@@ -1,4 +1,4 @@
-import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { i18n } from 'i18next';
 import { fetchPageData } from '../page-data/page-data-store.ts';

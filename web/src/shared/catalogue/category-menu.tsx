@@ -1,4 +1,4 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { BoxProps } from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';

@@ -1,5 +1,5 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
-import { sizeCaption } from '@dental-shop/domain/catalogue/size-caption';
+import type { Dimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import { sizeCaption } from '@dental-shop/domain/catalogue/sizes/size-caption';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 

@@ -1,11 +1,11 @@
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import { expect, it } from 'vitest';
 import { listingPages } from './listing-pages.ts';
 
 const product = (sku: string) => ({
   sku,
   name: sku,
-  priceText: '$1.00',
+  price: 100,
   category: 'Drills',
   thumbnail: '',
   dimensions: [],

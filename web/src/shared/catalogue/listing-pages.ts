@@ -1,4 +1,4 @@
-import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { ProductGroup } from './catalogue-data.ts';
 
 /** More parts than any category of the maker's own range has: its lists are one page each. */

@@ -1,22 +1,21 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable, type Purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 /** The price, or in small letters the sentence that stands for it if an item isn't sold on its own. */
-export function PriceText({ priceText }: { priceText: string }) {
+export function PriceText({ price }: { price: Purchasability }) {
   const { t } = useTranslation();
-  const sale = purchasability(priceText);
-  if (!sale.purchasable) {
+  if (!isPurchasable(price)) {
     return (
       <Box component="span" sx={unsoldStyle}>
-        {t(`shop.unavailable.${sale.reason}`)}
+        {t(`shop.unavailable.${price}`)}
       </Box>
     );
   }
   return (
     <span className="price" translate="no">
-      {formatPrice(sale.unitPrice)}
+      {formatPrice(price)}
     </span>
   );
 }

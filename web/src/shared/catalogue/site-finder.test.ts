@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { expect, it } from 'vitest';
 import { searchPages } from '../../../build/page-data/search-pages.ts';

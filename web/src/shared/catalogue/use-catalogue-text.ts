@@ -1,5 +1,8 @@
-import { type CatalogueText, catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import {
+  type CatalogueText,
+  catalogueText,
+} from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from './catalogue-translation.ts';

@@ -10,7 +10,7 @@ import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import { asShown } from '@dental-shop/domain/text/as-shown';
+import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import {
   type CollectionReference,
   collection,

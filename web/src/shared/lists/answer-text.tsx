@@ -1,4 +1,4 @@
-import type { AnsweredLine } from '@dental-shop/domain/lists/cart-answers';
+import type { AnsweredLine } from '@dental-shop/domain/lists/lines-for-cart';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';

@@ -1,4 +1,4 @@
-import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ interface PartRowProps {
 export function PartRow({ sku, product, name, note, children }: PartRowProps) {
   const partName = usePartName();
   const shown = partName({ sku, product, name });
-  const isSold = product && purchasability(product.priceText).purchasable;
+  const isSold = product && isPurchasable(product.price);
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={pictureStyle}>
@@ -43,10 +43,10 @@ export function PartRow({ sku, product, name, note, children }: PartRowProps) {
         <Box translate="no" sx={quietStyle}>
           {sku}
         </Box>
-        {product && !isSold && <PriceText priceText={product.priceText} />}
+        {product && !isSold && <PriceText price={product.price} />}
         {note && <Box sx={{ fontSize: '0.8125rem' }}>{note}</Box>}
       </Box>
-      <Box sx={priceStyle}>{isSold && <PriceText priceText={product.priceText} />}</Box>
+      <Box sx={priceStyle}>{isSold && <PriceText price={product.price} />}</Box>
       <Box sx={controlsStyle}>{children}</Box>
     </Box>
   );

@@ -4,7 +4,9 @@ import {
   type SavedPaymentMethod,
   savedPaymentMethodsResponse,
 } from '@dental-shop/domain/api/payment';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '../api/api-client.ts';
+import { errorCode } from '../forms/sentence-key.ts';
 
 /** Newest first. */
 export async function getSavedPaymentMethods(): Promise<SavedPaymentMethod[]> {
@@ -14,6 +16,22 @@ export async function getSavedPaymentMethods(): Promise<SavedPaymentMethod[]> {
   return data;
 }
 
-export async function removePaymentMethod(id: string): Promise<void> {
-  await request(paymentMethodPath(id), { method: 'DELETE', schema: removePaymentMethodResponse });
+export const savedCardsQuery = (uid: string) =>
+  queryOptions({ queryKey: ['savedCards', uid], queryFn: getSavedPaymentMethods });
+
+async function removeSavedCard({ id }: SavedPaymentMethod): Promise<void> {
+  try {
+    await request(paymentMethodPath(id), { method: 'DELETE', schema: removePaymentMethodResponse });
+  } catch (error) {
+    // Another tab has already removed it.
+    if (errorCode(error) !== 'not-found') throw error;
+  }
+}
+
+export function useRemoveSavedCard(uid: string) {
+  return useMutation({
+    mutationKey: ['removeSavedCard'],
+    mutationFn: removeSavedCard,
+    meta: { invalidates: [savedCardsQuery(uid).queryKey] },
+  });
 }

@@ -1,7 +1,6 @@
 import { authentication } from './authentication-service.ts';
 import { announceNewClaims, currentSession } from './session-store.ts';
-import { readStoredUser } from './stored-user.ts';
-import { isUsable } from './token-age.ts';
+import { readStoredUser, usableStoredToken } from './stored-sign-in.ts';
 
 async function tokenOfCurrentUser(forceRefresh: boolean): Promise<string | undefined> {
   const auth = await authentication();
@@ -26,7 +25,6 @@ export async function idToken({ forceRefresh = false } = {}): Promise<string | u
   } catch (error) {
     if (forceRefresh) throw error;
     console.warn('The ID token could not be refreshed.', { error });
-    const token = readStoredUser()?.token;
-    return token && isUsable(token, Date.now()) ? token.value : undefined;
+    return usableStoredToken();
   }
 }

@@ -1,6 +1,7 @@
 import { authentication } from './authentication-service.ts';
-import { currentSession, publishSession } from './session-store.ts';
-import { readStoredUser, storedUserKey } from './stored-user.ts';
+import { currentSession, publishSession, subscribeToSession } from './session-store.ts';
+import { signInHintKey, writeSignInHint } from './sign-in-hint.ts';
+import { readStoredUser } from './stored-sign-in.ts';
 
 let started = false;
 
@@ -11,7 +12,8 @@ function followFirebase(): void {
   });
 }
 
-function takeUpStoredUser(): void {
+/** From storage, because Firebase Auth takes a chunk and a request to restore the same user. */
+function restoreSession(): void {
   const user = readStoredUser();
   if (!user) {
     publishSession({ status: 'signed-out' });
@@ -23,8 +25,7 @@ function takeUpStoredUser(): void {
 
 /** Another tab signed in or out, or emptied all of storage (`key` is null then). */
 function followOtherTab({ key }: StorageEvent): void {
-  if (key !== storedUserKey && key !== null) return;
-  takeUpStoredUser();
+  if (key === signInHintKey || key === null) restoreSession();
 }
 
 /**
@@ -44,5 +45,9 @@ export function startSession(): void {
   started = true;
   window.addEventListener('storage', followOtherTab);
   window.addEventListener('pageshow', reloadIfOutdated);
-  takeUpStoredUser();
+  subscribeToSession(() => {
+    const { status } = currentSession();
+    if (status !== 'loading') writeSignInHint(status === 'signed-in');
+  });
+  restoreSession();
 }

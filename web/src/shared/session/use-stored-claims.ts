@@ -1,4 +1,4 @@
-import { readStoredUser } from './stored-user.ts';
+import { readStoredUser } from './stored-sign-in.ts';
 import { tokenClaims } from './token-claims.ts';
 import { useSignedInSession } from './use-session.ts';
 
@@ -12,4 +12,9 @@ export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined
   if (!session) return undefined;
   const user = readStoredUser();
   return user?.uid === session.user.uid ? tokenClaims(user.token?.value ?? '') : {};
+}
+
+/** Whether to show the link to the staff section. */
+export function useStaffClaim(): boolean {
+  return useStoredClaims()?.staff === true;
 }

@@ -3,8 +3,10 @@ import { registerCartFlush } from '../cart/flush-cart.ts';
 import { currentSession, publishSession } from '../session/session-store.ts';
 import { signOut } from './sign-out.ts';
 
-const other = vi.hoisted(() => ({ tab: () => undefined as unknown }));
-vi.mock('./end-session.ts', () => ({ endSession: async () => other.tab() }));
+const endSession = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('./end-session.ts', () => ({ endSession }));
+
+const storedUser = 'firebase:authUser:demo-key:[DEFAULT]';
 
 const leave = vi.fn();
 let endOffer = () => undefined as unknown;
@@ -12,6 +14,8 @@ let endOffer = () => undefined as unknown;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  endSession.mockResolvedValue();
   vi.spyOn(window.location, 'assign').mockImplementation(leave);
   localStorage.setItem('cart', 'hers');
 });
@@ -50,7 +54,44 @@ it('signs out where that fails', async () => {
 });
 
 it('leaves nothing of what another tab has put back meanwhile', async () => {
-  other.tab = () => localStorage.setItem('cart', 'hers');
+  endSession.mockImplementation(async () => localStorage.setItem('cart', 'hers'));
   await signOut();
   expect(localStorage.getItem('cart')).toBeNull();
+});
+
+it('leaves the stored sign-in to Firebase Auth when signing out works', async () => {
+  localStorage.setItem(storedUser, '{}');
+  await signOut();
+  expect(localStorage.getItem(storedUser)).toBe('{}');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('removes the stored sign-in after two seconds, not before', async () => {
+  localStorage.setItem(storedUser, '{}');
+  endSession.mockReturnValue(new Promise(() => {}));
+  const end = signOut();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(localStorage.getItem(storedUser)).toBe('{}');
+  await vi.advanceTimersByTimeAsync(1);
+  await end;
+  expect(localStorage.getItem(storedUser)).toBeNull();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('only logs a failure, and removes the stored sign-in', async () => {
+  localStorage.setItem(storedUser, '{}');
+  endSession.mockRejectedValue(new Error('refused'));
+  await signOut();
+  expect(localStorage.getItem(storedUser)).toBeNull();
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+it('removes personal data, and keeps what the specification keeps', async () => {
+  const kept = ['ipInfo', 'ipInfoTimestamp', 'language'];
+  for (const key of [...kept, 'cart', 'cartKept', 'checkout', 'staffActiveAt', 'wasSignedIn'])
+    localStorage.setItem(key, '1');
+  for (const key of ['quickOrder', 'cartUndo', 'quizAnswers']) sessionStorage.setItem(key, '1');
+  await signOut();
+  expect(Object.keys(localStorage)).toEqual(kept);
+  expect(sessionStorage).toHaveLength(0);
 });

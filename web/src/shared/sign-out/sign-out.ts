@@ -1,40 +1,68 @@
 import { flushCart } from '../cart/flush-cart.ts';
 import { paths } from '../config/paths.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
-import { withTimeout } from '../loading/with-timeout.ts';
+import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
 import { leaveSession } from '../session/session-store.ts';
-import { removeStoredUser } from '../session/stored-user.ts';
-import { attemptSignOut } from './attempt-sign-out.ts';
-import { forgetPerson } from './forget-person.ts';
+import { writeSignInHint } from '../session/sign-in-hint.ts';
+import { removeStoredUser } from '../session/stored-sign-in.ts';
 
-/** Beside the two seconds that signing out itself may take. */
 const cartTimeoutMs = 1_000;
+const signOutTimeoutMs = 2_000;
+
+/** Language and region stay: they belong to the browser. */
+const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
+const personalKeysOfTab = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
 
 /**
- * Signs out and goes to the home page or to `target`, which always happens within about three seconds, also
- * where the script that it takes cannot be loaded. The page is left by a full navigation, so that nothing of the
- * user stays in memory: not what was loaded, nor a Firebase Auth that hung and would store its user again at the
- * next token refresh.
+ * Signs out and goes to the home page or to `target`, within about three seconds even if a script fails to load.
+ * The full navigation clears memory, including a hanging Firebase Auth that would store its user again at the next
+ * token refresh.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
-  await tryToFinishCart();
+  await flushCartInTime();
   leaveSession();
-  forgetPerson();
-  await attemptSignOut(async () => {
-    // In a chunk of its own: it brings Firebase Auth, for which no page waits.
-    const { endSession } = await loadAnew(() => import('./end-session.ts'));
-    await endSession();
-  }, removeStoredUser);
-  // Until now, another tab may have put the account's cart back.
-  forgetPerson();
+  removePersonalData();
+  await endSessionOrRemoveUser();
+  writeSignInHint(false);
+  // Another tab may have put the account's cart back in the meantime.
+  removePersonalData();
   window.location.assign(target);
 }
 
-/** Whoever signs out right after a change, or a payment, finds the cart as it was then. */
-async function tryToFinishCart(): Promise<void> {
+/** The account keeps changes that were made just before signing out. */
+async function flushCartInTime(): Promise<void> {
   try {
     await withTimeout(flushCart(), cartTimeoutMs);
   } catch (error) {
     console.warn('The last changes of the cart may not be with the account.', { error });
+  }
+}
+
+/** The user of a shared computer must be signed out when they walk away, even if Firebase hangs. */
+async function endSessionOrRemoveUser(): Promise<void> {
+  try {
+    await withTimeout(loadAndEndSession(), signOutTimeoutMs);
+  } catch (error) {
+    if (error instanceof TimeoutError) {
+      console.warn('Signing out took too long; the stored sign-in was removed.');
+    } else {
+      console.error('Signing out failed; the stored sign-in was removed.', { error });
+    }
+    removeStoredUser();
+  }
+}
+
+async function loadAndEndSession(): Promise<void> {
+  // Brings Firebase Auth, which no page waits for.
+  const { endSession } = await loadAnew(() => import('./end-session.ts'));
+  await endSession();
+}
+
+function removePersonalData(): void {
+  try {
+    for (const key of personalKeys) localStorage.removeItem(key);
+    for (const key of personalKeysOfTab) sessionStorage.removeItem(key);
+  } catch (error) {
+    console.error('Personal data could not be removed from storage.', { error });
   }
 }

@@ -1,5 +1,5 @@
 import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
-import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';

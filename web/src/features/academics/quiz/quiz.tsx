@@ -3,7 +3,7 @@ import {
   firstUnanswered,
   type Marks,
   markAnswers,
-} from '@dental-shop/domain/certification/mark-answers';
+} from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';

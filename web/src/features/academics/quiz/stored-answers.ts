@@ -1,4 +1,4 @@
-import { type Answers, firstUnanswered } from '@dental-shop/domain/certification/mark-answers';
+import { type Answers, firstUnanswered } from '@dental-shop/domain/certification/grade-quiz';
 import { options, type QuestionName, questions } from '@dental-shop/domain/certification/quiz';
 
 /**

@@ -1,5 +1,5 @@
 import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
-import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';

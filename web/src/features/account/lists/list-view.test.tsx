@@ -13,10 +13,10 @@ vi.mock(
 );
 
 const time = { toMillis: () => 1 } as Timestamp;
-const product = (sku: string, priceText: string) => ({
-  ...{ sku, name: `Part ${sku}`, priceText, category: 'Drills', thumbnail: '', dimensions: [] },
+const product = (sku: string, price: number) => ({
+  ...{ sku, name: `Part ${sku}`, price, category: 'Drills', thumbnail: '', dimensions: [] },
 });
-const products = [product('HD55S', '$91.00'), product('HC41', '$26.00')];
+const products = [product('HD55S', 9_100), product('HC41', 2_600)];
 
 async function open(lines: string[]) {
   const list = { id: 'ana-1', uid: 'ana', name: 'Monthly', createdAt: time, updatedAt: time };

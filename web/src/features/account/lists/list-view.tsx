@@ -1,6 +1,6 @@
 import { subtotal } from '@dental-shop/domain/cart/cart';
 import type { Pieces } from '@dental-shop/domain/cart/pieces';
-import { cartAnswers } from '@dental-shop/domain/lists/cart-answers';
+import { cartAnswers } from '@dental-shop/domain/lists/lines-for-cart';
 import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';

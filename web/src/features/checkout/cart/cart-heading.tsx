@@ -7,7 +7,6 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
-/** The cart's name, and beside it what can be done besides buying. */
 export function CartHeading({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,7 @@
-import type { CartItem } from '@dental-shop/domain/cart/cart';
-import { lineTotal } from '@dental-shop/domain/cart/cart';
-import type { LineNote } from '@dental-shop/domain/cart/sold-today';
+import { type CartItem, lineTotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
+import type { LineNote } from '@dental-shop/domain/cart/current-prices';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
-import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
@@ -16,14 +15,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 interface CartLineProps {
   item: CartItem;
-  /** Of the product's page, if it has one. */
+  /** The product page, if there is one. */
   path: string | undefined;
   note: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A stored cart may name a picture that the catalogue no longer has. */
+/** A stored cart may name a picture that the catalogue has removed. */
 function showPlaceholder({ target }: SyntheticEvent) {
   const placeholder = productImageUrl('');
   if (target instanceof HTMLImageElement && !target.src.endsWith(placeholder)) {
@@ -67,7 +66,6 @@ export function CartLine({ item, path, note, onQuantity, onRemove }: CartLinePro
   );
 }
 
-/** What has changed since the item was put into the cart. */
 function Note({ note }: { note: LineNote }) {
   const { t } = useTranslation();
   const text = () => {
@@ -84,7 +82,6 @@ function Note({ note }: { note: LineNote }) {
   );
 }
 
-/** The line's total and, for more than one, the unit price. */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
@@ -94,17 +91,17 @@ function LinePrice({ item }: { item: CartItem }) {
       </Box>
       {item.quantity > 1 && (
         <Typography component="span" variant="body2" color="textSecondary">
-          {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
+          {t('cart.line.each', { price: formatPrice(unitPriceOf(item)) })}
         </Typography>
       )}
     </Box>
   );
 }
 
-/** In the reader's letters: where the list is as wide as this, a row has room for everything. */
+/** In rem, so that large text gets two rows earlier. */
 const wide = '@container (min-width: 36rem)';
 
-/** A row; where that is too narrow, what is counted and costs has a line of its own. */
+/** One row, or two if the list is narrow. */
 const lineStyle = {
   display: 'grid',
   alignItems: 'center',
@@ -145,7 +142,7 @@ const priceStyle = {
   flex: '1 1 4rem',
   lineHeight: 1.3,
   textAlign: 'right',
-  // After Remove, so that all amounts end at the list's edge.
+  // After Remove, so that all amounts align at the edge.
   order: 1,
   [wide]: { order: 0 },
 } as const;

@@ -5,6 +5,7 @@ import {
   subtotal,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
+import type { LineNote } from '@dental-shop/domain/cart/current-prices';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,12 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
-import type { SoldToday } from './use-sold-today.ts';
+
+export interface SoldToday {
+  cart: Cart;
+  /** What has changed about an item since it was added, by SKU. */
+  notes: ReadonlyMap<string, LineNote>;
+}
 
 interface CartLinesProps {
   today: SoldToday;
@@ -74,6 +80,6 @@ const listStyle = {
   p: 0,
   borderTop: 1,
   borderColor: 'divider',
-  // A phone's bar must not cover what the keyboard comes to.
+  // The phone's sticky bar must not cover the focused element.
   '& a, & button, & input': { scrollMarginBottom: { xs: '8rem', md: 0 } },
 } as const;

@@ -1,21 +1,24 @@
 import { type Cart, subtotal } from '@dental-shop/domain/cart/cart';
+import { soldToday } from '@dental-shop/domain/cart/current-prices';
+import { renameUnknown } from '@dental-shop/domain/cart/discontinued-items';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { cartStore } from '../../../shared/cart/cart-store.ts';
+import { useProducts } from '../../../shared/catalogue/load-products.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
 import { useIsOffline } from '../../../shared/offline/use-is-offline.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { selectedItems } from '../flow/selected-items.ts';
+import { selectedItems } from '../flow/persisted-checkout.ts';
 import { CartHeading } from './cart-heading.tsx';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, type SoldToday } from './cart-lines.tsx';
 import { CheckoutNotice, type CheckoutObstacle } from './checkout-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ProceedButton } from './proceed-button.tsx';
-import { useSoldToday } from './use-sold-today.ts';
 
 interface CartViewProps {
   cart: Cart;
@@ -24,12 +27,11 @@ interface CartViewProps {
   onProceed: () => void;
 }
 
-/** The cart's lines beside what they come to. */
 export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const noticeId = useId();
-  // What is known of the account does not matter before there is a connection.
+  // Without a connection the account doesn't matter yet.
   const obstacle = useIsOffline() ? 'offline' : known;
   const [announcement, announce] = useState('');
   const today = useSoldToday(cart);
@@ -70,6 +72,26 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
       </Box>
       <LiveRegion message={announcement} />
     </>
+  );
+}
+
+const noNotes: SoldToday['notes'] = new Map();
+
+/** The cart at today's prices once the catalogue has loaded. Renames stored items that it no longer has. */
+function useSoldToday(cart: Cart): SoldToday {
+  const { t } = useTranslation();
+  const products = useProducts();
+
+  useEffect(() => {
+    if (!products) return;
+    const skus = products.map(({ sku }) => sku);
+    const known = renameUnknown(cart, skus, (sku) => t('cart.line.unknown', { sku }));
+    if (known !== cart) cartStore.replace(known);
+  }, [cart, products, t]);
+
+  return useMemo(
+    () => (products ? soldToday(cart, products) : { cart, notes: noNotes }),
+    [cart, products],
   );
 }
 

@@ -11,10 +11,10 @@ import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-
 
 const { officePhone, officeEmail } = officeContacts;
 
-/** Why the cart cannot be checked out now; `checking` until that is known. */
+/** Why the customer can't check out; `checking` until that's known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
 
-/** Accounts that nobody is about to approve. */
+/** Accounts that aren't awaiting approval. */
 type Closed = 'staff' | 'unregistered' | 'declined' | 'suspended';
 
 const isClosed = (obstacle: CheckoutObstacle): obstacle is Closed =>
@@ -38,7 +38,6 @@ interface CheckoutNoticeProps {
   onRetry: () => void;
 }
 
-/** Says why the checkout is closed, and offers what the visitor can do about it. */
 export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
   const { t } = useTranslation();
   return (
@@ -59,11 +58,15 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
             : t(`checkout.cart.status.${obstacle}`)}
         </span>
         {obstacle === 'loggedOut' && (
-          <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
+          <NextStepLink to={paths.login(paths.cart)}>
+            {t('checkout.cart.status.login')}
+          </NextStepLink>
         )}
-        {obstacle === 'unregistered' && <WayOn to={paths.register}>{t('common.register')}</WayOn>}
+        {obstacle === 'unregistered' && (
+          <NextStepLink to={paths.register}>{t('common.register')}</NextStepLink>
+        )}
         {(obstacle === 'declined' || obstacle === 'suspended') && (
-          <WayOn to={paths.contact}>{t('checkout.approval.contact')}</WayOn>
+          <NextStepLink to={paths.contact}>{t('checkout.approval.contact')}</NextStepLink>
         )}
       </Alert>
       {obstacle === 'failed' && (
@@ -75,7 +78,7 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
   );
 }
 
-function WayOn({ to, children }: { to: string; children: ReactNode }) {
+function NextStepLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button
       component={Link}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
-import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 
@@ -9,7 +9,7 @@ vi.mock(
   import('../../../shared/session/use-session.ts'),
   () => ({ useSignedInSession: vi.fn() }) as never,
 );
-vi.mock(import('../../../shared/session/use-staff-claim.ts'), () => ({ useStaffClaim: vi.fn() }));
+vi.mock(import('../../../shared/session/use-stored-claims.ts'), () => ({ useStaffClaim: vi.fn() }));
 
 const categories = [
   { name: 'Implants', thumbnail: '', hidden: false },

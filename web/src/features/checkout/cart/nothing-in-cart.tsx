@@ -7,12 +7,11 @@ import { useReorderLast } from '../../../shared/cart/use-reorder.ts';
 import { CategoryMenu } from '../../../shared/catalogue/category-menu.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
-import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
-/** The ways to fill an empty cart. */
 export function NothingInCart() {
   const { t } = useTranslation();
   const isSignedIn = useSignedInSession() !== undefined;
@@ -25,7 +24,7 @@ export function NothingInCart() {
         <Button variant="contained" component={Link} to={paths.products}>
           {t('checkout.cart.continueShopping')}
         </Button>
-        {isSignedIn && !isStaff && <OwnWays />}
+        {isSignedIn && !isStaff && <CustomerButtons />}
       </Box>
       {/* Hidden until the session of a returning customer is known, whose buttons come above. */}
       <div data-signed-out>
@@ -39,7 +38,7 @@ export function NothingInCart() {
   );
 }
 
-function OwnWays() {
+function CustomerButtons() {
   const { t } = useTranslation();
   const { reorderLast, isBusy } = useReorderLast();
   return (

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 
 interface OrderSummaryProps {
-  /** Of all lines, in cents; nothing is added to it as yet. */
+  /** The sum of all lines, in cents. */
   amount: number;
-  /** What keeps the customer from checking out. */
+  /** Why the customer can't check out. */
   notice: ReactNode;
-  /** What leads on. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Stays in sight beside the lines; on a phone the total and the button do, at the screen's foot. */
+/** Sticky beside the lines; on a phone, only the total and the button are, at the bottom of the screen. */
 export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -48,10 +48,10 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   );
 }
 
-/** Where a screen is so low, in the reader's letters, that the bar would cover half of it, it does not stay. */
+/** On lower screens (in em, so zoomed ones too) a sticky bar would cover half of the content. */
 const highEnough = '@media (min-height: 30em)';
 
-/** A phone's summary has no box of its own, so that its foot may stay as long as the lines are seen. */
+/** No box on a phone, so that the bottom bar stays sticky for as long as the lines are in view. */
 const summaryStyle = {
   display: { xs: 'contents', md: 'grid' },
   gap: 2,
@@ -77,7 +77,7 @@ const footStyle = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
-  // Large letters put the button below the total.
+  // Large text puts the button below the total.
   '& > .MuiButton-root': { flex: '1 1 8rem', alignSelf: 'stretch', px: 1, textAlign: 'center' },
   // So do two buttons.
   '&:has(> a) > .price': { flexBasis: '100%' },

@@ -4,22 +4,21 @@ import type { CheckoutObstacle } from './checkout-notice.tsx';
 
 interface ProceedButtonProps {
   obstacle: CheckoutObstacle | null;
-  /** Id of the notice that says why the button is grey. */
+  /** ID of the notice that explains why the button is gray. */
   noticeId: string;
   onProceed: () => void;
   onLogin: () => void;
 }
 
-const grey = {
+const gray = {
   bgcolor: 'action.disabledBackground',
   color: 'text.secondary',
   '&:hover': { bgcolor: 'action.disabledBackground' },
 } as const;
 
 /**
- * Grey until the user is signed in and approved, but never `disabled`: the keyboard and screen
- * readers can still reach it and hear why. Visitors get to the login page by it, so for them it
- * only looks grey.
+ * Gray until the user is signed in and approved, but never `disabled`, so that keyboard and screen reader users can
+ * reach it and hear why. For visitors it leads to the login page.
  */
 export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: ProceedButtonProps) {
   const { t } = useTranslation();
@@ -37,7 +36,7 @@ export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: Procee
       onClick={activate}
       aria-disabled={blocked || undefined}
       aria-describedby={obstacle === null || obstacle === 'checking' ? undefined : noticeId}
-      sx={obstacle === null ? {} : grey}
+      sx={obstacle === null ? {} : gray}
     >
       {t(
         obstacle === 'checking'

@@ -7,12 +7,12 @@ import { checkoutPace, checkouts } from '../../../shared/firestore/collections.t
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
 
-/** Without a connection Firestore would retry forever. */
+/** Without a connection, Firestore would retry forever. */
 const timeoutMs = 20_000;
 
-/** Where another tab has counted in between, the rules refuse, and Firestore does not try again. */
+/** If another tab has counted in the meantime, the rules refuse, and Firestore doesn't retry. */
 const maxAttempts = 3;
 
 const isDenied = (error: unknown): boolean =>
@@ -28,7 +28,7 @@ async function untilAllowed(create: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes `checkouts/{checkoutId}` and resolves to its id. Rejects with a `CheckoutProblem`. */
+/** Writes `checkouts/{checkoutId}` and resolves to its ID. Rejects with a `CheckoutProblem`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
   const reference = doc(checkouts(firestore));
   let isFull = false;
@@ -36,7 +36,7 @@ export async function createCheckout(uid: string, items: CheckoutItem[]): Promis
     runTransaction(firestore, async (transaction) => {
       const pace = doc(checkoutPace(firestore), uid);
       const before = (await transaction.get(pace)).data();
-      // Firestore tries again where only the answer was lost, and the rules would refuse to write it a second time.
+      // Firestore retries after a lost response, but the rules would refuse a second write.
       if (before?.checkoutId === reference.id) return;
       isFull = before !== undefined && before.count >= maxCheckouts;
       transaction

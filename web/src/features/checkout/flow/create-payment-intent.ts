@@ -13,32 +13,26 @@ interface PaymentIntentOptions {
   checkoutId: string;
   /** True if the customer hasn't clicked anything: the request then only reads. */
   resume?: boolean;
-  items: CheckoutItem[];
+  items: readonly CheckoutItem[];
   details: OrderDetailsRequest;
   savePaymentMethod?: boolean;
 }
 
 /**
- * Resolves to the checkout's PaymentIntent and what it charges. The first call creates it; later
- * ones return the same one, and may change whether the card is saved. Rejects with an `ApiError`.
+ * Resolves to the checkout's PaymentIntent and what it charges. The first call creates it, and later ones update it.
+ * Rejects with an `ApiError`.
  */
-export function createPaymentIntent({
-  email,
-  checkoutId,
-  resume = false,
-  items,
-  details,
-  savePaymentMethod,
-}: PaymentIntentOptions): Promise<CreatePaymentIntentResponse> {
+export function createPaymentIntent(
+  options: PaymentIntentOptions,
+): Promise<CreatePaymentIntentResponse> {
+  const { email, items, checkoutId, details, resume, savePaymentMethod } = options;
+  // The schema takes exact fields only, and a priced item has more.
+  const selectedItems = items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body: CreatePaymentIntentRequest = {
     email,
-    customerData: { selectedItems: items, checkoutId, details, ...(resume && { resume }) },
-    ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
+    customerData: { selectedItems, checkoutId, details, ...(resume && { resume }) },
+    ...(savePaymentMethod !== undefined && { savePaymentMethod }),
   };
-  return request(apiPaths.createPaymentIntent, {
-    method: 'POST',
-    body,
-    checkoutId,
-    schema: createPaymentIntentResponse,
-  });
+  const schema = createPaymentIntentResponse;
+  return request(apiPaths.createPaymentIntent, { method: 'POST', body, checkoutId, schema });
 }

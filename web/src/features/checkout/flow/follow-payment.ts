@@ -1,22 +1,22 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import type { PaymentOutcome } from '../outcome/payment-outcome.ts';
-import { stripeClient } from '../payment/stripe-client.ts';
 import { decidedOutcome, undecidedOutcome } from './followed-outcome.ts';
-import type { OpenPayment } from './remembered-checkout.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
+import type { OpenPayment } from './persisted-checkout.ts';
+import { stripeClient } from './stripe-client.ts';
 
-/** How a followed payment stands. Only what is `decided` will not change any more. */
-export interface Followed {
+interface Followed {
   outcome: PaymentOutcome;
+  /** Final. */
   decided: boolean;
 }
 
-/** A payment that is open for longer is looked up again when the customer comes back. */
+/** A payment that stays open longer is looked up when the customer returns. */
 const maxFollowingMs = 30 * 60_000;
 
-/** In ms: how long to wait before Stripe is asked again. */
+/** How long in ms to wait before the next poll. */
 const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
-/** Undefined where Stripe cannot be reached, or has trouble of its own. */
+/** Undefined if Stripe can't be reached or has an outage. */
 async function readIntent(clientSecret: string): Promise<PaymentIntentResult | undefined> {
   try {
     const stripe = await stripeClient();
@@ -39,9 +39,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks Stripe how a payment stands until it is decided, which is what is yielded last. Before, what can
- * be said of it is yielded once it takes long. Ends without a decision where `signal` aborts, or after
- * half an hour.
+ * Polls Stripe until the payment is decided, which it yields last; before that, it yields what to tell the customer once
+ * it takes long. Ends without a decision when `signal` aborts or after half an hour.
  */
 export async function* followPayment(
   { clientSecret, earlierFailure }: OpenPayment,
@@ -54,7 +53,7 @@ export async function* followPayment(
     if (signal.aborted) return;
     const elapsedMs = performance.now() - begin;
     if (result?.error) {
-      // Stripe knows no such payment: waiting would not help.
+      // Stripe doesn't know the payment.
       yield { outcome: 'unknown', decided: true };
       return;
     }

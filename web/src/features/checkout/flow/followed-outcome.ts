@@ -1,21 +1,20 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
-import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 
-/** What Stripe says of a payment now, as much as tells the outcome. */
 export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** How long in ms the bank is given before the customer is told that nothing is known yet. */
+/** How long in ms the bank has before the customer hears that nothing is known yet. */
 const maxCheckingMs = 30_000;
-/** The same while the bank waits for the customer: an answer that is on its way takes a moment. */
+/** The same while the bank waits for the customer, whose answer may be on its way. */
 const maxAnswerMs = 5_000;
 
-/** Names one failed try of a PaymentIntent, so that it can be told from the next one's. */
+/** Identifies one failed attempt of a PaymentIntent. */
 export function failureKey({ last_payment_error: error }: IntentNow): string {
   if (!error) return '';
   return [error.charge, error.payment_method?.id, error.code].map((part) => part ?? '').join(' ');
 }
 
-/** The outcome once it is known, and never before: a decline of an earlier card is none. */
+/** The outcome once the bank has decided. The decline of an earlier card doesn't count. */
 export function decidedOutcome(
   intent: IntentNow,
   earlierFailure: string | null,
@@ -27,7 +26,7 @@ export function decidedOutcome(
   return paymentOutcome(status, error);
 }
 
-/** What can be said of a payment that is not decided after so long; nothing while it may be soon. */
+/** What to tell the customer if the bank hasn't decided after this time; undefined while it may be soon. */
 export function undecidedOutcome(
   intent: IntentNow | undefined,
   elapsedMs: number,

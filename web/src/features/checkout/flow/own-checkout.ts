@@ -4,21 +4,20 @@ import { checkouts } from '../../../shared/firestore/collections.ts';
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import type { StoredCheckout } from './remembered-checkout.ts';
-import type { ReturnedPayment } from './returned-payment.ts';
+import type { OpenCheckout, ReturnedPayment } from './persisted-checkout.ts';
 
 const timeoutMs = 20_000;
 const retryMs = 3_000;
 
 /**
- * The customer's own checkout that this payment belongs to, or undefined if it isn't theirs. Retries until the database
- * responds or `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
+ * The customer's checkout with this payment, or undefined if it isn't theirs. Retries until the database responds or
+ * `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
  */
-export async function ownCheckoutOf(
+export async function findOwnCheckout(
   uid: string,
   { id, clientSecret }: ReturnedPayment,
   isWanted: () => boolean,
-): Promise<StoredCheckout | undefined> {
+): Promise<OpenCheckout | undefined> {
   await firebaseAuthentication.authStateReady();
   const own = query(
     checkouts(firestore),

@@ -6,15 +6,19 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
-import { stripeClient } from '../payment/stripe-client.ts';
-import type { PreparedCheckout } from './checkout-state.ts';
+import type { PreparedCheckout } from './checkout-machine.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
-import { selectedItems } from './selected-items.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
+import {
+  forgetCheckout,
+  rememberCheckout,
+  rememberedCheckout,
+  selectedItems,
+} from './persisted-checkout.ts';
+import { stripeClient } from './stripe-client.ts';
 
-/** Refusals of a checkout that a retry would only get again. */
+/** Refusals that a retry of the same checkout would get again. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];
 
 async function beginCheckout(
@@ -27,10 +31,7 @@ async function beginCheckout(
   return createPaymentIntent({ email, checkoutId, items, details });
 }
 
-/**
- * Continues the remembered checkout; starts another if the server no longer accepts that one. With `resumedId`, it
- * continues that checkout or none.
- */
+/** Continues the remembered checkout, or starts another if that has ended. With `resumedId`, continues only that one. */
 async function requestPaymentIntent(
   user: SessionUser,
   items: CheckoutItem[],
@@ -51,8 +52,8 @@ async function requestPaymentIntent(
 }
 
 /**
- * Prepares everything that is needed to pay for these lines. Called again for the same lines, it
- * returns the same PaymentIntent. Rejects with an `ApiError` or a `CheckoutProblem`.
+ * Prepares the payment form. For the same lines it returns the same PaymentIntent. Rejects with an `ApiError` or a
+ * `CheckoutProblem`.
  */
 export async function prepareCheckout(
   user: SessionUser,

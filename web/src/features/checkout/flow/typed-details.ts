@@ -5,10 +5,7 @@ export type TypedDetails = Pick<OrderDetails, 'reference' | 'deliveryNote'>;
 
 let typed: TypedDetails | undefined;
 
-/**
- * What the customer has typed about the order, for those who return to the cart or look at something else
- * before they pay. Of the page and not of the browser: a note for whoever brings the parcel is personal.
- */
+/** Keeps typed details while the customer looks around before paying. In memory only: a delivery note is personal. */
 export const typedDetails = {
   read: () => typed,
   keep: (details: TypedDetails) => {

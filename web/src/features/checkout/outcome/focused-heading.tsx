@@ -1,19 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
-/**
- * The heading of what has just replaced the page's content. It takes the focus: the keyboard and screen
- * readers would be left where the pressed button was. Scrolls to the top of the page, near which it stands.
- */
+/** Moves focus from the pressed button, which is gone, and scrolls to the top, so that nothing above it is cut off. */
+function takeFocus(heading: HTMLElement | null): void {
+  if (!heading) return;
+  window.scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+}
+
+/** The heading of content that has just replaced the page's. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    // Scrolling to the heading itself would cut off what stands above it.
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <Typography variant="h1" ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
       {children}
     </Typography>
   );

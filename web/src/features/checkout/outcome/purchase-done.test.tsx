@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { AlreadyPaid, PurchaseSucceeded } from './purchase-done.tsx';
+import { PurchaseDone } from './purchase-done.tsx';
 
 it('thanks for a payment, names where the confirmation went, and leads on', async () => {
   const { getByRole, getByText, queryByRole } = await render(
-    <PurchaseSucceeded email="ada@example.com" uid="ada" orderId={null} />,
+    <PurchaseDone email="ada@example.com" uid="ada" orderId={null} />,
   );
   expect(document.activeElement).toBe(getByRole('heading', { name: 'Payment Successful!' }));
   expect(getByText(/A confirmation email has been sent to ada@example.com\./)).toBeDefined();
@@ -15,14 +15,16 @@ it('thanks for a payment, names where the confirmation went, and leads on', asyn
 
 it('leads to the order where that is known, also for who has signed out since', async () => {
   const { getByRole } = await render(
-    <PurchaseSucceeded email="ada@example.com" uid={undefined} orderId="paid" />,
+    <PurchaseDone email="ada@example.com" uid={undefined} orderId="paid" />,
   );
   const link = getByRole('link', { name: 'Follow This Order' });
   expect(link.getAttribute('href')).toBe('/account/orders/paid');
 });
 
 it('does not thank for a payment of long ago, but says that nothing was charged again', async () => {
-  const { getByRole, getByText } = await render(<AlreadyPaid uid={undefined} orderId={null} />);
+  const { getByRole, getByText } = await render(
+    <PurchaseDone email={null} uid={undefined} orderId={null} />,
+  );
   expect(document.activeElement).toBe(getByRole('heading', { name: 'This order is already paid' }));
   expect(getByText(/your card was not charged again/)).toBeDefined();
 });
@@ -35,7 +37,7 @@ it('thanks for the payment also where the receipt cannot be shown', async () => 
     },
   }));
   const { findByText, getByRole } = await render(
-    <PurchaseSucceeded email="ada@example.com" uid="ada" orderId="paid" />,
+    <PurchaseDone email="ada@example.com" uid="ada" orderId="paid" />,
   );
   await findByText(/^The receipt could not be shown\./);
   expect(getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();

@@ -12,59 +12,32 @@ import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 
-/** A chunk of its own: it brings ReactFire. */
+/** In a separate chunk: it brings ReactFire. */
 const PurchaseReceipt = lazy(() => loadChunk('receipt', () => import('./purchase-receipt.tsx')));
 
-interface PurchaseSucceededProps {
-  email: string;
-  /** Whose order it is; undefined where they have signed out since. */
-  uid: string | undefined;
-  /** Null where it is not known in this browser. */
-  orderId: string | null;
-}
-
-export function PurchaseSucceeded({ email, uid, orderId }: PurchaseSucceededProps) {
-  const { t } = useTranslation();
-  return (
-    <PurchaseDone
-      title={t('checkout.cart.success.title')}
-      text={t('checkout.cart.success.text', { email })}
-      uid={uid}
-      orderId={orderId}
-    />
-  );
-}
-
-/** For a checkout that was paid before: in another tab, or in a try whose answer was lost. */
-export function AlreadyPaid({ uid, orderId }: Omit<PurchaseSucceededProps, 'email'>) {
-  const { t } = useTranslation();
-  return (
-    <PurchaseDone
-      title={t('checkout.cart.alreadyPaid.title')}
-      text={t('checkout.cart.alreadyPaid.text')}
-      uid={uid}
-      orderId={orderId}
-    />
-  );
-}
-
 interface PurchaseDoneProps {
-  title: string;
-  text: string;
+  /** Where the confirmation goes. Null if the checkout was paid before, in another tab or by a try whose answer was lost. */
+  email: string | null;
+  /** Undefined if the customer has signed out since. */
   uid: string | undefined;
+  /** Null if this browser doesn't know it. */
   orderId: string | null;
 }
 
-/** Replaces the cart once it is paid; the receipt is for the customer alone. */
-function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
+/** Replaces the paid cart. Only its customer sees the receipt. */
+export function PurchaseDone({ email, uid, orderId }: PurchaseDoneProps) {
   const { t } = useTranslation();
+  const [title, text] =
+    email === null
+      ? [t('checkout.cart.alreadyPaid.title'), t('checkout.cart.alreadyPaid.text')]
+      : [t('checkout.cart.success.title'), t('checkout.cart.success.text', { email })];
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2, maxWidth: '70ch' }}>
       <CheckCircleOutline color="success" sx={{ fontSize: 56 }} />
       <FocusedHeading>{title}</FocusedHeading>
       <Typography>{text}</Typography>
       {uid !== undefined && orderId !== null && (
-        // It must not take along that the payment was successful.
+        // A receipt that can't be shown must not hide that the payment was successful.
         <FallbackBoundary
           key={orderId}
           fallback={<Typography>{t('checkout.cart.success.noReceipt')}</Typography>}

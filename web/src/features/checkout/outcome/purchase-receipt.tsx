@@ -13,7 +13,7 @@ interface PurchaseReceiptProps {
   orderId: string;
 }
 
-/** The order that was paid just now, as soon as the shop has recorded it. */
+/** The order that was just paid, as soon as the shop has recorded it. */
 export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) {
   return (
     <LiveOwnOrder uid={uid} orderId={orderId} loading={<Recording />} missing={<Recording />}>
@@ -33,7 +33,7 @@ export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) 
   );
 }
 
-/** Stripe tells the shop within a second or two; where that takes longer, it comes by itself. */
+/** Stripe's event usually arrives within two seconds, and the listener shows the order. */
 function Recording() {
   const { t } = useTranslation();
   return (

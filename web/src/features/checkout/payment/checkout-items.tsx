@@ -14,7 +14,7 @@ interface CheckoutItemsProps {
   amount: number;
 }
 
-/** What is bought, folded where it stands before the form. */
+/** Collapsed on narrow screens, where it comes before the form. */
 export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
@@ -36,7 +36,7 @@ export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
 
 const summaryStyle = {
   display: 'flex',
-  // In large text the sum goes below.
+  // With large text, the total wraps.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,

@@ -1,14 +1,11 @@
-import type { Cart } from '@dental-shop/domain/cart/cart';
-import { subtotal } from '@dental-shop/domain/cart/cart';
-import { parsePriceCents } from '@dental-shop/domain/money/price';
+import { type Cart, subtotal, unitPriceOf } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { CheckoutState } from '../flow/checkout-state.ts';
-import type { Pay } from '../flow/use-payment.ts';
+import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -16,17 +13,16 @@ import { PaymentPanel } from './payment-panel.tsx';
 interface CheckoutViewProps {
   user: SessionUser;
   cart: Cart;
-  state: Extract<CheckoutState, { uid: string }>;
+  state: CheckoutInProgress;
   onRetry: () => void;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
   onReturn: () => void;
 }
 
-/** Where it goes and how it is paid; beside that, on a phone above it, what is bought. */
 export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
   const { t } = useTranslation();
   const prepared = 'checkout' in state ? state.checkout : null;
-  // Until the server has said what it charges, what the cart shows.
+  // The cart's prices until the server has set its own.
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>
@@ -52,11 +48,11 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
   );
 }
 
-const itemOf = ({ SKU, Name, Price, quantity }: Cart[number]) => ({
-  sku: SKU,
-  name: Name,
-  unitPrice: parsePriceCents(Price),
-  quantity,
+const itemOf = (line: Cart[number]) => ({
+  sku: line.SKU,
+  name: line.Name,
+  unitPrice: unitPriceOf(line),
+  quantity: line.quantity,
 });
 
 const columnsStyle = {

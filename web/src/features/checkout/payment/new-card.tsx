@@ -4,12 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const offered = (import.meta.env.VITE_STRIPE_WALLETS ?? '').split(',');
 
-/** Stripe shows each wallet that is on in the account unless the page says 'never'. */
+/** Stripe shows each wallet that's on in its account unless the page says `never`. */
 const choice = (wallet: PaymentWallet) => (offered.includes(wallet) ? 'auto' : 'never');
 
 const options = {
@@ -24,15 +24,14 @@ interface NewCardProps {
   save: boolean;
   disabled: boolean;
   onSave: (save: boolean) => void;
-  /** Called with whether Stripe's form has loaded. */
-  onReady: (isReady: boolean) => void;
+  /** Called once Stripe's form has loaded. */
+  onReady: () => void;
 }
 
-/** Stripe's own form in its own frame: the card's number never enters the shop's page. */
+/** Stripe's form in its own frame: the card number never enters the shop's page. */
 export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
-  useEffect(() => () => onReady(false), [onReady]);
   return (
     <Stack spacing={1}>
       {failed && (
@@ -40,11 +39,7 @@ export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
           {t('checkout.cardFormFailed')}
         </Alert>
       )}
-      <PaymentElement
-        options={options}
-        onReady={() => onReady(true)}
-        onLoadError={() => setFailed(true)}
-      />
+      <PaymentElement options={options} onReady={onReady} onLoadError={() => setFailed(true)} />
       <FormControlLabel
         disabled={disabled}
         control={<Checkbox checked={save} onChange={(_, checked) => onSave(checked)} />}

@@ -9,12 +9,10 @@ import type { TypedDetails } from '../flow/typed-details.ts';
 export const detailFields = ['reference', 'deliveryNote'] as const;
 
 interface OrderDetailsFieldsProps {
-  /** What was typed before, or the checkout has from an earlier try to pay. */
   details: TypedDetails | undefined;
   disabled: boolean;
 }
 
-/** What a customer may say of the order besides its items. */
 export function OrderDetailsFields({ details, disabled }: OrderDetailsFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -23,25 +21,19 @@ export function OrderDetailsFields({ details, disabled }: OrderDetailsFieldsProp
         {t('checkout.details.title')}
       </Typography>
       <Stack spacing={2}>
-        <FormField
-          name="reference"
-          label={t('checkout.details.reference')}
-          hint={t('checkout.details.referenceHint')}
-          defaultValue={details?.reference}
-          autoComplete="off"
-          maxLength={maxDetailLengths.reference}
-          required={false}
-        />
-        <FormField
-          name="deliveryNote"
-          label={t('checkout.details.deliveryNote')}
-          hint={t('checkout.details.deliveryNoteHint')}
-          defaultValue={details?.deliveryNote}
-          autoComplete="off"
-          maxLength={maxDetailLengths.deliveryNote}
-          required={false}
-          minRows={2}
-        />
+        {detailFields.map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            label={t(`checkout.details.${name}`)}
+            hint={t(`checkout.details.${name}Hint`)}
+            defaultValue={details?.[name]}
+            autoComplete="off"
+            maxLength={maxDetailLengths[name]}
+            required={false}
+            {...(name === 'deliveryNote' && { minRows: 2 })}
+          />
+        ))}
       </Stack>
     </Box>
   );

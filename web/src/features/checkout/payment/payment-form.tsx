@@ -12,11 +12,10 @@ import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PreparedCheckout } from '../flow/checkout-state.ts';
+import type { ConfirmPayment, PreparedCheckout } from '../flow/checkout-machine.ts';
+import { confirmPayment } from '../flow/confirm-payment.ts';
 import { typedDetails } from '../flow/typed-details.ts';
-import type { Pay } from '../flow/use-payment.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
-import { confirmPayment } from './confirm-payment.ts';
 import { NewCard } from './new-card.tsx';
 import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
 import { newMethod, PaymentMethods } from './payment-methods.tsx';
@@ -25,13 +24,12 @@ import { ShippingAddress } from './shipping-address.tsx';
 export interface PaymentFormProps {
   user: SessionUser;
   checkout: PreparedCheckout;
-  /** Null where it could not be loaded. */
+  /** Null if it couldn't be loaded. */
   address: Address | null;
   cards: readonly SavedPaymentMethod[];
   paying: boolean;
-  /** What became of the last try to pay, where the customer must know. */
   failure: string | null;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
@@ -44,9 +42,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const [formReady, setFormReady] = useState(false);
   const language = useCurrentLanguage();
   const isNew = chosen === newMethod;
-  // A press before Stripe.js has come would have no effect.
+  // Before Stripe.js has loaded, a press would have no effect.
   const ready = stripe !== null && elements !== null && (!isNew || formReady);
 
+  const choose = (method: string) => {
+    setChosen(method);
+    setFormReady(false);
+  };
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [tooLong] = overlongFields(event.currentTarget);
@@ -59,7 +61,7 @@ export function PaymentForm(props: PaymentFormProps) {
     const method = isNew
       ? ({ type: 'new', save } as const)
       : { type: 'saved' as const, id: chosen };
-    void onPay(user, checkout, (noteOpen) =>
+    onPay((noteOpen) =>
       confirmPayment({ stripe, elements, user, checkout, method, details, noteOpen }),
     );
   };
@@ -74,8 +76,15 @@ export function PaymentForm(props: PaymentFormProps) {
     >
       <ShippingAddress address={address} />
       <OrderDetailsFields details={typedDetails.read() ?? checkout.details} disabled={paying} />
-      <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
-      {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
+      <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={choose} />
+      {isNew && (
+        <NewCard
+          save={save}
+          disabled={paying}
+          onSave={setSave}
+          onReady={() => setFormReady(true)}
+        />
+      )}
       {failure !== null && <PaymentFailure message={failure} />}
       <OrderTerms />
       <Box sx={payStyle}>

@@ -1,14 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
+import type { CheckoutInProgress } from '../flow/checkout-machine.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
 const user = { uid: 'ada', email: 'ada@example.com' };
-const preparing = { step: 'preparing', uid: 'ada', attempt: 1, failure: null } as const;
+const preparing = { step: 'preparing', uid: 'ada', failure: null } as const;
 const refused = { step: 'refused', uid: 'ada', failure: 'This request is too large.' } as const;
 
-const checking = { step: 'checking', uid: 'ada', checkout: null, notice: null } as const;
+const checking: CheckoutInProgress = {
+  step: 'checking',
+  uid: 'ada',
+  checkout: null,
+  attempt: { user, cart: [], checkout: { uid: 'ada', checkoutId: 'a', items: [] } },
+  notice: null,
+};
 
-async function show(state: Parameters<typeof PaymentPanel>[0]['state']) {
+async function show(state: CheckoutInProgress) {
   const onRetry = vi.fn();
   const panel = <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={vi.fn()} />;
   return { onRetry, ...(await render(panel)) };

@@ -9,18 +9,17 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { CheckoutState } from '../flow/checkout-state.ts';
-import type { Pay } from '../flow/use-payment.ts';
+import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
-/** A chunk of its own: it brings Stripe's React components. */
+/** In a separate chunk: it brings Stripe's React components. */
 const Payment = lazy(() => loadChunk('checkout', () => import('./payment.tsx')));
 
 interface PaymentPanelProps {
   user: SessionUser;
-  state: Extract<CheckoutState, { uid: string }>;
+  state: CheckoutInProgress;
   onRetry: () => void;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
 }
 
 function Waiting({ children }: { children: string }) {
@@ -32,7 +31,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** While the bank has the payment nobody knows whether it takes the money: nothing is said of that. */
+/** Says nothing about the money, which the bank may or may not take. */
 function Checking({ notice }: { notice: string | null }) {
   const { t } = useTranslation();
   return (
@@ -55,7 +54,6 @@ function Checking({ notice }: { notice: string | null }) {
   );
 }
 
-/** How far the payment is, and the form for it. */
 export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps) {
   const { t } = useTranslation();
   const failure = 'failure' in state ? state.failure : null;

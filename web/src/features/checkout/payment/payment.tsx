@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { getProfile } from '../../../shared/api/account-requests.ts';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
+import { stripeClient } from '../flow/stripe-client.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
-import { stripeClient } from './stripe-client.ts';
 import { useAppearance } from './use-appearance.ts';
 
 interface PaymentProps extends Omit<PaymentFormProps, 'address' | 'cards'> {

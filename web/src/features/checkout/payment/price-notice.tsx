@@ -7,11 +7,11 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 
 interface PriceNoticeProps {
   changes: readonly PriceChange[];
-  /** What will be charged, in cents. */
+  /** In cents. */
   amount: number;
 }
 
-/** Names, before the payment, the items whose price is not the one that the cart showed. */
+/** Lists the items whose price differs from the one the cart showed. */
 export function PriceNotice({ changes, amount }: PriceNoticeProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

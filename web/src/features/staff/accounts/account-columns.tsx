@@ -1,5 +1,4 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { InspectedAccount } from '@dental-shop/domain/api/staff/inspect-accounts';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,16 +7,13 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/records.tsx';
-import type { Account } from './account.ts';
+import { AccountHints, VerifiedEmail } from './account-hints.tsx';
+import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { DuplicateHints } from './duplicate-hints.tsx';
-import { FormerAccountHints } from './former-account-hints.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { VerifiedEmail } from './verified-email.tsx';
 import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {
-  inspected: ReadonlyMap<string, InspectedAccount>;
   decisions: Decisions;
   /** Undefined for search results, whose statuses differ: no decision fits all of them. */
   selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
@@ -26,7 +22,6 @@ interface ColumnsOptions {
 
 /** The columns of a list of accounts. */
 export function useAccountColumns({
-  inspected,
   decisions,
   selection,
   waiting,
@@ -58,8 +53,7 @@ export function useAccountColumns({
           <Box component={Link} to={paths.staffAccount(id)} sx={nameStyle}>
             {name}
           </Box>
-          <DuplicateHints duplicates={inspected.get(id)?.duplicates ?? []} />
-          <FormerAccountHints accounts={inspected.get(id)?.formerAccounts ?? []} />
+          <AccountHints uid={id} />
         </>
       ),
     },
@@ -78,7 +72,7 @@ export function useAccountColumns({
     },
     {
       label: t('accounts.columns.email'),
-      content: ({ id, email }) => <VerifiedEmail email={email} inspected={inspected.get(id)} />,
+      content: ({ id, email }) => <VerifiedEmail uid={id} email={email} />,
     },
     waiting
       ? {

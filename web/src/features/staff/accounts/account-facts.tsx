@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import type { Account } from './account.ts';
-import { DuplicateHints } from './duplicate-hints.tsx';
-import { FormerAccountHints } from './former-account-hints.tsx';
-import { useInspected } from './use-inspected.ts';
-import { VerifiedEmail } from './verified-email.tsx';
+import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
+import type { Account } from './accounts-query.ts';
+import { useInspectedAccount } from './inspect-account.ts';
 import { useWaitingTime } from './waiting-time.ts';
 
 /** What is known of the account, as terms and their descriptions. */
@@ -20,7 +18,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
   const language = useCurrentLanguage();
   const { id, createdAt, decidedAt, status, type } = account;
-  const inspected = useInspected([id]).get(id);
+  const inspected = useInspectedAccount(id);
   const certificate = useCertificate(id);
   const waitingTime = useWaitingTime();
   const time = (date: Date) => formatDate(date, 'dayAndTime', i18n.language);
@@ -33,10 +31,7 @@ export function AccountFacts({ account }: { account: Account }) {
       t('accounts.columns.address'),
       addressLines(account.address, language).map((line) => <div key={line}>{line}</div>),
     ],
-    [
-      t('accounts.columns.email'),
-      <VerifiedEmail key="email" email={account.email} inspected={inspected} />,
-    ],
+    [t('accounts.columns.email'), <VerifiedEmail key="email" uid={id} email={account.email} />],
     [t('accounts.language'), t(`accounts.languages.${account.language}`)],
     [t('accounts.columns.registered'), registered],
   ];

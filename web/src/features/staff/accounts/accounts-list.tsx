@@ -14,7 +14,6 @@ import { useAccountColumns } from './account-columns.tsx';
 import { type AccountsFilter, matches } from './accounts-query.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { useInspected } from './use-inspected.ts';
 
 interface AccountsListProps {
   ordered: Query<User<Timestamp>>;
@@ -37,7 +36,6 @@ export function AccountsList({
     setMarked(isMarked(uid) ? marked.filter((each) => each !== uid) : [...marked, uid]);
   const isSearch = search !== '';
   const columns = useAccountColumns({
-    inspected: useInspected(rows.map(({ id }) => id)),
     decisions,
     selection: isSearch ? undefined : { has: isMarked, toggle },
     waiting: !isSearch && status === 'pending',

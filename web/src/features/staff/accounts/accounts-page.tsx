@@ -1,9 +1,13 @@
 import { accountStatus } from '@dental-shop/domain/account/account-status';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
+import { users } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { AccountSearch } from './account-search.tsx';
@@ -13,7 +17,6 @@ import { AccountsTabs } from './accounts-tabs.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useNewRegistration } from './use-new-registration.ts';
 
 /** The queue of accounts that wait for approval, and the lists of all others. */
 export default function AccountsPage() {
@@ -48,4 +51,24 @@ export default function AccountsPage() {
       )}
     </Stack>
   );
+}
+
+/**
+ * The name of the customer who registered last since the page was opened; undefined while nobody
+ * has. Listens to one document, however long the queue is.
+ */
+function useNewRegistration(): string | undefined {
+  const pending = query(users(useFirestore()), where('status', '==', 'pending'));
+  // Once the server has answered: the cache may hold an older account as the newest, and the server's answer would then
+  // look like a new registration.
+  const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
+  const newest = data?.docs[0]?.data();
+  const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
+  // Nothing at all in the cache says only that the server cannot be reached.
+  const isKnown = data && !(data.empty && data.metadata.fromCache);
+  if (isKnown && newestAtStartMs === undefined) {
+    setNewestAtStartMs(newest?.createdAt.toMillis() ?? 0);
+  }
+  if (!newest || newestAtStartMs === undefined) return undefined;
+  return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
 }

@@ -9,7 +9,10 @@ import {
   type Timestamp,
   where,
 } from 'firebase/firestore';
-import { users } from '../../../shared/firestore/collections.ts';
+import { users, type WithId } from '../../../shared/firestore/collections.ts';
+
+/** An account as staff see it; `id` is its uid. */
+export type Account = WithId<User<Timestamp>>;
 
 export interface AccountsFilter {
   status: AccountStatus;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));

@@ -1,5 +1,4 @@
 import { usStates } from '@dental-shop/domain/account/us-states';
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,11 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { callStaff } from '../call-staff.ts';
-import { staffErrorKey } from '../staff-error.ts';
-import type { Account } from './account.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
+import type { Account } from './accounts-query.ts';
 import {
   type CorrectionFields,
   type CorrectionName,
@@ -35,6 +33,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
   const { t } = useTranslation('staff');
   const titleId = useId();
   const { id: uid, name, type, licenseNumber, address } = account;
+  const updateCustomer = useStaffAction('updateCustomer');
   const form = useForm<CorrectionName, CorrectionFields, 'missing'>({
     names: correctionNames,
     read: (fields) =>
@@ -43,7 +42,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
       ) as CorrectionFields,
     validate: (fields) => missingFields(fields, account),
     send: async (fields) => {
-      await callStaff('updateCustomer', { uid, ...correctionOf(fields, account) });
+      await updateCustomer.mutateAsync({ uid, ...correctionOf(fields, account) });
       onSaved();
     },
   });
@@ -78,11 +77,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
             <FormField {...field('zip', address.zipCode, 20)} />
             <FormField {...field('reason', '', 1000)} minRows={2} />
             <Typography variant="body2">{t('accounts.correction.addressNotice')}</Typography>
-            {form.failure && (
-              <Alert severity="error">
-                {t(staffErrorKey(form.failure.error), { minutes: waitMinutes(form.failure.error) })}
-              </Alert>
-            )}
+            <StaffErrorAlert error={form.failure?.error} />
           </Stack>
         </DialogContent>
         <DialogActions>

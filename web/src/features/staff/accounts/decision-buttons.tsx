@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useStaff } from '../shell/staff-context.ts';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionButtonsProps {

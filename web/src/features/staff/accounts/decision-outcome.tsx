@@ -10,8 +10,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
-const decisionErrors = { 'own-account': 'accounts.own' } as const;
-
 /** Shorter than the mail to the customer waits, so that undoing still stops it. */
 const undoOfferedMs = 8_000;
 
@@ -70,7 +68,7 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
   if (staffErrorCode(error) === 'not-undoable') return t('accounts.notUndoable', { name });
   return t('accounts.failedFor', {
     name,
-    why: t(staffErrorKey(error, decisionErrors), { minutes: waitMinutes(error) }),
+    why: t(staffErrorKey(error), { minutes: waitMinutes(error) }),
   });
 }
 

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { Decisions } from './use-decisions.ts';
 

@@ -3,10 +3,11 @@ import {
   needsReason,
   type ReasonedDecision,
 } from '@dental-shop/domain/account/account-status';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 
 interface Success {
   name: string;
@@ -46,56 +47,66 @@ export interface Decisions {
   outcome: Outcome | undefined;
 }
 
-/** Decisions on accounts, one or several at once. A double click decides once. */
-export function useDecisions(): Decisions {
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [question, setQuestion] = useState<Question>();
+interface Batch {
+  what: Outcome['what'];
+  items: readonly {
+    name: string;
+    send: () => Promise<{ auditId: string | null; informed?: boolean }>;
+  }[];
+}
 
-  async function perform<Item extends { name: string }>(
-    what: Outcome['what'],
-    items: readonly Item[],
-    send: (item: Item) => Promise<{ auditId: string | null; informed?: boolean }>,
-  ): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setOutcome(undefined);
-    const successes: Success[] = [];
-    const failures: Failure[] = [];
-    const informed: string[] = [];
-    // One after another: the first takes effect at once, and the fewest have to be refused where
-    // another staff member decides on the same accounts.
-    for (const item of items) {
-      const { name } = item;
-      try {
-        const answer = await send(item);
-        successes.push({ name, auditId: answer.auditId });
-        if (answer.informed) informed.push(name);
-      } catch (error) {
-        console.warn('A decision failed.', { what, ...describeFailure(error) });
-        failures.push({ name, error });
-      }
+/**
+ * One after another, so that the first takes effect right away, and the fewest are refused if another
+ * staff member decides on the same accounts.
+ */
+async function performBatch({ what, items }: Batch): Promise<Outcome> {
+  const successes: Success[] = [];
+  const failures: Failure[] = [];
+  const informed: string[] = [];
+  for (const { name, send } of items) {
+    try {
+      const sent = await send();
+      successes.push({ name, auditId: sent.auditId });
+      if (sent.informed) informed.push(name);
+    } catch (error) {
+      console.warn('A decision failed.', { what, ...describeFailure(error) });
+      failures.push({ name, error });
     }
-    setBusy(false);
-    setOutcome({ what, successes, failures, informed });
+  }
+  return { what, successes, failures, informed };
+}
+
+/** Decisions on one or several accounts. A double click decides once. */
+export function useDecisions(): Decisions {
+  const [question, setQuestion] = useState<Question>();
+  const batch = useMutation({ mutationKey: ['decideAccounts'], mutationFn: performBatch });
+  const { data: outcome, isPending: busy } = batch;
+
+  function perform(next: Batch): void {
+    if (!busy) batch.mutate(next);
   }
 
   function decide(accounts: readonly Account[], decision: AccountDecision, reason?: string): void {
-    void perform(decision, accounts, ({ id, status }) =>
-      callStaff('decideAccount', {
-        uid: id,
-        decision,
-        expectedStatus: status,
-        ...(reason === undefined ? {} : { reason }),
-      }),
-    );
+    perform({
+      what: decision,
+      items: accounts.map(({ id, name, status }) => ({
+        name,
+        send: () =>
+          callStaff('decideAccount', {
+            uid: id,
+            decision,
+            expectedStatus: status,
+            ...(reason === undefined ? {} : { reason }),
+          }),
+      })),
+    });
   }
 
   return {
     busy,
     outcome,
     question,
-    dismiss: () => setOutcome(undefined),
+    dismiss: batch.reset,
     request: (accounts, decision) => {
       if (needsReason(decision)) setQuestion({ decision, accounts });
       else decide(accounts, decision);
@@ -105,13 +116,15 @@ export function useDecisions(): Decisions {
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);
     },
     undo: () => {
-      const decided = outcome?.successes.flatMap(({ name, auditId }) =>
-        auditId === null ? [] : [{ name, auditId }],
-      );
-      void perform('undo', decided ?? [], async ({ auditId }) => {
-        const { mailSent } = await callStaff('undoDecision', { auditId });
-        return { auditId: null, informed: mailSent };
+      const items = (outcome?.successes ?? []).flatMap(({ name, auditId }) => {
+        if (auditId === null) return [];
+        const send = async () => {
+          const { mailSent } = await callStaff('undoDecision', { auditId });
+          return { auditId: null, informed: mailSent };
+        };
+        return [{ name, send }];
       });
+      perform({ what: 'undo', items });
     },
   };
 }

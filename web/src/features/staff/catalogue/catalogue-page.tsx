@@ -1,26 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { callStaff } from '../call-staff.ts';
+import { staffQuery } from '../staff-queries.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { DownloadSheet } from './download-sheet.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
-
-const check = () => callStaff('checkCatalogue', {});
 
 /** The catalogue as the shop sees it, with warnings where something is missing. */
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
-  const { loaded, reload } = useLoaded(check, 'catalogue');
+  const { data, isPending, isError, refetch } = useQuery(staffQuery('checkCatalogue', {}));
   const [filter, setFilter] = useWarningFilter();
-  const checked = loaded.status === 'loaded' ? loaded.data : undefined;
+  const checked = isError ? undefined : data;
   const rows = checked?.rows.filter(
     ({ warnings }) =>
       filter === 'all' || (filter === 'any' ? warnings.length > 0 : warnings.includes(filter)),
@@ -30,11 +28,11 @@ export default function CataloguePage() {
       <Typography variant="h1">{t('catalogue.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('catalogue.introduction')}</Typography>
       <DownloadSheet />
-      {loaded.status === 'loading' && <RecordsSkeleton />}
-      {loaded.status === 'failed' && (
+      {isPending && <RecordsSkeleton />}
+      {isError && (
         <Alert
           severity="error"
-          action={<Button onClick={reload}>{t('catalogue.tryAgain')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('catalogue.tryAgain')}</Button>}
         >
           {t('catalogue.failed')}
         </Alert>

@@ -1,4 +1,4 @@
-import type { CheckedRow } from '@dental-shop/domain/catalogue/check-catalogue';
+import type { CheckedRow } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';

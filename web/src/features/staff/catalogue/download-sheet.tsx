@@ -1,36 +1,26 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../shared/api/download-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { withRecentSignIn } from '../session/recent-sign-in.ts';
+import { useStaffDownload } from '../staff-download.ts';
 
-/** The button that downloads the catalogue as a spreadsheet. */
+/** Downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {
   const { t } = useTranslation('staff');
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const download = async () => {
-    setState('loading');
-    try {
-      await withRecentSignIn(() => downloadFile(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx'));
-      setState('idle');
-    } catch (error) {
-      console.error('The catalogue could not be downloaded.', { error });
-      setState('failed');
-    }
-  };
+  const { mutate, isPending, isError } = useStaffDownload();
   return (
     <div>
       <Button
         variant="contained"
-        disabled={state === 'loading'}
-        onClick={() => void download()}
+        disabled={isPending}
+        onClick={() =>
+          mutate({ path: apiPaths.staffCatalogueXlsx, fallbackName: 'catalogue.xlsx' })
+        }
         sx={{ minHeight: 44 }}
       >
         {t('catalogue.download')}
       </Button>
-      {state === 'failed' && (
+      {isError && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
           {t('shell.errors.failed')}
         </Typography>

@@ -2,7 +2,7 @@ import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check
 import {
   type CatalogueWarning,
   catalogueWarning,
-} from '@dental-shop/domain/catalogue/catalogue-warning';
+} from '@dental-shop/domain/catalogue/sheet/catalogue-warning';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

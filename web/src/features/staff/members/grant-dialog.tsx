@@ -8,12 +8,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
-import { staffErrorKey } from '../staff-error.ts';
-import { useStaffCall } from '../use-staff-call.ts';
-import { memberErrors } from './member-errors.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface GrantDialogProps {
   account: FindAccountResponse;
@@ -26,7 +24,7 @@ interface GrantDialogProps {
 export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const { call, busy, error } = useStaffCall('setStaff', onGranted);
+  const { mutate, isPending, error } = useStaffAction('setStaff', onGranted);
   const { uid, email, emailVerified } = account;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
@@ -41,11 +39,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
             {t('members.unverified')}
           </Alert>
         )}
-        {error !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {t(staffErrorKey(error, memberErrors), { minutes: waitMinutes(error) })}
-          </Alert>
-        )}
+        <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus sx={{ minHeight: 44 }}>
@@ -54,11 +48,11 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
         {emailVerified && (
           <Button
             variant="contained"
-            disabled={busy}
-            onClick={() => call({ email, uid, staff: true, admin })}
+            disabled={isPending}
+            onClick={() => mutate({ email, uid, staff: true, admin })}
             sx={{ minHeight: 44 }}
           >
-            {t(busy ? 'members.granting' : 'members.grant')}
+            {t(isPending ? 'members.granting' : 'members.grant')}
           </Button>
         )}
       </DialogActions>

@@ -5,15 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { callStaff } from '../call-staff.ts';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
-import { memberErrors } from './member-errors.ts';
 
 type Name = 'email' | 'admin';
 
@@ -25,13 +22,14 @@ const names: readonly Name[] = ['email', 'admin'];
  */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
+  const findAccount = useStaffAction('findAccount');
   const [found, setFound] = useState<{ account: FindAccountResponse; admin: boolean }>();
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
     names,
     read: ({ email, admin }) => ({ email: email.trim(), admin: admin !== '' }),
     validate: ({ email }) => (isEmail(email) ? {} : { email: 'invalid-input' }),
     send: async ({ email, admin }) =>
-      setFound({ account: await callStaff('findAccount', { email }), admin }),
+      setFound({ account: await findAccount.mutateAsync({ email }), admin }),
   });
   const issue = form.issues.email;
   return (
@@ -47,14 +45,7 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
           error={issue && t(`shell.errors.${issue}`)}
         />
         <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
-        <FormAlert
-          failure={
-            form.failure &&
-            t(staffErrorKey(form.failure.error, memberErrors), {
-              minutes: waitMinutes(form.failure.error),
-            })
-          }
-        />
+        <StaffErrorAlert error={form.failure?.error} notFound="members.noAccount" />
         <SubmitButton
           label={t('members.lookUp')}
           busyLabel={t('members.lookingUp')}

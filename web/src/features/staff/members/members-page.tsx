@@ -1,12 +1,21 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
+import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
+import { useStaff } from '../shell/staff-context.ts';
+import { SuccessStatus } from '../success-status.tsx';
 import { GrantForm } from './grant-form.tsx';
-import { MemberList } from './member-list.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** Where admins say who is staff. */
 export default function MembersPage() {
@@ -18,8 +27,66 @@ export default function MembersPage() {
       <Typography variant="h1">{t('members.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
       <GrantForm onGranted={(email) => setNews(t('members.granted', { email }))} />
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <SuccessStatus message={news} />
       <MemberList onRevoked={(email) => setNews(t('members.revoked', { email }))} />
     </Stack>
+  );
+}
+
+/** The rules refuse a query without a limit; no office has as many staff members. */
+const maxMembers = 100;
+
+/** The staff members with their roles, as they change. */
+function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
+  const { t, i18n } = useTranslation('staff');
+  const { uid } = useStaff();
+  const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
+  const data = useAnsweredCollection(
+    query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
+  );
+  if (!data) return <RecordsSkeleton />;
+  return (
+    <>
+      <Records
+        label={t('members.list')}
+        rows={data.docs.map(withId)}
+        columns={[
+          { label: t('members.columns.email'), content: ({ email }) => email },
+          {
+            label: t('members.columns.role'),
+            content: ({ admin }) => t(admin ? 'members.roles.admin' : 'members.roles.staff'),
+          },
+          {
+            label: t('members.columns.since'),
+            content: ({ grantedAt }) => formatDate(grantedAt.toDate(), 'day', i18n.language),
+          },
+          {
+            label: t('members.columns.action'),
+            content: (member) =>
+              member.id === uid ? (
+                t('members.you')
+              ) : (
+                <Button
+                  color="error"
+                  aria-label={t('members.revokeOf', { email: member.email })}
+                  onClick={() => setRevoking(member)}
+                >
+                  {t('members.revoke')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {revoking && (
+        <RevokeDialog
+          member={revoking}
+          onClose={() => setRevoking(undefined)}
+          onRevoked={() => {
+            setRevoking(undefined);
+            onRevoked(revoking.email);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,11 +5,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
-import { useStaffCall } from '../use-staff-call.ts';
-import { removalErrors } from './member-errors.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface RevokeDialogProps {
   member: { id: string; email: string };
@@ -25,17 +22,13 @@ export function RevokeDialog({
 }: RevokeDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const { call, busy, error } = useStaffCall('setStaff', onRevoked);
+  const { mutate, isPending, error } = useStaffAction('setStaff', onRevoked);
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('members.consequence')}</DialogContentText>
-        {error !== undefined && (
-          <Alert severity="error">
-            {t(staffErrorKey(error, removalErrors), { minutes: waitMinutes(error) })}
-          </Alert>
-        )}
+        <StaffErrorAlert error={error} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
@@ -44,8 +37,8 @@ export function RevokeDialog({
         <Button
           color="error"
           variant="contained"
-          disabled={busy}
-          onClick={() => call({ email, uid, staff: false })}
+          disabled={isPending}
+          onClick={() => mutate({ email, uid, staff: false })}
         >
           {t('members.revoke')}
         </Button>

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -8,10 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
-import { useStaffCall } from '../use-staff-call.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 import { replyLink } from './reply-link.ts';
 
 interface MessageCardProps {
@@ -22,7 +20,9 @@ interface MessageCardProps {
 /** One message, with buttons to reply and to mark it as answered or new. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
-  const { call, busy, error } = useStaffCall('markContactMessage', ({ state }) => onMarked(state));
+  const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
+    onMarked(state),
+  );
   const { id, name, email, subject, state, language, createdAt, answeredAt, answeredBy } = message;
   const writtenAt = createdAt.toDate();
   return (
@@ -60,11 +60,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
           })}
         </Typography>
       )}
-      {error !== undefined && (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t(staffErrorKey(error), { minutes: waitMinutes(error) })}
-        </Alert>
-      )}
+      <StaffErrorAlert error={error} sx={{ mt: 1.5 }} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>
         <Button
           variant="outlined"
@@ -74,8 +70,8 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
           {t('messages.reply')}
         </Button>
         <Button
-          disabled={busy}
-          onClick={() => call({ id, state: state === 'new' ? 'answered' : 'new' })}
+          disabled={isPending}
+          onClick={() => mutate({ id, state: state === 'new' ? 'answered' : 'new' })}
           aria-label={t(state === 'new' ? 'messages.markAnsweredOf' : 'messages.markNewOf', {
             name,
           })}

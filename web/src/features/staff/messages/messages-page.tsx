@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderBy, query } from 'firebase/firestore';
@@ -7,42 +5,55 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { contactMessages } from '../../../shared/firestore/collections.ts';
+import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { LiveList } from '../live-list.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { SuccessStatus } from '../success-status.tsx';
 import { MessageCard } from './message-card.tsx';
 
-/** What visitors and customers wrote through the contact form. */
+/** Messages that visitors and customers sent through the contact form. */
 export default function MessagesPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('messages.title'), description: t('messages.description') });
   const [news, setNews] = useState('');
-  // Descending by letter: `new` comes before `answered`.
+  // In descending alphabetical order, `new` comes before `answered`.
   const newFirst = query(
     contactMessages(useFirestore()),
     orderBy('state', 'desc'),
     orderBy('createdAt', 'desc'),
   );
+  const { rows, more, isUnreachable, listeners } = useLivePages(newFirst);
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{t('messages.title')}</Typography>
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
-      <LiveList ordered={newFirst} none={t('messages.none')} more={t('messages.more')}>
-        {(messages) => (
-          <Stack
-            component="ul"
-            aria-label={t('messages.list')}
-            sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}
-          >
-            {messages.map((message) => (
-              <MessageCard
-                key={message.id}
-                message={message}
-                onMarked={(state) => setNews(t(`messages.marked.${state}`, { name: message.name }))}
-              />
-            ))}
-          </Stack>
-        )}
-      </LiveList>
+      <SuccessStatus message={news} />
+      {listeners}
+      {!rows && <RecordsSkeleton />}
+      {isUnreachable && <DatabaseFailure />}
+      {rows?.length === 0 && !isUnreachable && <EmptyState>{t('messages.none')}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label={t('messages.list')}
+          sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}
+        >
+          {rows.map((message) => (
+            <MessageCard
+              key={message.id}
+              message={message}
+              onMarked={(state) => setNews(t(`messages.marked.${state}`, { name: message.name }))}
+            />
+          ))}
+        </Stack>
+      )}
+      {more && (
+        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+          {t('messages.more')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { ReconcileButton } from './reconcile-button.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 
 const newRequestId = () => crypto.randomUUID();
 

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import { writeFilters } from './order-filters.ts';
+import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 
 /** Who ordered, where the parcel goes, and how the order was paid. */

@@ -1,12 +1,35 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
+import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { orderName } from '../../../shared/orders/order-name.ts';
+import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import { useStaff } from '../shell/staff-context.ts';
+import { SuccessStatus } from '../success-status.tsx';
 import { LiveOrder } from './live-order.tsx';
-import { OrderView } from './order-view.tsx';
+import { NoteSection } from './note/note-section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderItemsSection } from './order-items-section.tsx';
+import { OrderTransactions } from './order-transactions.tsx';
+import { OrderHistory } from './timeline/order-history.tsx';
 
 /** The page of the order whose id is in the address. */
-export function OrderPage() {
+export default function OrderPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
   const title = t('orders.order.title', { id: shortId(orderId) });
@@ -17,3 +40,81 @@ export function OrderPage() {
     </LiveOrder>
   );
 }
+
+interface OrderViewProps {
+  orderId: string;
+  order: OrderRecord<Timestamp>;
+}
+
+/** All that is known of an order, and what staff can do with it. */
+function OrderView({ orderId, order }: OrderViewProps) {
+  const { t } = useTranslation('staff');
+  const isOwn = order.uid === useStaff().uid;
+  const [news, setNews] = useState('');
+  const recordDate = useRecordDate('dayAndTime');
+  const { number, status, attention } = order;
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <MuiLink
+          component={Link}
+          to={paths.staffOrders()}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
+          {t('orders.order.back')}
+        </MuiLink>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography variant="h1">
+            {t('orders.order.title', { id: orderName({ id: orderId, number }) })}
+          </Typography>
+          <StatusChip status={status} color={orderStatusColor(status)} />
+        </Stack>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <span>{orderId}</span>
+          <br />
+          <span>{t('orders.order.placed', { date: recordDate(order) })}</span>
+        </Typography>
+      </Box>
+      <AttentionList attention={attention} />
+      <OrderActions orderId={orderId} order={order} onNews={setNews} />
+      <SuccessStatus message={news} />
+      <Box sx={columnsStyle}>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <OrderItemsSection order={order} />
+          <OrderTransactions orderId={orderId} />
+          <OrderHistory orderId={orderId} order={order} onNews={setNews} />
+        </Stack>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <OrderCustomer order={order} />
+          <NoteSection
+            orderId={orderId}
+            isOwn={isOwn}
+            onSaved={() => setNews(t('orders.note.saved'))}
+          />
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Why staff must look at the order, and what to do about it. */
+function AttentionList({ attention }: { attention: readonly OrderAttention[] }) {
+  const { t } = useTranslation('staff');
+  if (attention.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('orders.order.attention')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {attention.map((reason) => (
+          <li key={reason}>{t(`orders.attention.${reason}`)}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+  gap: 4,
+} as const;

@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
-import { useStaffCall } from '../use-staff-call.ts';
-import { orderErrors } from './order-errors.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface ReconcileButtonProps {
   orderId: string;
@@ -14,7 +11,7 @@ interface ReconcileButtonProps {
 /** Reconciles the order: compares it with Stripe's payment and adds what is missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
-  const { call, busy, error } = useStaffCall('reconcileOrder', ({ outcome, changes }) =>
+  const { mutate, isPending, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>
     onDone(
       outcome === 'recorded'
         ? t('orders.reconcile.repaired', { count: changes.length })
@@ -23,14 +20,10 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   );
   return (
     <>
-      <Button variant="outlined" disabled={busy} onClick={() => call({ orderId })}>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate({ orderId })}>
         {t('orders.reconcile.button')}
       </Button>
-      {error !== undefined && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {t(staffErrorKey(error, orderErrors), { minutes: waitMinutes(error) })}
-        </Alert>
-      )}
+      <StaffErrorAlert error={error} sx={{ flexBasis: '100%' }} />
     </>
   );
 }

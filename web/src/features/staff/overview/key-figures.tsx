@@ -1,12 +1,15 @@
-import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
+import {
+  maxUndeliveredMails,
+  type OverviewSpan,
+  type ReadOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { writeFilters } from '../orders/order-filters.ts';
-import type { Overview } from './use-overview.ts';
+import { writeFilters } from '../orders/list/order-filters.ts';
 
 /** Where the key figure of undelivered mails leads. */
 export const undeliveredMailsId = 'undelivered-mails';
@@ -18,10 +21,15 @@ interface Figure {
   to?: string;
 }
 
-/** What waits for staff and what today has brought, in figures that link to the details. */
-export function KeyFigures({ overview }: { overview: Overview }) {
+interface KeyFiguresProps {
+  overview: ReadOverviewResponse;
+  days: OverviewSpan;
+}
+
+/** Open work and today's sales, as figures that link to the details. */
+export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { t } = useTranslation('staff');
-  const { days, today, undeliveredMails } = overview;
+  const { today, undeliveredMails } = overview;
   const day = overview.byDay.at(-1)?.day;
   const ordersOfToday = paths.staffOrders(writeFilters({ from: day, to: day }));
   const figures: Figure[] = [

@@ -1,19 +1,22 @@
+import type {
+  OverviewSpan,
+  ReadOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
 import { Revenue } from './revenue.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
-import type { Overview } from './use-overview.ts';
 
 interface OverviewDetailsProps {
-  overview: Overview | undefined;
-  onResent: () => void;
+  overview: ReadOverviewResponse | undefined;
+  days: OverviewSpan;
 }
 
-/** What stands below the key figures. */
-export default function OverviewDetails({ overview, onResent }: OverviewDetailsProps) {
+/** Everything below the key figures. */
+export default function OverviewDetails({ overview, days }: OverviewDetailsProps) {
   if (!overview) return null;
   return (
     <>
-      <Revenue overview={overview} />
-      <UndeliveredMails mails={overview.undeliveredMails} onResent={onResent} />
+      <Revenue overview={overview} days={days} />
+      <UndeliveredMails mails={overview.undeliveredMails} />
     </>
   );
 }

@@ -2,15 +2,16 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { SpanChoice, useSpan } from './span-choice.tsx';
-import { useOverview } from './use-overview.ts';
 
 const OverviewDetails = lazy(() =>
   loadChunk('overview-details', () => import('./overview-details.tsx')),
@@ -21,9 +22,11 @@ export default function OverviewPage() {
   const { t, i18n } = useTranslation('staff');
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });
   const [days, setDays] = useSpan();
-  const { loaded, reload } = useOverview(days);
-  const overview = loaded.status === 'loaded' ? loaded.data : undefined;
-  const time = overview && formatDate(overview.readAt, 'time', i18n.language);
+  const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
+    staffQuery('readOverview', { days }),
+  );
+  const overview = isError ? undefined : data;
+  const time = overview && formatDate(new Date(dataUpdatedAt), 'time', i18n.language);
   return (
     <Stack spacing={4}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
@@ -33,17 +36,17 @@ export default function OverviewPage() {
         <Typography role="status" variant="body2" color="text.secondary">
           {time && t('overview.asOf', { time })}
         </Typography>
-        <Button variant="outlined" onClick={reload} sx={{ minHeight: 44 }}>
+        <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>
           {t('overview.update')}
         </Button>
       </Stack>
-      {loaded.status === 'loading' && <RecordsSkeleton />}
-      {loaded.status === 'failed' && <Alert severity="error">{t('overview.failed')}</Alert>}
-      {overview && <KeyFigures overview={overview} />}
+      {isPending && <RecordsSkeleton />}
+      {isError && <Alert severity="error">{t('overview.failed')}</Alert>}
+      {overview && <KeyFigures overview={overview} days={days} />}
       <SpanChoice days={days} onChoose={setDays} />
       {/* Loads while the figures are asked for, which takes longer. */}
       <Suspense fallback={overview && <RecordsSkeleton />}>
-        <OverviewDetails overview={overview} onResent={reload} />
+        <OverviewDetails overview={overview} days={days} />
       </Suspense>
     </Stack>
   );

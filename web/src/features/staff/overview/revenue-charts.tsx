@@ -1,6 +1,6 @@
 import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { DayFigures } from '@dental-shop/domain/statistics/span-figures';
+import type { DayFigures } from '@dental-shop/domain/statistics/sum-statistics';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';

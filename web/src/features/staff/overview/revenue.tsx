@@ -1,3 +1,7 @@
+import type {
+  OverviewSpan,
+  ReadOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,7 +11,6 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
-import type { Overview } from './use-overview.ts';
 
 // The charts are a chunk of their own: their library is large.
 const chart = () => loadChunk('revenue-charts', () => import('./revenue-charts.tsx'));
@@ -16,8 +19,13 @@ const CategoryChart = lazy(async () => ({ default: (await chart()).CategoryChart
 
 const placeholder = <Skeleton variant="rounded" height={300} />;
 
+interface RevenueProps {
+  overview: ReadOverviewResponse;
+  days: OverviewSpan;
+}
+
 /** The revenue of the span, by day and by category. */
-export function Revenue({ overview: { days, byDay, byCategory } }: { overview: Overview }) {
+export function Revenue({ overview: { byDay, byCategory }, days }: RevenueProps) {
   const { t } = useTranslation('staff');
   const { categoryName } = useCatalogueText();
   const total = byDay.reduce((sum, { revenue }) => sum + revenue, 0);

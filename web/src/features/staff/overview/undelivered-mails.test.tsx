@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
+import { staffQuery } from '../staff-queries.ts';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
@@ -13,9 +15,12 @@ const mails = [
 ];
 
 async function open(shown = mails) {
-  const onResent = vi.fn();
-  const list = <UndeliveredMails mails={shown} onResent={onResent} />;
-  return { onResent, ...(await render(list, { content: ['staff'] })) };
+  return render(<UndeliveredMails mails={shown} />, { content: ['staff'] });
+}
+
+function Overview() {
+  useQuery(staffQuery('readOverview', { days: 30 }));
+  return <UndeliveredMails mails={mails} />;
 }
 
 const requestIds = () =>
@@ -34,13 +39,10 @@ it('says that there are none', async () => {
 
 it('is where the figure of them leads', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const { getByRole } = await render(
-    <UndeliveredMails mails={mails} onResent={() => undefined} />,
-    {
-      content: ['staff'],
-      path: `/staff?days=7#${undeliveredMailsId}`,
-    },
-  );
+  const { getByRole } = await render(<UndeliveredMails mails={mails} />, {
+    content: ['staff'],
+    path: `/staff?days=7#${undeliveredMailsId}`,
+  });
   const heading = getByRole('heading', { name: 'Mails that could not be sent' });
   expect(scroll.mock.contexts).toEqual([heading]);
   expect(document.activeElement).toBe(heading);
@@ -54,27 +56,33 @@ it('says what each mail is about and why it was not sent', async () => {
 });
 
 it('sends a mail again, and says so', async () => {
-  const { getByRole, findByText, user, onResent } = await open();
+  const { getByRole, findByText, user } = await open();
   await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('resendMail', {
     mailId: 'm1',
     requestId: expect.any(String),
   });
   expect(await findByText('The mail to ana@example.com is being sent again.')).toBeTruthy();
-  expect(onResent).toHaveBeenCalledOnce();
 });
 
 it('is one copy however often nobody answers, and another after a success', async () => {
   call.mockRejectedValueOnce(new Error('Offline.'));
-  const { getByRole, findByRole, user, onResent } = await open();
+  const { getByRole, findByRole, user } = await open();
   const press = () =>
     user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
   await press();
   expect((await findByRole('alert')).textContent).toMatch(/^This could not be done\./);
-  expect(onResent).not.toHaveBeenCalled();
   await press();
   await press();
   const [first, second, third] = requestIds();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+it('fetches the overview again after a mail was resent', async () => {
+  const { getByRole, user } = await render(<Overview />, { content: ['staff'] });
+  const reads = () => call.mock.calls.filter(([name]) => name === 'readOverview');
+  expect(reads()).toHaveLength(1);
+  await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+  await vi.waitFor(() => expect(reads()).toHaveLength(2));
 });

@@ -1,22 +1,20 @@
 import type { UndeliveredMail } from '@dental-shop/domain/api/staff/read-overview';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
-import { ResendButton } from '../orders/resend-button.tsx';
+import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
+import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 
 interface UndeliveredMailsProps {
   mails: readonly UndeliveredMail[];
-  onResent: () => void;
 }
 
 /** Mails given up after the last attempt, to be sent again once the cause is mended. */
-export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
+export function UndeliveredMails({ mails }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +32,7 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
       >
         {t('overview.mails.title')}
       </Typography>
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <SuccessStatus message={news} />
       {mails.length === 0 ? (
         <Typography>{t('overview.mails.none')}</Typography>
       ) : (
@@ -51,13 +49,10 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
             {
               label: t('orders.history.resend'),
               content: (mail) => (
-                <ResendButton
+                <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
-                  onResent={() => {
-                    setNews(t('orders.history.resent', { to: mail.to }));
-                    onResent();
-                  }}
+                  onResent={() => setNews(t('orders.history.resent', { to: mail.to }))}
                 />
               ),
             },

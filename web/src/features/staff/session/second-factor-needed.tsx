@@ -1,11 +1,18 @@
+import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { site } from '../../../shared/config/site.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { hasSecondFactor } from './enroll-second-factor.ts';
-import { askForPassword } from './recent-sign-in.ts';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { beginEnrollment, type Enrollment, hasSecondFactor } from './enroll-second-factor.ts';
+import { askForPassword, withStepUp } from './step-up-authentication.ts';
 
 /** For a sign-in without a second factor: gives it, or sets one up first. */
 export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
@@ -29,3 +36,63 @@ export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
     </Container>
   );
 }
+
+/** A chunk of its own: who has an app already never sees it. */
+const QrCode = lazy(() =>
+  loadChunk('qr-code', async () => ({ default: (await import('./qr-code.tsx')).QrCode })),
+);
+
+/** Where staff set up the app whose codes they sign in with from then on. */
+function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('staff');
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const begin = async () => {
+    setHasFailed(false);
+    try {
+      setEnrollment(await withStepUp(() => beginEnrollment(site.name)));
+    } catch (error) {
+      console.warn('No second factor could be set up.', describeFailure(error));
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t('session.factor.title')}</Typography>
+        <Typography>{t('session.factor.introduction')}</Typography>
+        {enrollment ? (
+          <>
+            <Typography>{t('session.factor.scan')}</Typography>
+            <Suspense fallback={<Skeleton variant="rectangular" sx={placeStyle} />}>
+              <QrCode text={enrollment.address} label={t('session.factor.code')} />
+            </Suspense>
+            <Typography>{t('session.factor.key')}</Typography>
+            <Typography component="code" sx={keyStyle}>
+              {enrollment.key}
+            </Typography>
+            <Link href={enrollment.address}>{t('session.factor.open')}</Link>
+            <SecondFactorForm secondFactor={enrollment} onConfirmed={onDone} />
+          </>
+        ) : (
+          <Button variant="contained" onClick={() => void begin()} sx={{ minHeight: 48 }}>
+            {t('session.factor.begin')}
+          </Button>
+        )}
+        {hasFailed && <Alert severity="error">{t('session.factor.failed')}</Alert>}
+      </Stack>
+    </Container>
+  );
+}
+
+/** As large as the code that comes in its place. */
+const placeStyle = { maxWidth: 240, height: 'auto', aspectRatio: 1 } as const;
+
+const keyStyle = {
+  p: 1.5,
+  bgcolor: 'action.hover',
+  borderRadius: 1,
+  fontFamily: 'monospace',
+  fontSize: '1.1rem',
+  overflowWrap: 'anywhere',
+} as const;

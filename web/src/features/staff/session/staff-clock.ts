@@ -1,4 +1,4 @@
-import { readStoredUser } from '../../../shared/session/stored-user.ts';
+import { readStoredUser } from '../../../shared/session/stored-sign-in.ts';
 import { tokenClaims } from '../../../shared/session/token-claims.ts';
 import { type ClockState, clockState } from './clock-state.ts';
 

@@ -6,7 +6,7 @@ interface StaffPage {
   /** React Router's pattern below `/staff`; empty for `/staff` itself. */
   path: string;
   page: LazyExoticComponent<ComponentType>;
-  /** For admins, who say who is staff. */
+  /** Admins decide who is staff. */
   adminOnly?: boolean;
 }
 
@@ -32,8 +32,10 @@ export const areas: readonly Area[] = [
   {
     label: 'orders',
     to: paths.staffOrders(),
-    path: 'orders/*',
-    page: lazy(() => loadChunk('orders-area', () => import('../orders/orders-area.tsx'))),
+    path: 'orders',
+    page: lazy(() =>
+      loadChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+    ),
   },
   {
     label: 'messages',
@@ -62,5 +64,15 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: 'accounts/:uid',
     page: lazy(() => loadChunk('staff-account-page', () => import('../accounts/account-page.tsx'))),
+  },
+  {
+    path: 'orders/:orderId',
+    page: lazy(() => loadChunk('staff-order-page', () => import('../orders/order-page.tsx'))),
+  },
+  {
+    path: 'orders/:orderId/packing-slip',
+    page: lazy(() =>
+      loadChunk('packing-slip-page', () => import('../orders/packing-slip/packing-slip-page.tsx')),
+    ),
   },
 ];

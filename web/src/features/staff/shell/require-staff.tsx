@@ -5,7 +5,7 @@ import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
-import { PasswordDialogWhereNeeded } from '../session/password-dialog-where-needed.tsx';
+import { StepUpDialog } from '../session/step-up-dialog.tsx';
 import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { DatabaseFailure } from './database-failure.tsx';
@@ -45,14 +45,14 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
             {/* Loaded anew, because a listener that was refused meanwhile stays refused. */}
             <SecondFactorNeeded onDone={() => window.location.reload()} />
           </Suspense>
-          <PasswordDialogWhereNeeded />
+          <StepUpDialog />
         </>
       );
     case 'open':
       return (
         <StaffContext value={{ uid, email: data.email, admin: data.admin }}>
           {children}
-          <PasswordDialogWhereNeeded />
+          <StepUpDialog />
         </StaffContext>
       );
   }

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { FirebaseError } from 'firebase/app';
 import { Timestamp } from 'firebase/firestore';
-import type { Account } from '../accounts/account.ts';
+import type { Account } from '../accounts/accounts-query.ts';
 
 const address = {
   street: '1 Main Street',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
+import { catalogueWarnings } from './catalogue-warning.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+
+const sold = findProduct(catalogue, 'I3006');
+if (!sold) throw new Error('The catalogue lacks a product that this test needs');
+
+it('has every row as the spreadsheet counts it, with what staff should look at', () => {
+  const bare = {
+    ...sold,
+    sku: 'BARE',
+    priceText: '',
+    thumbnail: '',
+    pictures: [],
+    description: '',
+    hidden: true,
+  };
+  const { rows, counts } = checkCatalogue({ ...catalogue, products: [sold, bare] }, {});
+  expect(rows).toEqual([
+    {
+      row: 2,
+      sku: 'I3006',
+      name: sold.name,
+      category: sold.category,
+      price: sold.priceText,
+      hidden: false,
+      warnings: ['no-spanish'],
+    },
+    expect.objectContaining({ row: 3, sku: 'BARE', hidden: true }),
+  ]);
+  expect(rows[1]?.warnings).toEqual(catalogueWarnings(bare, {}));
+  expect(counts).toEqual({
+    'no-price': 1,
+    'no-picture': 1,
+    hidden: 1,
+    'no-description': 1,
+    'no-spanish': 2,
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
+import { type CatalogueWarning, catalogueWarning, catalogueWarnings } from './catalogue-warning.ts';
+import type { Catalogue } from './load-catalogue.ts';
+
+/** A row of the sheet with what staff should look at in it. */
+export const checkedRow = z.object({
+  /** As the spreadsheet counts: row 1 is its header. */
+  row: z.int().nonnegative(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** As the sheet writes it: `$139.00`, `call for price`, or empty. */
+  price: z.string(),
+  hidden: z.boolean(),
+  warnings: z.array(catalogueWarning),
+});
+export type CheckedRow = z.infer<typeof checkedRow>;
+
+interface CatalogueCheck {
+  rows: CheckedRow[];
+  /** Rows by warning. */
+  counts: Record<CatalogueWarning, number>;
+}
+
+/** Every row of a catalogue with what staff should look at in it. */
+export function checkCatalogue(
+  { products }: Catalogue,
+  spanish: CatalogueTranslation['products'],
+): CatalogueCheck {
+  const rows = products.map(
+    (product, index): CheckedRow => ({
+      row: index + 2,
+      sku: product.sku,
+      name: product.name,
+      category: product.category,
+      price: product.priceText,
+      hidden: product.hidden,
+      warnings: catalogueWarnings(product, spanish),
+    }),
+  );
+  const countOf = (warning: CatalogueWarning) =>
+    rows.filter(({ warnings }) => warnings.includes(warning)).length;
+  return {
+    rows,
+    counts: {
+      'no-price': countOf('no-price'),
+      'no-picture': countOf('no-picture'),
+      hidden: countOf('hidden'),
+      'no-description': countOf('no-description'),
+      'no-spanish': countOf('no-spanish'),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import { isKit, readKitContents } from './kit-contents.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { catalogueRow } from './row-fixture.ts';
+
+describe('readKitContents', () => {
+  it('reads SKUs with their quantities', () => {
+    expect(readKitContents(' PD2030, PG00 x 2 ')).toEqual([
+      { sku: 'PD2030', quantity: 1 },
+      { sku: 'PG00', quantity: 2 },
+    ]);
+  });
+
+  it('reads an empty cell as no contents', () => {
+    expect(readKitContents('  ')).toBeNull();
+  });
+
+  it.each(['A,', 'A x 0', 'A B', 'A x two', 'A, a', 'Example: A'])('rejects %j', (cell) => {
+    expect(() => readKitContents(cell)).toThrow(RangeError);
+  });
+});
+
+describe('the kits of the catalogue', () => {
+  const kits = catalogue.products.filter(isKit);
+
+  it('are the products named as kits', () => {
+    expect(kits.map(({ sku }) => sku)).toEqual(
+      catalogue.products.filter(({ name }) => /\bKit\b/.test(name)).map(({ sku }) => sku),
+    );
+  });
+
+  it('list no contents, because the specification lists none', () => {
+    expect(kits.filter(({ contents }) => contents)).toEqual([]);
+  });
+});
+
+describe('a kit in the sheet', () => {
+  const load = (contents: string, price = '$100.00') =>
+    loadCatalogue(
+      [
+        catalogueRow({ SKU: 'A1', Price: '$40.00' }),
+        catalogueRow({ SKU: 'A2', Price: '$20.00' }),
+        catalogueRow({ SKU: 'CASE', Price: 'sold only in kit' }),
+        catalogueRow({ SKU: 'KIT', Price: price, 'Kit Contents': contents }),
+      ],
+      { knowsPicture: () => true },
+    );
+
+  it('contains only other parts of the sheet', () => {
+    expect(() => load('X1')).toThrow(/row 5.*'X1' cannot be in this kit/i);
+    expect(() => load('KIT')).toThrow(/row 5.*'KIT' cannot be in this kit/i);
+  });
+
+  it('is written in a known form', () => {
+    expect(() => load('A1 twice')).toThrow(/row 5.*A1 twice/i);
+  });
+
+  it('never costs more than the parts it lists', () => {
+    expect(() => load('A1, A2 x 2')).toThrow(
+      "Catalogue row 5: the parts in 'Kit Contents' cost $80.00, less than the kit's $100.00: list all of them, or none",
+    );
+    expect(load('A1 x 2, A2').products.at(-1)?.contents).toHaveLength(2);
+    expect(load('A1, A2', '$55.00').products.at(-1)?.contents).toHaveLength(2);
+  });
+
+  it('may list a part without a price, or have none itself', () => {
+    expect(load('A1, CASE').products.at(-1)?.contents).toHaveLength(2);
+    expect(load('A1', 'call for price').products.at(-1)?.contents).toHaveLength(1);
+  });
+});

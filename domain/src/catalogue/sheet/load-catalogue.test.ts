@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { CatalogueError } from './catalogue-error.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { catalogueRow } from './row-fixture.ts';
+
+const everyPicture = { knowsPicture: () => true };
+const other = { SKU: 'I4512' };
+
+function failure(
+  rows: unknown,
+  options: Parameters<typeof loadCatalogue>[1] = everyPicture,
+): { rowNumber: number; reason: string } {
+  try {
+    loadCatalogue(rows, options);
+  } catch (error) {
+    if (error instanceof CatalogueError) return error;
+    throw error;
+  }
+  throw new Error('the sheet was accepted');
+}
+
+describe('loadCatalogue', () => {
+  it('reads a product with its price in cents, its dimensions and its pictures', () => {
+    const [product] = loadCatalogue([catalogueRow()], everyPicture).products;
+    expect(product).toMatchObject({
+      sku: 'I4510',
+      price: 13900,
+      description: 'Titanium implant.',
+      pictures: ['I4510.svg', 'I4510-top.svg'],
+      hidden: false,
+    });
+    expect(product?.dimensions).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'unavailable'],
+    ['call for price', 'call'],
+    ['sold only in kit', 'kit'],
+  ])('keeps the price %j as not purchasable', (price, reason) => {
+    const [product] = loadCatalogue([catalogueRow({ Price: price })], everyPicture).products;
+    expect(product?.price).toBe(reason);
+  });
+
+  it('has each GTIN in 14 digits, and none twice', () => {
+    const rows = [catalogueRow({ GTIN: '96385074' }), catalogueRow(other)];
+    const [first, second] = loadCatalogue(rows, everyPicture).products;
+    expect([first?.gtin, second?.gtin]).toEqual(['00000096385074', undefined]);
+    const again = catalogueRow({ SKU: 'I4514', GTIN: '00000096385074' });
+    expect(failure([...rows, again])).toMatchObject({
+      rowNumber: 4,
+      reason: "duplicate GTIN '00000096385074'",
+    });
+  });
+
+  it('asks about the category thumbnail and every product picture once, with all SKUs', () => {
+    const asked: string[] = [];
+    loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
+      knowsPicture: (fileName, skus) => {
+        expect([...skus]).toEqual(['I4510', 'I4512']);
+        asked.push(fileName);
+        return true;
+      },
+    });
+    expect(new Set(asked)).toEqual(new Set(['c.svg', 'I4510.svg', 'I4510-top.svg']));
+  });
+
+  it.each([
+    ['a GTIN with a wrong digit', { ...other, GTIN: '96385075' }, "'96385075' is no GTIN"],
+    ['a repeated SKU', { SKU: ' i4510 ' }, "duplicate SKU 'i4510'"],
+    ['a price in words', { ...other, Price: 'ask us' }, "price 'ask us' is in no known form"],
+    ['a price off by a digit', { ...other, Price: '$91.5' }, "price '$91.5' is in no known form"],
+    [
+      'an unknown label',
+      { ...other, Description: 'Prose.\n\nGirth: 4 mm' },
+      "unknown dimension label 'Girth'",
+    ],
+    [
+      'a size spelled differently from another row',
+      { ...other, 'sub Category': '', Description: 'Prose.\n\nDiameter: 4.50 mm' },
+      "'Diameter: 4.50' is '4.5' in other rows of 'Implants'",
+    ],
+    [
+      'a name that spells a size differently',
+      { ...other, Name: 'Implant 4.50 mm' },
+      "'4.50' in 'Implant 4.50 mm' is '4.5' in the dimensions",
+    ],
+    [
+      'an unknown info page',
+      { ...other, 'Main Category': 'Drills', 'Category Info Page': 'drills' },
+      "unknown info page 'drills'",
+    ],
+    [
+      'a button on a later row',
+      { ...other, 'Main Category Button': 'More' },
+      "'Main Category Button' belongs on the first row of 'Implants' only",
+    ],
+    [
+      'an info page on a later row',
+      { ...other, 'Category Info Page': 'kits' },
+      "'Category Info Page' belongs on the first row of 'Implants' only",
+    ],
+    [
+      'a category thumbnail on a later row',
+      { ...other, 'Main Category Thumbnail': 'c.svg' },
+      "'Main Category Thumbnail' belongs on the first row of 'Implants' only",
+    ],
+    ['no name', { ...other, Name: '' }, "'Name' is missing"],
+    ['no SKU', { SKU: '' }, "'SKU' is missing"],
+    ['no main category', { ...other, 'Main Category': ' ' }, "'Main Category' is missing"],
+  ])('refuses %s with the spreadsheet row and the reason', (_case, cells, reason) => {
+    const error = failure([catalogueRow(), catalogueRow(cells)]);
+    expect(error.rowNumber).toBe(3);
+    expect(error.reason).toContain(reason);
+  });
+
+  it('refuses a picture that nothing provides', () => {
+    const options = { knowsPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
+    expect(failure([catalogueRow()], options)).toMatchObject({
+      rowNumber: 2,
+      reason: "unknown picture 'I4510-top.svg'",
+    });
+  });
+
+  it('refuses what is no sheet at all', () => {
+    expect(failure({ rows: [] }).reason).toBe('the sheet is not a list of rows');
+  });
+});

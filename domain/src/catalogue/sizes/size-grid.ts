@@ -1,0 +1,190 @@
+import { isPurchasable } from '../../money/purchasability.ts';
+import type { SubCategory } from '../listing/products-by-sub-category.ts';
+import type { Product } from '../product.ts';
+import type { Dimension, DimensionLabel } from './dimensions.ts';
+
+/** A line is a column or a row of a size grid. */
+export interface GridLine {
+  /** The size that its parts share; null where the line is a sub-category of its own. */
+  size: Dimension | null;
+  /** The sub-category that all its parts belong to; null where they belong to several. */
+  subCategory: string | null;
+}
+
+/** Parts that differ by two sizes alone, so that a table finds each of them without reading its name. */
+export interface SizeGrid {
+  /** The sub-categories that it shows whole: no list of their parts is needed beside it. */
+  subCategories: readonly string[];
+  columns: readonly GridLine[];
+  rows: readonly GridLine[];
+  /** SKUs by row, then by column; null where no such part is made. */
+  cells: readonly (readonly (string | null)[])[];
+}
+
+/** A grid with more gaps than this is a list: it would be searched, not read. */
+const leastFilled = 0.75;
+
+/** A table with more sub-categories than this has lines that nobody sees together. */
+const mostSubCategories = 16;
+
+type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
+interface Member {
+  part: Part;
+  subCategory: string;
+}
+
+const sizeOf = ({ dimensions }: Part, label: DimensionLabel): Dimension | undefined =>
+  dimensions.find((each) => each.label === label);
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The labels that every part has and that tell some of them apart, in the sheet's order. */
+function varyingLabels(members: readonly Member[]): DimensionLabel[] {
+  const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
+  return labels.filter((label) => {
+    const values = members.map(({ part }) => sizeOf(part, label)?.value);
+    return !values.includes(undefined) && new Set(values).size > 1;
+  });
+}
+
+/**
+ * One line for each size under a label. They stand in the sheet's order where sub-categories name them,
+ * because customers know that order, and else rise.
+ */
+function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
+  const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
+  for (const { part, subCategory } of members) {
+    const size = sizeOf(part, label);
+    if (!size) continue;
+    const line = lines.get(size.value) ?? { size, subCategories: new Set() };
+    lines.set(size.value, line);
+    line.subCategories.add(subCategory);
+  }
+  const severalSubCategories = distinct(members.map(({ subCategory }) => subCategory)).length > 1;
+  const found = [...lines.values()].map(({ size, subCategories: [first, ...others] }) => ({
+    size,
+    subCategory: severalSubCategories && others.length === 0 ? (first ?? null) : null,
+  }));
+  return found.every(({ subCategory }) => subCategory === null)
+    ? found.sort((a, b) => a.size.value - b.size.value)
+    : found;
+}
+
+const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
+  (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
+  (line.subCategory === null || line.subCategory === subCategory);
+
+/**
+ * Null where a table would mislead or save nothing: two parts share a cell, too many cells are empty, or
+ * it would have one line only.
+ */
+function gridOf(
+  members: readonly Member[],
+  columns: readonly GridLine[],
+  rows: readonly GridLine[],
+): SizeGrid | null {
+  if (columns.length < 2 || rows.length < 2) return null;
+  const found = rows.map((row) =>
+    columns.map((column) =>
+      members.filter((member) => belongs(member, row) && belongs(member, column)),
+    ),
+  );
+  const isAmbiguous = found.some((row) => row.some((cell) => cell.length > 1));
+  if (isAmbiguous || members.length < columns.length * rows.length * leastFilled) return null;
+  return {
+    subCategories: distinct(members.map(({ subCategory }) => subCategory)),
+    columns,
+    rows,
+    cells: found.map((row) => row.map(([member]) => member?.part.sku ?? null)),
+  };
+}
+
+/**
+ * A grid of parts of one price by two of their sizes; the price is said once, so it must be one. If there
+ * are several sub-categories each must be one line, or its heading would have no place.
+ */
+function gridOfSizes(members: readonly Member[]): SizeGrid | null {
+  if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
+  const count = distinct(members.map(({ subCategory }) => subCategory)).length;
+  const labels = varyingLabels(members);
+  for (const [index, first] of labels.entries()) {
+    for (const second of labels.slice(index + 1)) {
+      const [one, other] = [linesOf(members, first), linesOf(members, second)];
+      const isNamed = (lines: readonly GridLine[]) =>
+        lines.every(({ subCategory }) => subCategory !== null);
+      if (count > 1 && !isNamed(one) && !isNamed(other)) continue;
+      // Sub-categories are headings, which have more room above than beside the table.
+      const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
+      const grid = gridOf(members, columns, rows);
+      if (grid) return grid;
+    }
+  }
+  return null;
+}
+
+/**
+ * A grid of several kinds of parts that are made in the same sizes. The sizes go across, because their
+ * headings are short, and the kinds go down, each with a price of its own.
+ */
+function gridOfKinds(members: readonly Member[]): SizeGrid | null {
+  const kinds = distinct(members.map(({ subCategory }) => subCategory));
+  const [label] = varyingLabels(members);
+  if (kinds.length < 2 || label === undefined) return null;
+  const prices = kinds.map((kind) =>
+    distinct(members.filter((each) => each.subCategory === kind).map(({ part }) => part.price)),
+  );
+  if (prices.some((found) => found.length > 1)) return null;
+  const columns = linesOf(members, label).map((line) => ({ ...line, subCategory: null }));
+  const grid = gridOf(
+    members,
+    columns,
+    kinds.map((subCategory) => ({ size: null, subCategory })),
+  );
+  // A kind with one size only would be a row of gaps.
+  return grid?.cells.every((row) => row.every((sku) => sku !== null)) ? grid : null;
+}
+
+/**
+ * The size grids among the sub-categories of one category. Neighbors that make one grid together are
+ * one grid: the implants' seven diameters are seven sub-categories.
+ */
+export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
+  const grids: SizeGrid[] = [];
+  let start = 0;
+  while (start < subCategories.length) {
+    const grid = longestGrid(subCategories.slice(start));
+    if (grid) grids.push(grid);
+    start += grid?.subCategories.length ?? 1;
+  }
+  return grids;
+}
+
+function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
+  for (let count = Math.min(subCategories.length, mostSubCategories); count > 0; count -= 1) {
+    const members = subCategories
+      .slice(0, count)
+      .flatMap(({ name, products }) => products.map((part) => ({ part, subCategory: name })));
+    if (members.some(({ part }) => !isPurchasable(part.price))) continue;
+    const grid = gridOfSizes(members) ?? gridOfKinds(members);
+    if (grid) return grid;
+  }
+  return null;
+}
+
+/** What is left of a grid with these parts alone; null where nothing is. */
+export function narrowGrid(grid: SizeGrid, skus: ReadonlySet<string>): SizeGrid | null {
+  const cells = grid.cells.map((row) =>
+    row.map((sku) => (sku !== null && skus.has(sku) ? sku : null)),
+  );
+  const isFilled = (sku: string | null | undefined) => typeof sku === 'string';
+  const hasColumn = (_: unknown, column: number) => cells.some((row) => isFilled(row[column]));
+  const hasRow = (_: unknown, row: number) => cells[row]?.some(isFilled);
+  const rows = grid.rows.filter(hasRow);
+  if (rows.length === 0) return null;
+  return {
+    ...grid,
+    columns: grid.columns.filter(hasColumn),
+    rows,
+    cells: cells.filter(hasRow).map((row) => row.filter(hasColumn)),
+  };
+}

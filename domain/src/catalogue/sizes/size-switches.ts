@@ -1,0 +1,67 @@
+import type { Product } from '../product.ts';
+import type { Dimension, DimensionLabel } from './dimensions.ts';
+import type { SizeGrid } from './size-grid.ts';
+
+interface SwitchOption {
+  size: Dimension;
+  /** The part of that size which is like the product in all else; null where none is made. */
+  sku: string | null;
+}
+
+/** The sizes that a product is made in under one label; they rise, as on a ruler. */
+export interface SizeSwitch {
+  label: DimensionLabel;
+  /** The product's own size, which is among them and is marked as the one shown. */
+  options: readonly SwitchOption[];
+}
+
+/** A switch for each size that tells a product from its siblings; none where it has no siblings. */
+export function sizeSwitches(
+  product: Product,
+  products: readonly Product[],
+  grids: readonly SizeGrid[],
+): SizeSwitch[] {
+  for (const grid of grids) {
+    const row = grid.cells.findIndex((cells) => cells.includes(product.sku));
+    if (row >= 0) return switchesOfGrid(grid, row, grid.cells[row]?.indexOf(product.sku) ?? 0);
+  }
+  return switchOfRow(product, products);
+}
+
+function switchesOfGrid({ columns, rows, cells }: SizeGrid, row: number, column: number) {
+  const across = columns.map(({ size }, index) => ({ size, sku: cells[row]?.[index] ?? null }));
+  const down = rows.map(({ size }, index) => ({ size, sku: cells[index]?.[column] ?? null }));
+  return [across, down].flatMap((line) =>
+    switchOf(line.flatMap(({ size, sku }) => (size === null ? [] : [{ size, sku }]))),
+  );
+}
+
+function switchOf(options: readonly SwitchOption[]): SizeSwitch[] {
+  const label = options[0]?.size.label;
+  if (label === undefined || options.length < 2) return [];
+  return [{ label, options: options.toSorted((a, b) => a.size.value - b.size.value) }];
+}
+
+const labelsOf = ({ dimensions }: Product) => dimensions.map(({ label }) => label).join();
+const isSibling = (one: Product) => (other: Product) =>
+  other.category === one.category &&
+  other.subCategory === one.subCategory &&
+  other.price === one.price &&
+  labelsOf(other) === labelsOf(one);
+
+/**
+ * The siblings of a part that is in no grid: parts of one price with the same labels that differ in one
+ * size alone. Whatever differs in two is another choice than a size.
+ */
+function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
+  const siblings = products.filter(isSibling(product));
+  const varying = product.dimensions.flatMap((_, index) => {
+    const sizes = siblings.map(({ sku, dimensions }) => ({ sku, size: dimensions[index] }));
+    const values = new Set(sizes.map(({ size }) => size?.value));
+    if (values.size === 1) return [];
+    return [{ sizes, isUnique: values.size === siblings.length }];
+  });
+  const [only, ...others] = varying;
+  if (!only?.isUnique || others.length > 0) return [];
+  return switchOf(only.sizes.flatMap(({ sku, size }) => (size ? [{ sku, size }] : [])));
+}

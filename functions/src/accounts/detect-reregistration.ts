@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { accountStatus } from '@dental-shop/domain/account/account-status';
+import type { User } from '@dental-shop/domain/account/user';
+import {
+  type FormerAccount,
+  type Identifier,
+  identifiersOf,
+  type RememberedStatus,
+  rememberedStatus,
+} from '@dental-shop/domain/former-account/former-account';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { formerAccounts } from '../platform/firestore/accounts.ts';
+import { audit } from '../platform/firestore/staff.ts';
+
+/** Without the key, anyone with a copy of the database could hash every license and compare. */
+function hashOf(key: string, { match, value }: Identifier): string {
+  return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
+}
+
+type Identified = Pick<User<Timestamp>, 'licenseNumber' | 'address'> & { emails: string[] };
+
+export interface FormerAccountServices {
+  firestore: Firestore;
+  /** The secret FORMER_ACCOUNTS_KEY. */
+  formerAccountsKey: () => string;
+}
+
+/**
+ * If staff declined or suspended the account, adds the hashes that identify a new registration to
+ * the batch that deletes the profile.
+ */
+export async function rememberFormerAccount(
+  { firestore, formerAccountsKey }: FormerAccountServices,
+  batch: WriteBatch,
+  uid: string,
+  account: Identified,
+): Promise<void> {
+  const status = await decidedStatus(firestore, uid);
+  if (status === undefined) return;
+  for (const identifier of identifiersOf(account)) {
+    const reference = formerAccounts(firestore).doc(hashOf(formerAccountsKey(), identifier));
+    batch.set(reference, { match: identifier.match, status, deletedAt: Timestamp.now() });
+  }
+}
+
+/**
+ * The status that staff last set, from the audit. The profile's own is `suspended` by the time it's
+ * deleted, because a deletion closes every account first.
+ */
+async function decidedStatus(
+  firestore: Firestore,
+  uid: string,
+): Promise<RememberedStatus | undefined> {
+  const own = audit(firestore).where('whom', '==', uid).orderBy('when', 'desc');
+  for (const entry of (await own.get()).docs) {
+    const { data: status } = accountStatus.safeParse(entry.data().after?.status);
+    if (status !== undefined) return rememberedStatus.safeParse(status).data;
+  }
+  return undefined;
+}
+
+/** For each uid, the deleted accounts that have something in common with it. */
+export async function detectReregistrations(
+  { firestore, formerAccountsKey }: FormerAccountServices,
+  accounts: ReadonlyMap<string, Identified>,
+): Promise<Map<string, FormerAccount<Timestamp>[]>> {
+  const hashes = new Map(
+    [...accounts].map(([uid, account]) => [
+      uid,
+      identifiersOf(account).map((identifier) => hashOf(formerAccountsKey(), identifier)),
+    ]),
+  );
+  const wanted = [...new Set([...hashes.values()].flat())];
+  if (wanted.length === 0) return new Map();
+  const documents = await firestore.getAll(
+    ...wanted.map((hash) => formerAccounts(firestore).doc(hash)),
+  );
+  const found = new Map(
+    documents.map((each) => [each.id, each.data() as FormerAccount<Timestamp> | undefined]),
+  );
+  return new Map(
+    [...hashes].map(([uid, own]) => {
+      const matches = own.flatMap((hash) => found.get(hash) ?? []);
+      // One for each kind: profile and sign-in may have two addresses, and the same former account both.
+      return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
+    }),
+  );
+}

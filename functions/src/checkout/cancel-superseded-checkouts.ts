@@ -1,0 +1,37 @@
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { openCheckoutsOf, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import type { ClaimedCheckout } from './claim-checkout.ts';
+
+interface OpenCheckout {
+  id: string;
+  /** A timestamp's `valueOf()`, which sorts as the time does. */
+  claimedAt: string;
+}
+
+/**
+ * The checkouts that were claimed before this one, ties broken by id. None where this one is itself
+ * no longer open: a later one has taken its place.
+ */
+export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
+  const own = open.find(({ id }) => id === checkoutId);
+  if (!own) return [];
+  const order = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
+  return open.filter((other) => order(other) < order(own)).map(({ id }) => id);
+}
+
+const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
+
+/**
+ * Cancels what the customer was about to pay before they asked for this checkout, so that they
+ * cannot pay for both. Only older claims are canceled: of two requests at once the later one wins,
+ * and they never cancel each other.
+ */
+export async function cancelSuperseded(
+  services: PaymentServices,
+  { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,
+): Promise<void> {
+  const found = await openCheckoutsOf(services.firestore, uid);
+  const open = found.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
+  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelCheckout(services, id)));
+}

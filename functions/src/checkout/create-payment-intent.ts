@@ -1,0 +1,111 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type {
+  CreatePaymentIntentRequest,
+  CreatePaymentIntentResponse,
+} from '@dental-shop/domain/api/payment';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { info } from 'firebase-functions/logger';
+import { isApproved } from '../accounts/approval.ts';
+import { requireOwnEmail } from '../accounts/email-ownership.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
+import { allocateOrderNumber } from '../platform/firestore/allocate-order-number.ts';
+import { checkouts } from '../platform/firestore/checkouts.ts';
+import { declines } from '../platform/firestore/orders.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
+import { claimCheckout } from './claim-checkout.ts';
+import { ensurePaymentIntent } from './ensure-payment-intent.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { refuseDoublePayment } from './refuse-double-payment.ts';
+import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
+import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
+
+interface Customer {
+  uid: string;
+  /** As the ID token has it. */
+  email: string | undefined;
+  /** Read from the database, and approved. */
+  user: User<Timestamp>;
+}
+
+/**
+ * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm
+ * it with. May be called again for the same checkout: there is one PaymentIntent for it.
+ */
+export async function createPaymentIntent(
+  services: PaymentServices,
+  { uid, email, user }: Customer,
+  { email: givenEmail, customerData, savePaymentMethod }: CreatePaymentIntentRequest,
+): Promise<CreatePaymentIntentResponse> {
+  const { firestore } = services;
+  requireOwnEmail(givenEmail, email);
+  const items = customerData.selectedItems;
+  if (customerData.resume && customerData.checkoutId !== undefined) {
+    return resumeCheckout(services, { uid, checkoutId: customerData.checkoutId, items });
+  }
+  const pricing = priceCheckout(items, user.address);
+  const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
+  const { details: givenDetails } = customerData;
+  const claim = { checkoutId, uid, items, pricing, givenDetails };
+  const checkout = await claimCheckout(firestore, claim);
+  await settleBoth(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
+  await cancelSuperseded(services, checkout);
+  await refuseDoublePayment(services, checkout);
+  const [number, known] = await settleBoth(
+    allocateOrderNumber(firestore, checkoutId),
+    ensureStripeCustomer(services, uid, user),
+  );
+  const request = { ...checkout, number, savePaymentMethod: savePaymentMethod ?? false };
+  const clientSecret = await withLiveCustomer(
+    services,
+    { uid, user, customer: known },
+    (customer) => ensurePaymentIntent(services, { ...request, customer }),
+  );
+  info('A payment was asked for', { checkoutId, uid, amount: pricing.amount });
+  return paymentResponse(checkoutId, clientSecret, pricing, checkout.details);
+}
+
+/**
+ * Creates the checkout of a client that sent none. Returns its id. Refuses with `too-many-requests`: the
+ * database's rules, which limit those that browsers create, do not see this one.
+ */
+async function openCheckout(
+  firestore: Firestore,
+  uid: string,
+  items: CheckoutItem[],
+): Promise<string> {
+  await requireWithinLimit(firestore, { ...rateLimits.openedCheckouts, key: uid });
+  const createdAt = FieldValue.serverTimestamp();
+  return (await checkouts(firestore).add({ uid, items, createdAt })).id;
+}
+
+/**
+ * Asks for the approval again, now that the checkout counts as open: one that was withdrawn before
+ * is seen here, and a later withdrawal finds the checkout and cancels its payment.
+ */
+async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
+  if (await isApproved(services.firestore, uid)) return;
+  await cancelUnapprovedCheckouts(services, uid);
+  throw new Refusal('not-approved');
+}
+
+/** Refuses with `payments-paused` for a while after many of the account's cards were declined. */
+async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
+  const known = (await declines(firestore).doc(uid).get()).data();
+  const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
+  if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
+}
+
+/**
+ * Rejects only once both promises have settled, and with the first one's error if both reject, so
+ * that the response doesn't depend on which was faster.
+ */
+export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [one, other] = await Promise.allSettled([first, second]);
+  if (one.status === 'rejected') throw one.reason;
+  if (other.status === 'rejected') throw other.reason;
+  return [one.value, other.value];
+}

@@ -1,0 +1,43 @@
+import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { PaymentServices } from '../payments/services.ts';
+import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts.ts';
+import { payable } from './claim-checkout.ts';
+import { refuseSettled, retrieveKnown } from './ensure-payment-intent.ts';
+
+interface ResumedCheckout {
+  uid: string;
+  checkoutId: string;
+  items: CheckoutItem[];
+}
+
+/**
+ * Returns the open payment of a checkout without changing anything. Pages call this when they're opened or restored:
+ * any site can open one, so it must neither cancel another checkout nor update a payment that the bank is confirming.
+ * 'Pay Now' brings price and claim up to date. Throws `checkout-mismatch` if no payment is open.
+ */
+export async function resumeCheckout(
+  services: PaymentServices,
+  { uid, checkoutId, items }: ResumedCheckout,
+): Promise<CreatePaymentIntentResponse> {
+  const stored = await checkouts(services.firestore).doc(checkoutId).get();
+  const { paymentIntentId, pricing, details } = payable(stored.data(), { uid, items });
+  if (paymentIntentId === undefined || !pricing) throw new Refusal('checkout-mismatch');
+  const intent = await retrieveKnown(services, paymentIntentId, { checkoutId });
+  await refuseSettled(services, intent, { checkoutId });
+  if (intent.client_secret === null) {
+    throw new Error(`PaymentIntent ${intent.id} has no client secret`);
+  }
+  return paymentResponse(checkoutId, intent.client_secret, pricing, details);
+}
+
+export function paymentResponse(
+  checkoutId: string,
+  clientSecret: string,
+  { items, amount, currency }: CheckoutPricing,
+  details: OrderDetails | undefined,
+): CreatePaymentIntentResponse {
+  return { clientSecret, checkoutId, items, amount, currency, ...(details && { details }) };
+}

@@ -1,0 +1,100 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { sendCallableRefusal, sendRefusal } from './error-responses.ts';
+import { responseHeaders } from './response-headers.ts';
+
+interface BodyLimit {
+  maxBytes: number;
+  refuse: (response: ServerResponse, refusal: Refusal) => void;
+}
+
+/**
+ * The public functions. The largest valid API body, a checkout of 50 items, is under 5 kB; Stripe's
+ * events are a few kB. Triggers and schedules aren't listed: only Google can call them, and a
+ * Firestore event carries whole documents. Exported for the test.
+ */
+export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
+  api: { maxBytes: 64 * 1024, refuse: sendRefusal },
+  staff: { maxBytes: 64 * 1024, refuse: sendCallableRefusal },
+  stripeWebhook: { maxBytes: 512 * 1024, refuse: sendRefusal },
+};
+
+/**
+ * Rejects compressed and oversized bodies before the functions runtime sees the request. It
+ * decompresses and parses up to 1 GB before it calls the function: 796 bytes of Brotli are enough to
+ * exhaust an instance's memory.
+ *
+ * The runtime has no setting for this and creates its server after it has loaded this code. Node's
+ * `http.server.request.start` channel is the documented way to learn of that server: it publishes
+ * before the server emits `request`. The channel is experimental and Google chooses the runtime's
+ * version, so `build.test.ts` checks the limits in the current runtime and the smoke test checks them
+ * after every deploy.
+ */
+export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void {
+  const limit = bodyLimits[functionName ?? ''];
+  if (limit === undefined) return;
+  const limited = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    // Node documents the message's type, but declares it as unknown.
+    const { server } = message as { server: Server };
+    if (limited.has(server)) return;
+    limited.add(server);
+    const listeners = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    for (const listener of listeners) server.on('request', withBodyLimit(listener, limit));
+  });
+}
+
+function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimit) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const reject = (code: 'unsupported-encoding' | 'payload-too-large') => {
+      for (const [name, value] of Object.entries(responseHeaders)) response.setHeader(name, value);
+      refuse(response, new Refusal(code));
+    };
+    const { headers } = request;
+    if (!/^(identity)?$/i.test(headers['content-encoding'] ?? '')) {
+      reject('unsupported-encoding');
+    } else if (Number(headers['content-length'] ?? 0) > maxBytes) {
+      reject('payload-too-large');
+    } else if (headers['transfer-encoding'] === undefined) {
+      // Node ends the body at its declared length.
+      listener(request, response);
+    } else {
+      readAhead(request, maxBytes, (isWithin) => {
+        if (isWithin) listener(request, response);
+        else reject('payload-too-large');
+      });
+    }
+  };
+}
+
+/**
+ * Reads a body of unknown length up to `maxBytes` and returns it to the stream, so that the runtime
+ * gets either a complete request or none. Never calls `done` if the client disconnects first.
+ */
+function readAhead(
+  request: IncomingMessage,
+  maxBytes: number,
+  done: (isWithin: boolean) => void,
+): void {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  const read = () => {
+    const wasWithin = length <= maxBytes;
+    for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
+      length += chunk.length;
+      // Past the limit, the rest is read but not kept, so that the connection can be reused.
+      if (length <= maxBytes) chunks.push(chunk);
+      else chunks = [];
+    }
+    if (length > maxBytes) {
+      if (wasWithin) done(false);
+    } else if (request.complete) {
+      request.off('readable', read);
+      if (length > 0) request.unshift(Buffer.concat(chunks));
+      done(true);
+    }
+  };
+  request.on('readable', read);
+}

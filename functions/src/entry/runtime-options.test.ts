@@ -1,0 +1,87 @@
+import { Expression } from 'firebase-functions/params';
+import { describe, expect, it } from 'vitest';
+import * as functions from '../index.ts';
+import { leaseMs as mailLeaseMs } from '../mail/delivery-state.ts';
+import { smtpTimeoutsMs } from '../mail/smtp.ts';
+import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
+import { resources } from './runtime-options.ts';
+import { hourlyEndsMs, mailEndsMs } from './schedules.ts';
+
+const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
+
+const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
+
+/** The fraction of a CPU that goes with the memory, where `gcf_gen1` is stated. */
+const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
+
+const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>
+  cpu === 'gcf_gen1' ? (fractionsOfCpu[memory] ?? Number.NaN) : cpu;
+
+describe('resources', () => {
+  it('are stated for each deployed function, and for none that is gone', () => {
+    expect(Object.keys(resources).sort()).toEqual(deployed.map(({ name }) => name).sort());
+  });
+
+  it.each(deployed)('reach the deployment of $name, all of them', ({ name, __endpoint }) => {
+    const stated = resources[name as keyof typeof resources];
+    expect(__endpoint).toMatchObject({
+      availableMemoryMb: mebibytes[stated.memory],
+      cpu: stated.cpu,
+      concurrency: stated.concurrency,
+      timeoutSeconds: stated.timeoutSeconds,
+      minInstances: stated.minInstances,
+      maxInstances: stated.maxInstances,
+    });
+  });
+
+  it.each(deployed)('run $name as the account that the deploy creates', ({ __endpoint }) => {
+    const { serviceAccountEmail } = __endpoint;
+    if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
+    // firebase-tools fills in the project's ID.
+    expect(serviceAccountEmail.toCEL()).toBe(
+      'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
+    );
+  });
+
+  it.each(Object.entries(resources))(
+    'of %s are a combination that Cloud Run takes',
+    (_, stated) => {
+      const { cpu, concurrency, timeoutSeconds } = stated;
+      if (cpu === 'gcf_gen1') expect(concurrency).toBe(1);
+      expect(Number.isFinite(cpuOf(stated))).toBe(true);
+      expect(timeoutSeconds).toBeLessThanOrEqual(540);
+    },
+  );
+
+  it('fit together into the CPUs that a fresh project may use in a region', () => {
+    const most = Object.values(resources).map((each) => each.maxInstances * cpuOf(each));
+    expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['deliverMail', mailLeaseMs],
+    ['sweepMail', mailLeaseMs],
+    ['api', deletionLeaseMs],
+    ['sweepDeletions', deletionLeaseMs],
+  ] as const)('end %s before another may take over its work', (name, leaseMs) => {
+    expect(resources[name].timeoutSeconds * 1000).toBeLessThan(leaseMs);
+  });
+
+  it('leave a slow mail server its time, in the sweep as well', () => {
+    const { connection, greeting, answer } = smtpTimeoutsMs;
+    const toSendMs = connection + greeting + answer;
+    const toRenderMs = 20_000;
+    expect(toSendMs + toRenderMs).toBeLessThan(resources.deliverMail.timeoutSeconds * 1000);
+    const leftMs = resources.sweepMail.timeoutSeconds * 1000 - mailEndsMs;
+    expect(toSendMs + toRenderMs).toBeLessThan(leftMs);
+  });
+
+  it('leave the comparison with Stripe a minute for its report', () => {
+    const endsMs = resources.reconcilePayments.timeoutSeconds * 1000 - 60_000;
+    expect(Math.max(...Object.values(hourlyEndsMs))).toBeLessThanOrEqual(endsMs);
+  });
+
+  it.each(['api', 'staff'] as const)('give %s no more time than Hosting waits', (name) => {
+    expect(resources[name].timeoutSeconds).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,46 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
+import type { MailContent } from './mail-content.ts';
+
+/**
+ * Where an email has the address of the person it's about: customers' emails go `to` that person, and
+ * notices to staff name them in `data`. `none` if deleting that person's account must not delete it,
+ * as with notices to admins about each other, or if it names no one.
+ */
+const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
+  'contact-office': 'data',
+  'contact-confirmation': 'to',
+  'new-messages': 'none',
+  'order-confirmation': 'to',
+  refund: 'to',
+  'payment-problem': 'to',
+  dispute: 'data',
+  'order-attention': 'data',
+  'card-testing': 'data',
+  'registration-received': 'to',
+  'email-verification': 'to',
+  'new-account': 'data',
+  'new-accounts': 'none',
+  'account-approved': 'to',
+  'account-declined': 'to',
+  'address-changed': 'to',
+  'email-change': 'to',
+  'email-changed': 'to',
+  'password-changed': 'to',
+  'account-deleted': 'to',
+  certificate: 'to',
+  'new-certificate': 'data',
+  'staff-changed': 'none',
+};
+
+/** Whether an email goes to the customer it's about, and not to staff. */
+export function isToCustomer(template: MailTemplate): boolean {
+  return personIn[template] === 'to';
+}
+
+/** The normalized address of the person an email is about, or null. */
+export function dataSubjectOf({ to, template, data }: MailContent & { to: string }): string | null {
+  const place = personIn[template];
+  if (place === 'to') return normalizeEmail(to);
+  return place === 'data' && 'email' in data ? normalizeEmail(data.email) : null;
+}

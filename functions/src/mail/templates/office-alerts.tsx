@@ -1,0 +1,98 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { type DataOf, type OrderSubject, orderName } from '../mail-content.ts';
+import type { Words } from '../words/en.ts';
+import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+
+export function OrderAttention({
+  words,
+  data,
+  ...letter
+}: TemplateProps & { data: DataOf<'order-attention'> }) {
+  const { heading, body, reasons } = words.orderAttention;
+  return (
+    <Letter {...letter} preview={orderName(data)} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Quotation text={data.reasons.map((reason) => reasons[reason]).join('\n')} />
+      <Facts rows={orderSubjectRows(data, words)} />
+    </Letter>
+  );
+}
+
+export function Dispute({ words, data, ...letter }: TemplateProps & { data: DataOf<'dispute'> }) {
+  const { heading, open, lost, closed, dispute } = words.dispute;
+  const { status } = data;
+  return (
+    <Letter {...letter} preview={orderName(data)} heading={heading}>
+      <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
+      <Paragraph>{status === 'completed' ? lost : status === 'failed' ? closed : open}</Paragraph>
+    </Letter>
+  );
+}
+
+/** Which order it is, whose, and how much: for mails to the office. */
+function orderSubjectRows(
+  { paymentIntentId, name, email, amount, currency, ...order }: OrderSubject,
+  { orderSubject: labels }: Words,
+): [string, string][] {
+  return [
+    [labels.order, orderName(order)],
+    ...(order.number === undefined ? [] : [[labels.id, order.orderId] as [string, string]]),
+    [labels.payment, paymentIntentId],
+    [labels.customer, name || labels.unknown],
+    [labels.email, email || labels.unknown],
+    [labels.amount, formatPrice(amount, currency)],
+  ];
+}
+
+export function CardTesting({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: TemplateProps & { data: DataOf<'card-testing'> }) {
+  const { heading, whatToDo, declines, account } = words.cardTesting;
+  const { payment, customer, email, unknown } = words.orderSubject;
+  return (
+    <Letter {...letter} preview={data.email} heading={heading}>
+      <Paragraph>{whatWasDone(data, words)}</Paragraph>
+      <Facts
+        rows={[
+          [customer, data.name || unknown],
+          [email, data.email || unknown],
+          [payment, data.paymentIntentId],
+          [declines[data.measure], String(data.declines)],
+        ]}
+      />
+      <Paragraph>{whatToDo}</Paragraph>
+      <Action href={`${siteUrl}/staff/accounts/${data.uid}`} label={account} />
+    </Letter>
+  );
+}
+
+function whatWasDone(
+  { measure, state = 'canceled' }: DataOf<'card-testing'>,
+  { cardTesting: { measures, notEnded } }: Words,
+): string {
+  return state === 'canceled' ? measures[measure] : notEnded[state];
+}
+
+type Props = TemplateProps & { data: DataOf<'staff-changed'> };
+
+/** To every admin, so that a role that somebody should not have is seen on the same day. */
+export function StaffChanged({ words, data, siteUrl, ...letter }: Props) {
+  const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
+  return (
+    <Letter {...letter} preview={data.email} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Facts
+        rows={[
+          [account, data.email],
+          [role, roles[data.role]],
+          [by, data.by],
+        ]}
+      />
+      <Paragraph>{next}</Paragraph>
+      <Action href={`${siteUrl}/staff/people`} label={look} />
+    </Letter>
+  );
+}

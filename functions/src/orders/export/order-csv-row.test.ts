@@ -1,0 +1,91 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
+import { csvCell } from './write-csv.ts';
+
+const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));
+const order: OrderRecord<Timestamp> = {
+  uid: 'u',
+  number: 'K7QM-3XWT',
+  email: 'ana@example.com',
+  customerName: 'Ana',
+  paymentIntentId: 'pi_1',
+  items: [
+    { sku: 'I3006', name: 'Implant', unitPrice: 13_900, quantity: 2 },
+    { sku: 'HD55S', name: 'Driver', unitPrice: 9_100, quantity: 3 },
+  ],
+  skus: ['I3006', 'HD55S'],
+  amount: 55_100,
+  amountRefunded: 5,
+  currency: 'usd',
+  status: 'completed',
+  details: { language: 'es', reference: 'PO 7', deliveryNote: 'Rear door' },
+  attention: ['dispute', 'refund-failed'],
+  receiptUrl: null,
+  shippingAddress: {
+    street: '1 Main Street',
+    city: 'Boston',
+    state: 'MA',
+    zipCode: '02134',
+    country: 'United States',
+  },
+  createdAt,
+  updatedAt: createdAt,
+};
+
+it('is one line of what bookkeeping asks for, in the order of the columns', () => {
+  const row = orderCsvRow('o1', order);
+  expect(orderCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`)).toEqual([
+    "Order ID: 'o1",
+    'Date (UTC): 2026-03-02 04:05:06',
+    'Status: completed',
+    "Customer: 'Ana",
+    "Email: 'ana@example.com",
+    "Items: '2 x I3006 Implant; 3 x HD55S Driver",
+    'Pieces: 5',
+    'Currency: USD',
+    'Amount: 551.00',
+    'Refunded: 0.05',
+    'Net: 550.95',
+    "Street: '1 Main Street",
+    "City: 'Boston",
+    "State and ZIP: 'MA 02134",
+    "Country: 'United States",
+    'Payment ID: pi_1',
+    'Needs attention: dispute; refund-failed',
+    "Order number: 'K7QM-3XWT",
+    "Customer reference: 'PO 7",
+    "Delivery note: 'Rear door",
+  ]);
+});
+
+it.each(['pending', 'processing', 'failed'] as const)(
+  'says of an order that is %s what it asks for, and that nothing of it is there',
+  (status) => {
+    const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 });
+    expect(row).toMatchObject({
+      Status: { code: status },
+      Amount: { cents: 55_100 },
+      Refunded: { cents: 0 },
+      Net: { cents: 0 },
+    });
+  },
+);
+
+it('has empty cells for what an older order does not say', () => {
+  const { number: _number, details: _details, ...before } = order;
+  const row = orderCsvRow('o1', before);
+  const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
+  expect(added.map((column) => row[column])).toEqual(['', '', '']);
+});
+
+it('has empty cells for an address that is not known, and for a time that is none', () => {
+  const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
+  const row = orderCsvRow('o1', unknown);
+  const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;
+  expect(empty.map((column) => csvCell(row[column]))).toEqual(empty.map(() => ''));
+  const stateless = { ...order.shippingAddress, street: '', city: '', state: '', zipCode: '1' };
+  const shippingAddress = { ...stateless, country: '' };
+  expect(orderCsvRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
+});

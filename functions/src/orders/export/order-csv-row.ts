@@ -1,0 +1,58 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { keptAmount } from '@dental-shop/domain/order/paid';
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { CsvCell } from './write-csv.ts';
+
+/** The columns of the export in their order; bookkeeping programs go by these names. */
+export const orderCsvColumns = [
+  'Order ID',
+  'Date (UTC)',
+  'Status',
+  'Customer',
+  'Email',
+  'Items',
+  'Pieces',
+  'Currency',
+  'Amount',
+  'Refunded',
+  'Net',
+  'Street',
+  'City',
+  'State and ZIP',
+  'Country',
+  'Payment ID',
+  'Needs attention',
+  'Order number',
+  'Customer reference',
+  'Delivery note',
+] as const;
+
+type OrderRow = Record<(typeof orderCsvColumns)[number], CsvCell>;
+
+/** One order as one line. */
+export function orderCsvRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
+  const { items, amount, amountRefunded, shippingAddress: address } = order;
+  return {
+    'Order ID': orderId,
+    'Date (UTC)': { at: recordTime(order) },
+    Status: { code: order.status },
+    Customer: order.customerName,
+    Email: order.email,
+    Items: items.map(({ quantity, sku, name }) => `${quantity} x ${sku} ${name}`).join('; '),
+    Pieces: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    Currency: { code: order.currency.toUpperCase() },
+    Amount: { cents: amount },
+    Refunded: { cents: amountRefunded },
+    Net: { cents: keptAmount(order) },
+    Street: address?.street ?? '',
+    City: address?.city ?? '',
+    'State and ZIP': address ? `${address.state} ${address.zipCode}`.trim() : '',
+    Country: address?.country ?? '',
+    'Payment ID': { code: order.paymentIntentId },
+    'Needs attention': { code: order.attention.join('; ') },
+    'Order number': order.number ?? '',
+    'Customer reference': order.details?.reference ?? '',
+    'Delivery note': order.details?.deliveryNote ?? '',
+  };
+}

@@ -1,0 +1,194 @@
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvCell, writeCsv } from './write-csv.ts';
+
+const columns = ['Name', 'Note', 'Amount', 'Pieces'] as const;
+
+/** Mostly what breaks rows, cells, and quotes, or starts a formula. */
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n"\' a1\u200B\uFEFF\u2028\u0085') }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+);
+const row = fc.record({
+  Name: hostile,
+  Note: hostile,
+  Amount: fc.record({ cents: fc.integer({ min: -1_000_000, max: 1_000_000 }) }),
+  Pieces: fc.integer({ min: -100, max: 100 }),
+});
+const tables = fc.array(row, { minLength: 1, maxLength: 5 });
+
+/** As a spreadsheet that accepts any number of columns and stray quotation marks. */
+const split = (csv: string, delimiter: string): string[][] =>
+  parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
+
+const startsFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
+
+it('returns the same rows and columns, with numbers as numbers and no formulas', () => {
+  fc.assert(
+    fc.property(tables, (rows) => {
+      const csv = writeCsv({ columns, rows, withHeader: true });
+      const [header, ...cells]: string[][] = parse(csv, { bom: true });
+      expect(header).toEqual(columns);
+      expect(cells).toHaveLength(rows.length);
+      for (const [index, [name = '', note = '', ...numbers]] of cells.entries()) {
+        expect([name, note].filter(startsFormula)).toEqual([]);
+        const { Amount, Pieces } = rows[index] ?? {};
+        expect(numbers.map(Number)).toEqual([(Amount?.cents ?? 0) / 100, Pieces]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([';', '\t', '|'])('returns the same rows and no formulas when split at %j', (delimiter) => {
+  fc.assert(
+    fc.property(tables, (rows) => {
+      const csv = writeCsv({ columns, rows, withHeader: true });
+      const cells = split(csv, delimiter);
+      expect(cells).toHaveLength(rows.length + 1);
+      expect(cells.flat().filter(startsFormula)).toEqual([]);
+      // Programs that ignore quotation marks split at every separator and line break.
+      const naive = csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(delimiter));
+      expect(naive.filter(startsFormula)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('writes the byte order mark and the header only in the first part', () => {
+  const rows = [{ Name: 'Núñez, "Paco"', Note: '', Amount: { cents: 5 }, Pieces: 1 }];
+  expect(writeCsv({ columns, rows: [], withHeader: true })).toBe(
+    '\uFEFFName,Note,Amount,Pieces\r\n',
+  );
+  expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
+});
+
+/** Excel's conversions when it opens a CSV file: it treats a cell as if it had been typed in, even in quotes. */
+const conversions: readonly [result: string, pattern: RegExp][] = [
+  ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
+  ['a fraction', /^\d+ \d+\/\d+$/],
+  ['a date', /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/],
+  [
+    'a date',
+    /^(\d{1,2}[- ]?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]*\d{1,4}$/i,
+  ],
+  ['a date', /^\d{1,2}[- ]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i],
+  ['a time', /^\d{1,3}:\d{1,2}(:\d{1,2})?( ?[ap]m?)?$/i],
+  ['a Boolean', /^(true|false)$/i],
+  ['an error', /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i],
+  ['a formula', /^[=+\-@]/],
+];
+const excelReads = (cell: string) =>
+  conversions.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? 'text';
+
+it.each([
+  ['00123', 'a number'],
+  ['02134', 'a number'],
+  ['12E4', 'a number'],
+  ['1234567890123456789', 'a number'],
+  ['1,000', 'a number'],
+  ['50%', 'a number'],
+  ['$5', 'a number'],
+  ['(3)', 'a number'],
+  ['-3', 'a number'],
+  ['1 1/2', 'a fraction'],
+  ['4-10', 'a date'],
+  ['5/7', 'a date'],
+  ['2026-03-02', 'a date'],
+  ['MAR1', 'a date'],
+  ['2-Dec', 'a date'],
+  ['12:30', 'a time'],
+  ['TRUE', 'a Boolean'],
+  ['#N/A', 'an error'],
+  ['=1+1', 'a formula'],
+  ['Rear door', 'text'],
+  ["'s-Hertogenbosch", 'text'],
+])(
+  'keeps %j, which Excel would read as %s, as unchanged text after an apostrophe',
+  (text, bare) => {
+    expect(excelReads(text)).toBe(bare);
+    const row = { Name: text, Note: text, Amount: { cents: -1_205 }, Pieces: 12 };
+    const csv = writeCsv({ columns, rows: [row], withHeader: false });
+    const [cells = []]: string[][] = parse(csv);
+    expect(cells.map(excelReads)).toEqual(['text', 'text', 'a number', 'a number']);
+    expect(cells.slice(0, 2).map((cell) => cell.replace(/^'/, ''))).toEqual([text, text]);
+  },
+);
+
+it('preserves any text, on one line, after an apostrophe', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'\'"=-0E ') }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+  );
+  // Formulas after a separator get a second apostrophe.
+  const text = anyText.filter((each) => !/[,;|\t\n\v\f\r\u0085\u2028\u2029]/.test(each));
+  fc.assert(
+    fc.property(text, (Name) => {
+      const row = { Name, Note: '', Amount: { cents: 0 }, Pieces: 0 };
+      const csv = writeCsv({ columns, rows: [row], withHeader: false });
+      const [[cell = ''] = []]: string[][] = parse(csv);
+      expect(cell.replace(/^'/, '')).toBe(cleanLine(Name));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ['a formula', '=1+1', "'=1+1"],
+  ['a phone number', '+1 555 0100', "'+1 555 0100"],
+  ['a dash', '- rear door', "'- rear door"],
+  ['a Lotus function', '@SUM(A1)', "'@SUM(A1)"],
+  ['a full-width formula', '＝1＋1', "'＝1＋1"],
+  ['leading spaces', '  =1', "'=1"],
+  ['leading quotation marks', '"=1"', '\'"=1"'],
+  ['an invisible character before the sign', '\u200B=1', "'=1"],
+  ['a line break before the sign', 'Rear door\n=WEBSERVICE(A1)', "'Rear door '=WEBSERVICE(A1)"],
+  ['a carriage return before the sign', 'Rear door\r=A1', "'Rear door '=A1"],
+  ['a tab before the sign', 'Rear door\t=A1', "'Rear door '=A1"],
+  ['a comma before the sign', 'Ring, =A1', "'Ring, '=A1"],
+  ['a semicolon before the sign', 'Ring;=A1', "'Ring;'=A1"],
+  ['a small-form formula after a separator', 'Ring;﹦1', "'Ring;'﹦1"],
+  ['a bar before the sign', 'Ring|@A1', "'Ring|'@A1"],
+  ['a separator and a quotation mark before the sign', 'Ring;"=A1"', '\'Ring; "\'=A1"'],
+])('neutralizes text with %s', (_, text, cell) => expect(csvCell(text)).toBe(cell));
+
+it.each([
+  '2 x I3006 Implant; 3 x HD55S Driver',
+  'Jean-Luc',
+  'a+b@example.com',
+  '5 - 6',
+  "O'Neil",
+  "'s-Hertogenbosch",
+  '00123',
+])('writes %j unchanged after an apostrophe', (text) => expect(csvCell(text)).toBe(`'${text}`));
+
+it.each(['', ' ', '\n', '\u200B'])('leaves the cell empty for %j', (text) => {
+  expect(csvCell(text)).toBe('');
+});
+
+it('neutralizes a code, which has no apostrophe otherwise', () => {
+  expect(csvCell({ code: 'completed' })).toBe('completed');
+  expect(csvCell({ code: '=1+1' })).toBe("'=1+1");
+});
+
+it('writes a time in UTC, and nothing for an unknown one', () => {
+  expect(csvCell({ at: new Date('2026-03-02T04:05:06.789Z') })).toBe('2026-03-02 04:05:06');
+  expect(csvCell({ at: null })).toBe('');
+});
+
+it('keeps a note of several lines on one line', () => {
+  expect(csvCell('Rear door\r\n\r\nRing twice')).toBe("'Rear door Ring twice");
+});
+
+it('keeps negative numbers and amounts numeric', () => {
+  expect(csvCell(-3)).toBe('-3');
+  expect(csvCell({ cents: -1_205 })).toBe('-12.05');
+});
+
+it('neutralizes text that only looks like a negative number', () => {
+  expect(csvCell('-12.05')).toBe("'-12.05");
+});

@@ -1,0 +1,79 @@
+import { cleanText } from '@dental-shop/domain/text/clean-text';
+import { stringify } from 'csv-stringify/sync';
+
+interface CsvTable<Column extends string> {
+  columns: readonly Column[];
+  rows: readonly Readonly<Record<Column, CsvCell>>[];
+  /** False for a later part of a file. */
+  withHeader: boolean;
+}
+
+/**
+ * CSV that spreadsheets open with a double click: UTF-8 with a byte order mark, CRLF line ends. The only
+ * place that writes CSV, so that every cell passes through `csvCell`.
+ */
+export function writeCsv<Column extends string>({
+  columns,
+  rows,
+  withHeader,
+}: CsvTable<Column>): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])));
+  return stringify(lines, {
+    columns: [...columns],
+    header: withHeader,
+    bom: withHeader,
+    record_delimiter: '\r\n',
+  });
+}
+
+/**
+ * The type decides how a cell is written (docs/decisions/029-csv-text.md). A string is free text; `code` is
+ * for fixed terms, such as a status, that spreadsheets don't convert.
+ */
+export type CsvCell =
+  | string
+  | number
+  | { readonly code: string }
+  | { readonly cents: number }
+  | { readonly at: Date | null };
+
+/** The text of one cell, unquoted. */
+export function csvCell(value: CsvCell): string {
+  if (typeof value === 'string') return textCell(value);
+  if (typeof value === 'number') return String(value);
+  if ('code' in value) return neutralize(clean(value.code));
+  if ('cents' in value) return (value.cents / 100).toFixed(2);
+  // In UTC, without the `T` and `Z` that would make it text in spreadsheets.
+  return value.at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+}
+
+/**
+ * The apostrophe stops spreadsheets from turning the text into a number, a date, or a formula. Every text
+ * starts with one, so a reader can remove it without guessing.
+ */
+function textCell(text: string): string {
+  const cleaned = clean(text);
+  return cleaned === '' ? '' : neutralize(`'${cleaned}`);
+}
+
+/** With tabs as line breaks, so that `neutralize` splits there too. */
+const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
+
+/** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these. */
+const formulaStart = /^[\s"]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
+
+/**
+ * One line in which no piece can become a formula (CSV injection), even when a spreadsheet splits the
+ * file at semicolons, tabs, or bars because commas are decimal signs in its locale.
+ */
+function neutralize(text: string): string {
+  const pieces = text.split(/([\n,;|])/);
+  return (
+    pieces
+      .map((piece) => (piece === '\n' ? ' ' : piece.replace(formulaStart, "$&'")))
+      .join('')
+      .replaceAll(/ {2,}/g, ' ')
+      // A quotation mark right after a separator would start a quoted cell that swallows later rows.
+      .replaceAll(/[,;|](?="|$)/g, '$& ')
+  );
+}

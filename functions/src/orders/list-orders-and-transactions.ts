@@ -1,0 +1,108 @@
+import type {
+  OrdersResponse,
+  RecordsQuery,
+  TransactionsResponse,
+} from '@dental-shop/domain/api/account';
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { orders, transactions } from '../platform/firestore/orders.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { backfillQuery } from './backfill-created-at.ts';
+
+/**
+ * Far more than a practice orders in years; a bound on what one request can make the server read.
+ */
+const pageSize = 500;
+
+/** How long a request may spend on dating an account's records; the hourly run dates the rest. */
+const datingMs = 10_000;
+
+/** A page of an account's own orders, newest first. */
+export async function listOrders(
+  firestore: Firestore,
+  uid: string,
+  query: RecordsQuery,
+): Promise<OrdersResponse> {
+  const { documents, next } = await newestOfOwner(orders(firestore), uid, query);
+  const data = documents.map((document) => {
+    const order = document.data();
+    const { number = null, items, amount, amountRefunded, currency, status, receiptUrl } = order;
+    const timestamp = recordTime(order)?.toISOString() ?? null;
+    const id = document.id;
+    return { id, number, timestamp, items, amount, amountRefunded, currency, status, receiptUrl };
+  });
+  return { data, next };
+}
+
+/** A page of an account's own transactions, newest first. */
+export async function listTransactions(
+  firestore: Firestore,
+  uid: string,
+  query: RecordsQuery,
+): Promise<TransactionsResponse> {
+  const { documents, next } = await newestOfOwner(transactions(firestore), uid, query);
+  const data = documents.map((document) => {
+    const transaction = document.data();
+    const { orderId, type, amount, currency, status } = transaction;
+    const timestamp = recordTime(transaction)?.toISOString() ?? null;
+    return { id: document.id, timestamp, orderId, type, amount, currency, status };
+  });
+  return { data, next };
+}
+
+interface Page<T> {
+  documents: QueryDocumentSnapshot<T>[];
+  /** The id after which the list goes on; null where it ends. */
+  next: string | null;
+}
+
+/**
+ * A page of one account's documents, newest first. Documents without a time come last. Refuses with
+ * `invalid-input` if `after` isn't one of the account's documents.
+ */
+async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
+  collection: CollectionReference<T>,
+  uid: string,
+  { after }: RecordsQuery,
+): Promise<Page<T>> {
+  const own = collection.where('uid', '==', uid);
+  // A query ordered by time leaves out documents that have none.
+  if (after === undefined) await dateOwn(own);
+  const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
+  const query =
+    after === undefined
+      ? newestFirst
+      : newestFirst.startAfter(await ownDocument(collection, uid, after));
+  const { docs } = await query.get();
+  const documents = docs.slice(0, pageSize);
+  return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
+}
+
+/** The list is shown even if this fails: then it lacks the records without a time until the hourly run. */
+async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
+  try {
+    await backfillQuery(own, Date.now() + datingMs);
+  } catch (error) {
+    logError('Records without a time were not looked for', { error: describeError(error) });
+  }
+}
+
+async function ownDocument<T extends { uid: string }>(
+  collection: CollectionReference<T>,
+  uid: string,
+  id: string,
+): Promise<DocumentSnapshot<T>> {
+  const document = await collection.doc(id).get();
+  const isOwn = document.data()?.uid === uid && document.get('createdAt') !== undefined;
+  if (!isOwn) throw new Refusal('invalid-input', { field: 'after' });
+  return document;
+}

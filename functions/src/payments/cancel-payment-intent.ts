@@ -1,0 +1,78 @@
+import { info, warn } from 'firebase-functions/logger';
+import Stripe from 'stripe';
+import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
+import { foundState, intentState } from './payment-intent-state.ts';
+import type { PaymentServices } from './services.ts';
+
+/**
+ * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to how it is
+ * afterwards, with `latest_charge` expanded: that it was paid meanwhile is no error.
+ */
+export async function cancelPaymentIntent(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<Stripe.PaymentIntent> {
+  const retrieve = () =>
+    stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  const intent = await retrieve();
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status)) return intent;
+  try {
+    return await stripe.paymentIntents.cancel(paymentIntentId, { expand: ['latest_charge'] });
+  } catch (error) {
+    if (!isUnexpectedState(error)) throw error;
+    return retrieve();
+  }
+}
+
+/** The second is Stripe's answer where the payment is just being processed. */
+const unexpectedStates: readonly unknown[] = [
+  'payment_intent_unexpected_state',
+  'payment_intent_invalid_cancellation_state',
+];
+
+/** Whether Stripe answered that a PaymentIntent's status no longer allows this. */
+export function isUnexpectedState(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    unexpectedStates.includes(error.code)
+  );
+}
+
+/**
+ * Cancels a checkout's payment, and resolves to what became of it. Stripe is told first: after a
+ * crash in between, the checkout still counts as open, and the next call or the sweep comes back to
+ * it. Where no PaymentIntent is known yet, the checkout alone is marked as canceled; a request that
+ * is just creating one finds the mark and cancels it. So is one whose PaymentIntent Stripe does not
+ * know, which can never be paid: left open, it would keep its customer from paying anything.
+ */
+export async function cancelCheckout(
+  { firestore, stripe }: PaymentServices,
+  checkoutId: string,
+): Promise<IntentState> {
+  const reference = checkouts(firestore).doc(checkoutId);
+  const seen = await compareAndSet(reference, (snapshot) => {
+    const checkout = snapshot.data();
+    const hasNoIntent = checkout?.intentState === 'open' && checkout.paymentIntentId === undefined;
+    return hasNoIntent ? { intentState: 'canceled' as const } : undefined;
+  });
+  const checkout = seen.data();
+  if (checkout?.paymentIntentId === undefined) return 'canceled';
+  const { paymentIntentId } = checkout;
+  const intent = await cancelPaymentIntent(stripe, paymentIntentId).catch((error: unknown) => {
+    if (!isMissingAtStripe(error)) throw error;
+    return undefined;
+  });
+  if (intent === undefined) {
+    if (checkout.intentState === 'open') await reference.update({ intentState: 'canceled' });
+    warn('Stripe does not know a payment', { checkoutId, paymentIntentId });
+    return 'canceled';
+  }
+  const found = foundState(intent, checkout);
+  if (Object.keys(found).length > 0) await reference.update(found);
+  const state = intentState(intent);
+  const message = state === 'canceled' ? 'A payment was canceled' : 'A payment was not canceled';
+  info(message, { checkoutId, paymentIntentId, state, status: intent.status });
+  return state;
+}

@@ -1,0 +1,57 @@
+import { mail, newMail } from '../../mail/outbox.ts';
+import { transactAudited } from '../../platform/audit.ts';
+import { users } from '../../platform/firestore/accounts.ts';
+import type { IntentState } from '../../platform/firestore/checkouts.ts';
+import { alreadyExists } from '../../platform/firestore/grpc-errors.ts';
+import { audit } from '../../platform/firestore/staff.ts';
+import type { RecordingServices } from '../services.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+
+/** The ID of the audit entry and of the mail. */
+export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
+
+interface EndedPayment {
+  measure: 'end-payment';
+  /** How the payment is now: it may have been taken meanwhile. */
+  state: IntentState;
+}
+
+interface PausedPayments {
+  measure: 'pause-payments';
+  /** In ms since 1970. */
+  pausedUntil: number;
+}
+
+type Measure = ShopPayment & { declines: number } & (EndedPayment | PausedPayments);
+
+/** The mail's id and the audit entry's: one for each payment, and for each pause of an account. */
+function idOf(measure: Measure): string {
+  return measure.measure === 'end-payment'
+    ? endedPaymentId(measure.paymentIntentId)
+    : `pause-payments-${measure.uid}-${measure.pausedUntil}`;
+}
+
+/** A mail to the office and an entry in the account's audit, both once, whoever comes first. */
+export async function alertOffice(
+  { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
+  measure: Measure,
+): Promise<void> {
+  const { uid, paymentIntentId, declines } = measure;
+  const outcome = measure.measure === 'end-payment' ? { state: measure.state } : {};
+  const what = measure.measure;
+  const id = idOf(measure);
+  const { name = '', email = '' } = (await users(firestore).doc(uid).get()).data() ?? {};
+  const data = { uid, name, email, paymentIntentId, declines, measure: what, ...outcome };
+  try {
+    await transactAudited(firestore, async (transaction, note) => {
+      const content = { template: 'card-testing', data } as const;
+      const envelope = { to: officeEmail(), language: 'en', uid } as const;
+      transaction.create(mail(firestore).doc(id), newMail(envelope, content));
+      // Nobody of the staff did it: the shop itself.
+      const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
+      note(entry, audit(firestore).doc(id));
+    });
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
+import type { Firestore } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
+import { openCheckoutsOf } from '../../platform/firestore/checkouts.ts';
+import { declines as declinesOf } from '../../platform/firestore/orders.ts';
+import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
+import { expiry } from '../../platform/firestore/typed-collection.ts';
+import { cancelCheckout } from '../cancel-payment-intent.ts';
+import type { RecordingServices } from '../services.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { alertOffice } from './alert-office.ts';
+
+/**
+ * Lets an account ask for no payment for a while, ends what it has open, and tells staff once for
+ * each pause.
+ */
+export async function pausePayments(
+  services: RecordingServices,
+  payment: ShopPayment,
+  declines: number,
+): Promise<void> {
+  const { firestore, stripe } = services;
+  const { uid } = payment;
+  const pausedUntil = await pause(firestore, uid, declines);
+  for (const { id } of await openCheckoutsOf(firestore, uid))
+    await cancelCheckout({ firestore, stripe: stripe() }, id);
+  await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
+}
+
+/** Stripe does not wait much longer for an answer. It sends the event again. */
+const giveUpAfterMs = 12_000;
+
+/**
+ * Until when the account is paused, in ms since 1970. Of several declines at once, one begins the
+ * pause and the others find it.
+ */
+function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
+  const reference = declinesOf(firestore).doc(uid);
+  const attempt = async () => {
+    const known = await reference.get();
+    const now = Date.now();
+    const found = known.data()?.pausedUntil ?? 0;
+    if (found > now) return found;
+    const begun = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
+    await (known.updateTime
+      ? reference.update(begun, { lastUpdateTime: known.updateTime })
+      : reference.create(begun));
+    warn('Payments of an account were declined too often', { uid, declines });
+    return begun.pausedUntil;
+  };
+  return retryOnContention({ giveUpAfterMs, attempt });
+}

@@ -1,0 +1,33 @@
+import { FieldValue, Timestamp, type WithFieldValue } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import type { IntentState, ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { chargeOf } from './record/fetch-stripe-payment.ts';
+
+/** What a PaymentIntent's status means for its checkout. A payment on its way may still fail. */
+export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): IntentState {
+  if (status === 'succeeded') return 'paid';
+  return status === 'canceled' ? 'canceled' : 'open';
+}
+
+/**
+ * What a checkout must be told of its PaymentIntent, read with `latest_charge` expanded; nothing
+ * where it knows.
+ */
+export function foundState(
+  intent: Stripe.PaymentIntent,
+  known: Pick<ServerCheckout, 'intentState' | 'confirmed'> = {},
+): Partial<WithFieldValue<ServerCheckout>> {
+  const state = intentState(intent);
+  const isNew = state !== 'open' && state !== known.intentState;
+  const isConfirmed = state === 'paid' || intent.status === 'processing';
+  return {
+    ...(isNew ? { intentState: state } : {}),
+    ...(isConfirmed && !known.confirmed ? { confirmed: confirmation(intent) } : {}),
+  };
+}
+
+function confirmation(intent: Stripe.PaymentIntent) {
+  const seconds = chargeOf(intent)?.created;
+  const at = seconds === undefined ? Timestamp.now() : Timestamp.fromMillis(seconds * 1000);
+  return { at, knownAt: FieldValue.serverTimestamp() };
+}

@@ -1,0 +1,76 @@
+import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
+import type Stripe from 'stripe';
+import { chargeOf } from '../record/fetch-stripe-payment.ts';
+
+/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+const pageSize = 100;
+
+interface OfPayment {
+  payment_intent: string | Stripe.PaymentIntent | null;
+}
+
+/** The ids of the PaymentIntents of charges, refunds or disputes. */
+async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for await (const { payment_intent } of list) {
+    const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    if (id !== undefined) ids.add(id);
+  }
+  return ids;
+}
+
+export interface RecentPayment {
+  /** With `latest_charge` expanded. */
+  intent: Stripe.PaymentIntent;
+  /** Whether a refund of it was tried since then, however that ended. */
+  hasRecentRefund: boolean;
+}
+
+/**
+ * Every PaymentIntent to which something has happened since a moment, in seconds since 1970: those
+ * made since then, and older ones that were paid, refunded or disputed since then.
+ */
+export async function* recentPayments(
+  stripe: Stripe,
+  since: number,
+): AsyncGenerator<RecentPayment> {
+  const recent = { created: { gte: since }, limit: pageSize };
+  const refunded = await paymentsOf(stripe.refunds.list(recent));
+  const found = (intent: Stripe.PaymentIntent): RecentPayment => ({
+    intent,
+    hasRecentRefund: refunded.has(intent.id),
+  });
+  const seen = new Set<string>();
+  const intents = stripe.paymentIntents.list({ ...recent, expand: ['data.latest_charge'] });
+  for await (const intent of intents) {
+    seen.add(intent.id);
+    yield found(intent);
+  }
+  const others = new Set([
+    ...(await paymentsOf(stripe.charges.list(recent))),
+    ...refunded,
+    ...(await paymentsOf(stripe.disputes.list(recent))),
+  ]);
+  for (const id of others) {
+    if (!seen.has(id))
+      yield found(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  }
+}
+
+function stateOf({ status }: Stripe.PaymentIntent): ListedPayment['state'] {
+  if (status === 'succeeded') return 'completed';
+  return status === 'processing' ? 'processing' : 'untried';
+}
+
+/** What Stripe's lists tell of a payment, in the shop's words. */
+export function listedPayment({ intent, hasRecentRefund }: RecentPayment): ListedPayment {
+  const charge = chargeOf(intent);
+  const state = stateOf(intent);
+  return {
+    state,
+    amount: state === 'completed' ? intent.amount_received : intent.amount,
+    amountRefunded: charge?.amount_refunded ?? 0,
+    hasRecentRefund,
+    isDisputed: charge?.disputed ?? false,
+  };
+}

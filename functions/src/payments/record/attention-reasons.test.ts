@@ -1,0 +1,64 @@
+import type { TransactionStatus, TransactionType } from '@dental-shop/domain/order/transaction';
+import { describe, expect, it } from 'vitest';
+import { attentionReasons } from './attention-reasons.ts';
+import { checkout, payment } from './payment-fixture.ts';
+
+type Circumstances = Parameters<typeof attentionReasons>[1];
+
+const change = (type: TransactionType, status: TransactionStatus) => ({
+  from: undefined,
+  transaction: { id: 't', type, status, amount: 1, currency: 'usd', createdAt: 0 },
+});
+
+const usual: Circumstances = {
+  payment,
+  isSameAmount: true,
+  currency: 'usd',
+  checkout,
+  isApproved: true,
+  changes: [change('payment', 'completed')],
+  hasOpenDispute: false,
+  hasManyDeclines: false,
+};
+
+const { pricing: _pricing, ...unpriced } = checkout;
+
+describe('attentionReasons', () => {
+  it('has no reason where all is as agreed', () => {
+    expect(attentionReasons([], usual)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Circumstances>]>([
+    ['no-checkout', { checkout: undefined }],
+    ['checkout-without-pricing', { checkout: unpriced }],
+    ['another-customer', { checkout: { ...checkout, uid: 'other' } }],
+    ['another-amount', { isSameAmount: false }],
+    ['another-amount', { currency: 'eur' }],
+    ['approval-withdrawn', { isApproved: false }],
+    ['many-declines', { hasManyDeclines: true }],
+    ['refund-failed', { changes: [change('refund', 'failed')] }],
+    ['dispute', { hasOpenDispute: true }],
+  ])('gives the reason %s for %j', (reason, circumstances) => {
+    expect(attentionReasons([], { ...usual, ...circumstances })).toEqual([reason]);
+  });
+
+  it('looks at the price of a payment on its way, and at the approval once it is taken', () => {
+    const changes = [change('payment', 'processing')];
+    const strange = { ...usual, isSameAmount: false, isApproved: false };
+    expect(attentionReasons([], { ...strange, changes })).toEqual(['another-amount']);
+  });
+
+  it.each([
+    change('payment', 'failed'),
+    change('refund', 'completed'),
+    change('dispute', 'completed'),
+  ])('does not look again at the price for %j', (each) => {
+    const strange = { ...usual, isSameAmount: false, isApproved: false, changes: [each] };
+    expect(attentionReasons([], strange)).toEqual([]);
+  });
+
+  it('keeps each reason but a dispute, which counts only while it is open', () => {
+    expect(attentionReasons(['another-amount', 'dispute'], usual)).toEqual(['another-amount']);
+    expect(attentionReasons(['dispute'], { ...usual, hasOpenDispute: true })).toEqual(['dispute']);
+  });
+});

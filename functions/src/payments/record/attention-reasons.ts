@@ -1,0 +1,54 @@
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import type { TransactionChange } from './merge-transactions.ts';
+
+interface Circumstances {
+  payment: ShopPayment;
+  /** Whether the order's items cost what was taken, or is to be taken. */
+  isSameAmount: boolean;
+  /** In which the payment was taken. */
+  currency: string;
+  checkout: ServerCheckout | undefined;
+  isApproved: boolean;
+  changes: readonly TransactionChange[];
+  hasOpenDispute: boolean;
+  hasManyDeclines: boolean;
+}
+
+function disagreement({
+  payment,
+  isSameAmount,
+  currency,
+  checkout,
+}: Circumstances): OrderAttention | undefined {
+  if (!checkout) return 'no-checkout';
+  if (!checkout.pricing) return 'checkout-without-pricing';
+  if (checkout.uid !== payment.uid) return 'another-customer';
+  const isSameCurrency = checkout.pricing.currency === currency;
+  return isSameAmount && isSameCurrency ? undefined : 'another-amount';
+}
+
+/**
+ * Why staff must look at an order after these changes. A reason stays once it is given, except for
+ * a dispute, which counts only while it is open.
+ */
+export function attentionReasons(
+  known: readonly OrderAttention[],
+  circumstances: Circumstances,
+): OrderAttention[] {
+  const { changes, isApproved, hasOpenDispute, hasManyDeclines } = circumstances;
+  const reasons = new Set(known);
+  const changed = (type: string, status: string) =>
+    changes.some(({ transaction }) => transaction.type === type && transaction.status === status);
+  if (changed('payment', 'completed') || changed('payment', 'processing')) {
+    const reason = disagreement(circumstances);
+    if (reason) reasons.add(reason);
+  }
+  if (changed('payment', 'completed') && !isApproved) reasons.add('approval-withdrawn');
+  if (hasManyDeclines) reasons.add('many-declines');
+  if (changed('refund', 'failed')) reasons.add('refund-failed');
+  if (hasOpenDispute) reasons.add('dispute');
+  else reasons.delete('dispute');
+  return [...reasons];
+}

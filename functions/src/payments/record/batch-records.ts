@@ -1,0 +1,62 @@
+import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domain/order/order';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { mail } from '../../mail/outbox.ts';
+import { orderRecords, statistics, transactions } from '../../platform/firestore/orders.ts';
+import { increments } from './daily-statistics.ts';
+import type { KnownPayment, PaymentRecords } from './payment-records.ts';
+
+interface Additions {
+  /** As it was when the records were made. */
+  order: DocumentSnapshot<Order<Timestamp>>;
+  /** The transactions that were known then. */
+  known: KnownPayment['transactions'];
+  records: PaymentRecords;
+}
+
+/** Adds the records of a payment to a batch, which fails where they were made from old documents. */
+export async function addRecordsToBatch(
+  firestore: Firestore,
+  batch: WriteBatch,
+  { order, known, records }: Additions,
+): Promise<void> {
+  const mails = records.mails.map(([id, document]) => ({
+    reference: mail(firestore).doc(id),
+    document,
+  }));
+  const existing = await Promise.all(mails.map(({ reference }) => reference.get()));
+  for (const [position, { reference, document }] of mails.entries()) {
+    if (!existing[position]?.exists) batch.create(reference, document);
+  }
+  if (records.order) addOrder(firestore, batch, order, records.order);
+  for (const [id, record] of records.transactions) {
+    const reference = transactions(firestore).doc(id);
+    // Those that are known are safe with their order, without which none is written.
+    if (known.has(id)) batch.set(reference, record);
+    else batch.create(reference, record);
+  }
+  for (const [day, counts] of records.statistics) {
+    batch.set(statistics(firestore).doc(day), increments(counts), { merge: true });
+  }
+}
+
+/** Fields that an older order may have, and that its customer is no longer to read. */
+const ofStaff = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
+
+function addOrder(
+  firestore: Firestore,
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot<Order<Timestamp>>,
+  record: OrderRecord<Timestamp>,
+): void {
+  const order = customersOrder(record);
+  if (updateTime === undefined) batch.create(ref, order);
+  else
+    batch.update(firestore.doc(ref.path), { ...order, ...ofStaff }, { lastUpdateTime: updateTime });
+  batch.set(orderRecords(firestore).doc(ref.id), record);
+}

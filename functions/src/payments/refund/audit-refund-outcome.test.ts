@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedRefund } from '../../platform/firestore/staff.ts';
+import { isNews, madeOutcome } from './audit-refund-outcome.ts';
+
+const asked: AuditedRefund = {
+  orderId: 'order',
+  paymentIntentId: 'pi_1',
+  asked: 500,
+  state: 'asked',
+  made: null,
+  refusal: null,
+};
+const made = (status: string) => madeOutcome({ id: 're_1', amount: 500, status });
+const refused = { state: 'refused', made: null, refusal: 'charge_disputed' } as const;
+
+it("has what Stripe made, in the shop's words", () => {
+  expect(made('succeeded')).toEqual({
+    state: 'made',
+    made: { refundId: 're_1', amount: 500, status: 'completed' },
+    refusal: null,
+  });
+});
+
+describe('isNews', () => {
+  it.each(['pending', 'succeeded', 'failed'])('is the first that is heard: %s', (status) => {
+    expect(isNews(asked, made(status))).toBe(true);
+    expect(isNews({ ...asked, ...refused }, made(status))).toBe(true);
+  });
+
+  it.each([
+    ['pending', 'succeeded', true],
+    ['pending', 'failed', true],
+    // A bank may send back what had arrived.
+    ['succeeded', 'failed', true],
+    ['succeeded', 'succeeded', false],
+    ['succeeded', 'pending', false],
+    ['failed', 'pending', false],
+    ['failed', 'succeeded', false],
+  ])('after %s, %s is: %s', (first, second, expected) => {
+    expect(isNews({ ...asked, ...made(first) }, made(second))).toBe(expected);
+  });
+
+  it('is a refusal once, and never after the refund was made', () => {
+    expect(isNews(asked, refused)).toBe(true);
+    expect(isNews({ ...asked, ...refused }, refused)).toBe(false);
+    expect(isNews({ ...asked, ...made('pending') }, refused)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import { refundProblem } from '@dental-shop/domain/order/refundable';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { transactAudited } from '../../platform/audit.ts';
+import { readOrderRecord } from '../../platform/firestore/order-record.ts';
+import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
+import { staffEmail } from '../../staff/authorize-staff.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+
+interface AuthorizedRefund {
+  payment: ShopPayment;
+  refund: AuditedRefund;
+  /** Whether somebody, most likely the same person, asked for this very refund before. */
+  isAgain: boolean;
+}
+
+/** The audit entry of a refund: one for each request, however often it comes. */
+export function refundEntry(
+  firestore: Firestore,
+  requestId: string,
+): DocumentReference<AuditEntry> {
+  return audit(firestore).doc(`refund-${requestId}`);
+}
+
+function isSameRequest(
+  { orderId, asked }: AuditedRefund,
+  request: Pick<RefundOrderRequest, 'orderId' | 'amount'>,
+): boolean {
+  return orderId === request.orderId && asked === (request.amount ?? null);
+}
+
+/**
+ * Writes down who asks for which refund and why, before Stripe hears of it: no refund lacks a name.
+ * Refuses an order of one's own, and where the order cannot be refunded, or where the request's id was used for another
+ * refund.
+ */
+export async function authorizeRefund(
+  firestore: Firestore,
+  staffUid: string,
+  request: RefundOrderRequest,
+): Promise<AuthorizedRefund> {
+  const { orderId, amount, reason, requestId } = request;
+  const entryReference = refundEntry(firestore, requestId);
+  return transactAudited(firestore, async (transaction, note) => {
+    const [order, entry, whoEmail] = await Promise.all([
+      readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
+      transaction.get(entryReference).then((each) => each.data()),
+      staffEmail(firestore, transaction, staffUid),
+    ]);
+    if (!order) throw new Refusal('not-found');
+    const { uid, paymentIntentId } = order;
+    if (uid === staffUid) throw new Refusal('own-order');
+    const payment = { paymentIntentId, checkoutId: orderId, uid };
+    if (entry?.refund) {
+      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
+      return { payment, refund: entry.refund, isAgain: true };
+    }
+    const problem = refundProblem(order, amount);
+    if (problem)
+      throw new Refusal(problem, problem === 'refund-too-large' ? { field: 'amount' } : {});
+    const refund: AuditedRefund = {
+      orderId,
+      paymentIntentId,
+      asked: amount ?? null,
+      state: 'asked',
+      made: null,
+      refusal: null,
+    };
+    note(
+      { who: staffUid, whoEmail, what: 'refund', whom: uid, why: reason, refund },
+      entryReference,
+    );
+    return { payment, refund, isAgain: false };
+  });
+}

@@ -1,0 +1,57 @@
+import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import Stripe from 'stripe';
+import { createIdempotently } from '../../platform/stripe/create-idempotently.ts';
+
+interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
+  paymentIntentId: string;
+  /** Whether it was asked for before, and so may exist although nobody knows. */
+  isAgain: boolean;
+}
+
+async function findRefund(
+  stripe: Stripe,
+  { paymentIntentId, requestId }: Wanted,
+): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+    if (refund.metadata?.requestId === requestId) return refund;
+  }
+  return undefined;
+}
+
+/**
+ * Has Stripe refund the money, once for each request. Stripe forgets idempotency keys after a day;
+ * the refund's metadata keeps the request's id for ever.
+ */
+export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
+  const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
+  if (made) return made;
+  const { paymentIntentId, orderId, amount, requestId } = wanted;
+  return createIdempotently({
+    key: `refund:${requestId}`,
+    create: (idempotencyKey) =>
+      stripe.refunds.create(
+        {
+          payment_intent: paymentIntentId,
+          ...(amount === undefined ? {} : { amount }),
+          reason: 'requested_by_customer',
+          metadata: { orderId, requestId },
+        },
+        { idempotencyKey },
+      ),
+    find: () => findRefund(stripe, wanted),
+  });
+}
+
+/**
+ * What staff are told of a refund that Stripe did not make; undefined for a failure of another
+ * kind, after which nobody knows whether it was made.
+ */
+export function stripeRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
+  if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
+  if (error.code === 'charge_disputed') return new Refusal('order-disputed');
+  // Of two partial refunds at once, the second may exceed what the first has left.
+  if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
+  return new Refusal('refund-refused');
+}

@@ -1,0 +1,101 @@
+import type { User } from '@dental-shop/domain/account/user';
+import { FieldValue } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
+import type { Firebase } from '../firebase.ts';
+import { users } from '../firestore/accounts.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { type StaffDocument, staff } from '../firestore/staff.ts';
+import { findAuthUser } from './find-auth-user.ts';
+
+/** Changes are seconds apart: this many of them during one run would be a fault. */
+const maxAttempts = 5;
+
+/**
+ * Makes the custom claims follow `users/{uid}` and `staff/{uid}` as they are now, whatever was the
+ * reason. May run at any time and any number of times. Nothing else writes claims, because all of
+ * them are replaced at once: whoever changes one of the documents calls this afterwards, so that of
+ * two who do so at the same moment the one who writes last sees both changes.
+ */
+export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (await synchronizeOnce(accounts, uid)) return;
+  }
+  throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
+}
+
+/** False when a document changed meanwhile, so that the claims just set may be out of date. */
+async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
+  const account = users(firestore).doc(uid);
+  const membership = staff(firestore).doc(uid);
+  const [user, role] = await Promise.all([
+    account.get().then((snapshot) => snapshot.data()),
+    membership.get().then((snapshot) => roleOf(snapshot.data())),
+  ]);
+  const record = await findAuthUser(auth, { uid });
+  if (record === undefined) {
+    warn('An account has no sign-in, so its claims were not set', { uid });
+    return true;
+  }
+  const { customClaims = {} } = record;
+  const wanted = Object.entries({
+    approved: user?.status === 'approved',
+    staff: role !== 'none',
+    admin: role === 'admin',
+  });
+  const isStale = wanted.some(([name, on]) => hasClaim(customClaims, name) !== on);
+  if (isStale) {
+    const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
+    await auth.setCustomUserClaims(uid, claims);
+    // Checked before the mark is written: a run that crashes here leaves no mark, so that the sweep does it again.
+    if (roleOf((await membership.get()).data()) !== role) return false;
+  }
+  // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.
+  // Written without a lock, it does not hold up a decision that is made at the same moment.
+  let isAsSeen = true;
+  await compareAndSet(account, (snapshot) => {
+    const current = snapshot.data();
+    isAsSeen = current?.status === user?.status;
+    const needsMark = current !== undefined && (isStale || !isMarked(current));
+    return isAsSeen && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
+  });
+  return isAsSeen;
+}
+
+/** What of a membership is in the claims. */
+function roleOf(member: StaffDocument | undefined): 'none' | 'staff' | 'admin' {
+  if (!member) return 'none';
+  return member.admin ? 'admin' : 'staff';
+}
+
+interface Instant {
+  toMillis(): number;
+}
+
+type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
+
+/** Whether the mark is younger than the last decision, so that browsers have been told of it. */
+export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
+  if (claimsSetAt === null) return false;
+  return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();
+}
+
+/**
+ * Whether a change of the document is the writing of the mark itself. Without this check, a
+ * decision dated in the future, typed in by hand, would make the trigger set itself off for ever.
+ */
+export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
+  const marked = after?.claimsSetAt?.toMillis();
+  return marked !== undefined && marked !== before?.claimsSetAt?.toMillis();
+}
+
+type Claims = Record<string, unknown>;
+
+/** Keeps the other claims: Firebase Auth replaces all of them at once. */
+export function changeClaim(claims: Claims | undefined, name: string, on: boolean): Claims {
+  const { [name]: _former, ...others } = claims ?? {};
+  return on ? { ...others, [name]: true } : others;
+}
+
+export function hasClaim(claims: Claims | undefined, name: string): boolean {
+  return claims?.[name] === true;
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
+import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { alreadyExists } from './grpc-errors.ts';
+import { numberedOrders, orderNumbers } from './orders.ts';
+
+interface OrderNumber {
+  number: string;
+  /** Adds a new number to a batch. Undefined if the order already has this number. */
+  reserve?: (batch: WriteBatch) => void;
+}
+
+/**
+ * The order's number, or a new one. Two documents are created together: one maps the order to its
+ * number, and the other makes the batch fail if another order has the number.
+ */
+export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
+  const reference = orderNumbers(firestore).doc(orderId);
+  const known = (await reference.get()).data();
+  if (known) return { number: known.number };
+  const number = generateOrderNumber(randomInt);
+  return {
+    number,
+    reserve: (batch) => {
+      batch.create(reference, { number, createdAt: FieldValue.serverTimestamp() });
+      batch.create(numberedOrders(firestore).doc(number), { orderId });
+    },
+  };
+}
+
+/** Among a million orders, the first attempt fails once in 17,000 times. */
+const maxAttempts = 5;
+
+/** The permanent number of an order and of its invoice. */
+export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const { number, reserve } = await orderNumberOf(firestore, orderId);
+    if (!reserve) return number;
+    const batch = firestore.batch();
+    reserve(batch);
+    try {
+      await batch.commit();
+      return number;
+    } catch (error) {
+      if (!alreadyExists(error)) throw error;
+    }
+  }
+  throw new Error(`No number was free for the order ${orderId}`);
+}

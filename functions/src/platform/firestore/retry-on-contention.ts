@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { hasGrpcStatus } from './grpc-errors.ts';
+
+interface Contended<T> {
+  /** Reads and writes, with preconditions for what it read. */
+  attempt: () => Promise<T>;
+  /** Called before each attempt; a result makes the attempt unnecessary. */
+  instead?: () => Promise<T | undefined>;
+  giveUpAfterMs: number;
+}
+
+const shortestPauseMs = 50;
+const longestPauseMs = 1_000;
+
+/**
+ * Retries a write with random pauses until it succeeds: when writers collide, exactly one of them
+ * does. Throws any other error, and when time is up. A write in progress at that time may still
+ * succeed if its preconditions hold.
+ */
+export async function retryOnContention<T>({
+  attempt,
+  instead,
+  giveUpAfterMs,
+}: Contended<T>): Promise<T> {
+  const giveUpAt = Date.now() + giveUpAfterMs;
+  for (let longestMs = shortestPauseMs; ; longestMs = Math.min(2 * longestMs, longestPauseMs)) {
+    const found = await instead?.();
+    if (found !== undefined) return found;
+    try {
+      return await until(giveUpAt, attempt());
+    } catch (error) {
+      if (!hasGrpcStatus(error, ...transient) || Date.now() > giveUpAt) throw error;
+    }
+    // Random, so that the writers don't collide again.
+    await pause(shortestPauseMs + Math.random() * longestMs);
+  }
+}
+
+/** Other writers' locks can block a write for a minute. `time` is in ms since 1970. */
+async function until<T>(time: number, work: Promise<T>): Promise<T> {
+  const settled = new AbortController();
+  const timeUp = pause(Math.max(time - Date.now(), 0), undefined, { signal: settled.signal });
+  try {
+    return await Promise.race([
+      work,
+      timeUp.then(() => {
+        throw new Error('Firestore did not answer in time; others may hold locks');
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+const transient = [
+  // Another writer was faster.
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.ABORTED,
+  GrpcStatus.CANCELLED,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.INTERNAL,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.UNAVAILABLE,
+  GrpcStatus.UNKNOWN,
+];

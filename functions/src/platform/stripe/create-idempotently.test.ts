@@ -1,0 +1,70 @@
+import Stripe from 'stripe';
+import { describe, expect, it, vi } from 'vitest';
+import { createIdempotently } from './create-idempotently.ts';
+
+const { StripeAPIError, StripeConnectionError, StripeIdempotencyError } = Stripe.errors;
+
+const failure = (replayed: boolean) =>
+  new StripeAPIError({
+    type: 'api_error',
+    message: 'Broken',
+    headers: replayed ? { 'idempotent-replayed': 'true' } : {},
+  });
+const nothing = async () => undefined;
+
+describe('createIdempotently', () => {
+  it('takes the next key where Stripe has kept a failure and made nothing', async () => {
+    const create = vi.fn(async (key: string) => {
+      if (key === 'refund:1') throw failure(true);
+      return key;
+    });
+    expect(await createIdempotently({ key: 'refund:1', create, find: nothing })).toBe('refund:1:2');
+  });
+
+  it('finds what was made in spite of the failure', async () => {
+    const create = vi.fn(async () => Promise.reject(failure(true)));
+    expect(await createIdempotently({ key: 'refund:1', create, find: async () => 'made' })).toBe(
+      'made',
+    );
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up after three keys', async () => {
+    const create = vi.fn(async () => Promise.reject(failure(true)));
+    await expect(createIdempotently({ key: 'refund:1', create, find: nothing })).rejects.toThrow(
+      'Broken',
+    );
+    expect(create).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['that is not kept', failure(false)],
+    ['of the network', new StripeConnectionError({ type: 'api_error', message: 'Cut' })],
+    [
+      'of a key that is in use',
+      new StripeIdempotencyError({ type: 'idempotency_error', message: 'Used', statusCode: 409 }),
+    ],
+  ])('keeps to its key after a failure %s: another may be creating under it', async (_, error) => {
+    const create = vi.fn(async () => Promise.reject(error));
+    const find = vi.fn(nothing);
+    await expect(createIdempotently({ key: 'refund:1', create, find })).rejects.toBe(error);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('never makes a second object for other parameters', async () => {
+    const error = new StripeIdempotencyError({
+      type: 'idempotency_error',
+      message: 'Other parameters',
+      statusCode: 400,
+    });
+    const create = vi.fn(async () => Promise.reject(error));
+    await expect(createIdempotently({ key: 'refund:1', create, find: nothing })).rejects.toBe(
+      error,
+    );
+    expect(await createIdempotently({ key: 'refund:1', create, find: async () => 'made' })).toBe(
+      'made',
+    );
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,76 @@
+import type { DeletedContact } from '@dental-shop/domain/account/account-deletion';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import type { User } from '@dental-shop/domain/account/user';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type MailDocument, mail } from '../mail/outbox.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import { contactMessages } from '../platform/firestore/staff.ts';
+import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
+
+/*
+ * An email about an account has its uid. Messages from the contact page belong to an address, as do
+ * emails from before they had a uid. Anybody can sign up with somebody else's address, a customer's
+ * or the office's. Until it's verified, its messages may be that other person's: the account must
+ * neither see nor delete them.
+ */
+
+/** The sign-in's address and the profile's; they differ once a customer has changed the first. */
+export function contactOf(
+  signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
+  user: User<Timestamp> | undefined,
+): DeletedContact | undefined {
+  const email = signIn?.email ?? user?.email;
+  if (email === undefined) return undefined;
+  const isVerified = signIn?.email === undefined ? user?.emailVerified : signIn.emailVerified;
+  const isOther = user !== undefined && normalizeEmail(user.email) !== normalizeEmail(email);
+  return {
+    email,
+    isVerified: isVerified ?? false,
+    ...(isOther && user.emailVerified && { registeredEmail: user.email }),
+    formerEmails: (user?.formerEmails ?? [])
+      .filter((former) => former.isVerified)
+      .map((former) => former.email),
+    language: user?.language ?? 'en',
+  };
+}
+
+/** The account's verified addresses, without any that another sign-in has by now. */
+export async function ownAddresses(
+  auth: Auth,
+  uid: string,
+  { email, isVerified, registeredEmail, formerEmails = [] }: DeletedContact,
+): Promise<string[]> {
+  const verified = [
+    ...(isVerified ? [email] : []),
+    ...(registeredEmail ? [registeredEmail] : []),
+    ...formerEmails,
+  ];
+  const own = await Promise.all(
+    [...new Set(verified.map(normalizeEmail))].map(async (address) => {
+      const holder = await findAuthUser(auth, { email: address });
+      return holder === undefined || holder.uid === uid ? [address] : [];
+    }),
+  );
+  return own.flat();
+}
+
+/** Every email about the account, including those to staff, and those about its addresses. */
+export async function mailsOf(
+  firestore: Firestore,
+  uid: string,
+  addresses: readonly string[],
+): Promise<QueryDocumentSnapshot<MailDocument>[]> {
+  const { docs } = await mail(firestore).where('uid', '==', uid).get();
+  if (addresses.length === 0) return docs;
+  await backfillNormalizedEmails(firestore);
+  const byAddress = await mail(firestore).where('personEmail', 'in', addresses).get();
+  return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
+}
+
+/** Messages from the contact page that came from these addresses. */
+export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
+  if (addresses.length === 0) return [];
+  await backfillNormalizedEmails(firestore);
+  return (await contactMessages(firestore).where('normalizedEmail', 'in', addresses).get()).docs;
+}

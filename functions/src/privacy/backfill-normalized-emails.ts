@@ -1,0 +1,54 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import {
+  type CollectionReference,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { info } from 'firebase-functions/logger';
+import { dataSubjectOf } from '../mail/data-subject.ts';
+import { mail } from '../mail/outbox.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
+import { contactMessages } from '../platform/firestore/staff.ts';
+
+/** As many writes as a batch takes. */
+const pageSize = 500;
+
+/**
+ * Adds the normalized address to messages and mails from before it was stored. A lookup by address
+ * runs this first, because it would miss them. With none left it costs one read per 1,000 documents.
+ */
+export async function backfillNormalizedEmails(firestore: Firestore): Promise<void> {
+  await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>
+    normalizeEmail(message.email),
+  );
+  await backfill(mail(firestore), 'personEmail', dataSubjectOf);
+}
+
+async function backfill<T>(
+  collection: CollectionReference<T>,
+  field: string,
+  addressIn: (document: T) => string | null,
+): Promise<void> {
+  // One transaction: a document created between two separate counts would hide one without the field.
+  const isComplete = await collection.firestore.runTransaction(
+    async (transaction) => {
+      const all = await transaction.get(collection.count());
+      const done = await transaction.get(collection.orderBy(field).count());
+      return all.data().count === done.data().count;
+    },
+    { readOnly: true },
+  );
+  if (isComplete) return;
+  const isMissing = (document: QueryDocumentSnapshot<T>) => document.get(field) === undefined;
+  for await (const page of paginate(collection.orderBy(FieldPath.documentId()), pageSize)) {
+    const batch = collection.firestore.batch();
+    for (const document of page.filter(isMissing)) {
+      batch.update(collection.firestore.doc(document.ref.path), {
+        [field]: addressIn(document.data()),
+      });
+    }
+    await batch.commit();
+  }
+  info('Normalized addresses were added', { to: collection.id });
+}

@@ -1,0 +1,222 @@
+import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import type { Auth } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import {
+  type FormerAccountServices,
+  rememberFormerAccount,
+} from '../accounts/detect-reregistration.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
+import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import {
+  carts,
+  certificates,
+  deletions,
+  savedLists,
+  users,
+} from '../platform/firestore/accounts.ts';
+import { checkouts, openCheckoutsOf } from '../platform/firestore/checkouts.ts';
+import {
+  declines,
+  orderNotes,
+  orderRecords,
+  orders,
+  transactions,
+} from '../platform/firestore/orders.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
+import { audit, staff } from '../platform/firestore/staff.ts';
+import { expiry } from '../platform/firestore/typed-collection.ts';
+import { mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
+import { clearDeliveryNotes } from './clear-delivery-notes.ts';
+
+export interface DeletionServices extends Firebase, FormerAccountServices {
+  stripe: () => Stripe;
+}
+
+/** A payment of the account may still be taken, or is taken and no order yet. */
+export class NotSettledYet extends Error {
+  readonly checkoutIds: readonly string[];
+  constructor(checkoutIds: readonly string[]) {
+    super('A payment is on its way');
+    this.checkoutIds = checkoutIds;
+  }
+}
+
+type Work = (
+  services: DeletionServices,
+  uid: string,
+  deletion: AccountDeletion<Timestamp>,
+) => Promise<void>;
+
+/** What each step does; each may be done again after it was done, or half done. */
+export const stepActions: Record<DeletionStep, Work> = {
+  'close-sign-in': async ({ auth }, uid) => {
+    if ((await findAuthUser(auth, { uid })) === undefined) return;
+    await auth.updateUser(uid, { disabled: true });
+    await auth.revokeRefreshTokens(uid);
+  },
+  payments: settlePayments,
+  profile: async (services, uid, { contact }) => {
+    const { firestore } = services;
+    const batch = firestore.batch();
+    const user = (await users(firestore).doc(uid).get()).data();
+    if (user) {
+      const former = user.formerEmails?.map(({ email }) => email) ?? [];
+      const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
+      await rememberFormerAccount(services, batch, uid, { ...user, emails });
+    }
+    // Only what has no sign-in any more comes here with a role.
+    await batch
+      .delete(users(firestore).doc(uid))
+      .delete(certificates(firestore).doc(uid))
+      .delete(staff(firestore).doc(uid))
+      .delete(carts(firestore).doc(uid))
+      .delete(firestore.collection('checkoutPace').doc(uid))
+      .delete(declines(firestore).doc(uid))
+      .commit();
+    await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
+  },
+  documents: async ({ auth, firestore }, uid, { contact }) => {
+    const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
+    await deleteAll(firestore, await mailsOf(firestore, uid, addresses));
+    await deleteAll(firestore, await messagesOf(firestore, addresses));
+    await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {
+      for (const { ref } of page) batch.update(ref, withoutPerson);
+    });
+  },
+  orders: anonymizeOrders,
+  'stripe-customer': async ({ firestore, stripe }, uid) => {
+    const services = { firestore, stripe: stripe() };
+    await clearDeliveryNotes(services, uid);
+    await deleteStripeCustomer(services, uid);
+  },
+  'sign-in': async ({ auth, firestore }, uid, { contact }) => {
+    if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
+    // Whoever has the address with another sign-in is not to read that their account is deleted.
+    if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
+      await deletions(firestore).doc(uid).update({ contact: null });
+    }
+  },
+};
+
+async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
+  const holder = await findAuthUser(auth, { email: normalizeEmail(email) });
+  return holder !== undefined && holder.uid !== uid;
+}
+
+/**
+ * Cancels what could still be paid, and deletes the checkouts. One that was paid stays until its
+ * order is written: the order is made of it.
+ */
+async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
+  for (const { id } of await openCheckoutsOf(firestore, uid)) {
+    await cancelCheckout({ firestore, stripe: stripe() }, id);
+  }
+  const unsettled: string[] = [];
+  const own = checkouts(firestore).where('uid', '==', uid);
+  for await (const page of paginate(own, pageSize)) {
+    const ended = await Promise.all(
+      page.map(async (each) => ((await hasEnded(firestore, each)) ? [each] : [])),
+    );
+    await deleteAll(firestore, ended.flat());
+    unsettled.push(...page.filter((each) => !ended.flat().includes(each)).map(({ id }) => id));
+  }
+  if (unsettled.length > 0) throw new NotSettledYet(unsettled);
+}
+
+async function hasEnded(
+  firestore: Firestore,
+  checkout: QueryDocumentSnapshot<{ intentState?: string }>,
+): Promise<boolean> {
+  const { intentState } = checkout.data();
+  if (intentState === 'open') return false;
+  if (intentState !== 'paid') return true;
+  const order = (await orders(firestore).doc(checkout.id).get()).data();
+  return order !== undefined && order.status !== 'processing';
+}
+
+/** Takes fields out of what an audit entry keeps, as it was before and after. */
+const without = (...fields: string[]) =>
+  Object.fromEntries(
+    ['before', 'after'].flatMap((state) =>
+      fields.map((field) => [`${state}.${field}`, FieldValue.delete()]),
+    ),
+  );
+
+/** Of corrections. */
+const withoutPerson = without('name', 'address', 'licenseNumber');
+
+/** Of notes on orders. */
+const withoutText = without('text');
+
+/**
+ * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
+ * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
+ * brought the parcel has done its work. Of staff's notes the audit still says who wrote when.
+ */
+async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
+  const ownOrders = orders(firestore).where('uid', '==', uid);
+  for await (const page of paginate(ownOrders, maxInQuery)) {
+    const ids = page.map(({ id }) => id);
+    await eachPage(audit(firestore).where('whom', 'in', ids), (entries, batch) => {
+      for (const { ref } of entries) batch.update(ref, withoutText);
+    });
+  }
+  await eachPage(ownOrders, (page, batch) => {
+    for (const order of page) {
+      const { details } = order.data();
+      const kept = {
+        email: '',
+        expireAt: expiry('orders', recordTime(order.data())?.getTime()),
+        ...(details && { details: { ...details, deliveryNote: '' } }),
+      };
+      batch.update(order.ref, kept);
+      batch.set(orderRecords(firestore).doc(order.id), kept, { merge: true });
+      batch.delete(orderNotes(firestore).doc(order.id));
+    }
+  });
+  await eachPage(transactions(firestore).where('uid', '==', uid), (page, batch) => {
+    for (const each of page) {
+      const expireAt = expiry('transactions', recordTime(each.data())?.getTime());
+      batch.update(each.ref, { expireAt });
+    }
+  });
+}
+
+/** Values that Firestore looks for in one query. */
+const maxInQuery = 30;
+
+/** Three writes for each document fit into a batch. */
+const pageSize = 150;
+
+async function eachPage<T>(
+  query: Query<T>,
+  add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
+): Promise<void> {
+  for await (const page of paginate(query, pageSize)) {
+    const batch = query.firestore.batch();
+    add(page, batch);
+    await batch.commit();
+  }
+}
+
+async function deleteAll<T>(
+  firestore: Firestore,
+  documents: readonly QueryDocumentSnapshot<T>[],
+): Promise<void> {
+  for (let start = 0; start < documents.length; start += pageSize) {
+    const batch = firestore.batch();
+    for (const { ref } of documents.slice(start, start + pageSize)) batch.delete(ref);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,102 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { error as logError, warn } from 'firebase-functions/logger';
+import { hasVerified } from '../accounts/email-ownership.ts';
+import { deletions, users } from '../platform/firestore/accounts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { contactOf } from './account-correspondence.ts';
+import { writeDeletion } from './request-deletion.ts';
+import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
+
+/** What the identity service answers for at once. */
+const pageSize = 100;
+
+/** Time to put a sign-in back that was deleted by mistake. */
+const graceMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Nobody deletes more by hand in a day; but an identity service of another project has nobody. */
+const maxLost = 50;
+
+/**
+ * Suspends the profiles whose sign-in was deleted elsewhere, in the console of Firebase for one, and
+ * has them deleted a week later. No trigger tells of each such deletion: that of the 2nd generation
+ * of functions is a preview, and that of the 1st is silent where several are deleted at once. Reading
+ * every sign-in anyway, it also notes whose address is verified, and takes over changed addresses.
+ */
+export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
+  const { auth, firestore } = services;
+  const lost: string[] = [];
+  for await (const page of paginate(users(firestore).orderBy('__name__'), pageSize)) {
+    const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
+    const present = new Set(signIns.map(({ uid }) => uid));
+    lost.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
+    await noteVerified(page, signIns);
+    await syncEmails(services, page, signIns);
+  }
+  const isNew = await Promise.all(
+    lost.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
+  );
+  const unknown = lost.filter((_, position) => isNew[position]);
+  if (unknown.length > maxLost) {
+    logError('Too many profiles have lost their sign-in', { count: unknown.length });
+    return;
+  }
+  for (const uid of unknown) await suspend(firestore, uid);
+}
+
+/** For changes that no page of the shop reported, such as one made in Firebase's console. */
+async function syncEmails(
+  services: EmailServices,
+  profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
+  signIns: readonly UserRecord[],
+): Promise<void> {
+  const users = new Map(profiles.map((profile) => [profile.id, profile.data()]));
+  for (const signIn of signIns.filter((each) => hasChangedEmail(each, users.get(each.uid)))) {
+    try {
+      await syncChangedEmail(services, signIn);
+    } catch (error) {
+      // The difference stays, and the next run finds it.
+      const { uid } = signIn;
+      logError('A changed email was not copied', { uid, error: describeError(error) });
+    }
+  }
+}
+
+async function suspend(firestore: Firestore, uid: string): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const [user, deletion] = await Promise.all([
+      transaction.get(users(firestore).doc(uid)),
+      transaction.get(deletions(firestore).doc(uid)),
+    ]);
+    const contact = contactOf(undefined, user.data());
+    if (!contact || deletion.data()?.finishedAt === null) return;
+    writeDeletion(firestore, transaction, uid, {
+      cause: 'sign-in-gone',
+      contact,
+      dueInMs: graceMs,
+    });
+    transaction.update(user.ref, { status: 'suspended' });
+  });
+  warn('A profile has lost its sign-in', { uid });
+}
+
+/**
+ * Marks profiles whose address was verified. Authentication forgets that when the sign-in gets another
+ * address or is deleted, but messages from the first address are still the account's.
+ */
+async function noteVerified(
+  profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
+  signIns: readonly UserRecord[],
+): Promise<void> {
+  const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
+  for (const profile of profiles) {
+    const { email, emailVerified } = profile.data();
+    const signIn = byUid.get(profile.id);
+    if (!emailVerified && signIn && hasVerified(signIn, email)) {
+      await compareAndSet(profile.ref, () => ({ emailVerified: true }));
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { searchFields } from '@dental-shop/domain/account/search-terms';
+import { type FormerEmail, maxFormerEmails, type User } from '@dental-shop/domain/account/user';
+import type { CredentialsResponse, EmailSyncRequest } from '@dental-shop/domain/api/credentials';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { info } from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { hasVerified } from '../accounts/email-ownership.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import { updateStripeEmail } from '../payments/stripe-customer.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { staff } from '../platform/firestore/staff.ts';
+import { revokeAllSessions } from '../staff/revoke-sessions.ts';
+
+export interface EmailServices extends Firebase {
+  stripe: () => Stripe;
+}
+
+/**
+ * After an emailed link changed the address that an account signs in with: updates the account, and
+ * ends its sessions. Anybody may call it, with any address, because it only writes what Authentication
+ * has verified.
+ */
+export async function syncChangedEmailOf(
+  services: EmailServices,
+  { email }: EmailSyncRequest,
+): Promise<CredentialsResponse> {
+  const signIn = await findAuthUser(services.auth, { email: normalizeEmail(email) });
+  if (signIn && (await syncChangedEmail(services, signIn)))
+    await revokeAllSessions(services, signIn.uid);
+  return { success: true };
+}
+
+/**
+ * Copies a verified new address from the sign-in to the profile, the staff membership and Stripe, and
+ * notifies the old address. Returns whether the address was new.
+ */
+export async function syncChangedEmail(
+  { firestore, stripe }: EmailServices,
+  signIn: UserRecord,
+): Promise<boolean> {
+  const { uid, email } = signIn;
+  const account = users(firestore).doc(uid);
+  const membership = staff(firestore).doc(uid);
+  if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
+  // First: if Stripe can't be reached, the profile still shows the difference to the next attempt.
+  await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
+  const isNew = await firestore.runTransaction(async (transaction) => {
+    const user = (await transaction.get(account)).data();
+    const member = await transaction.get(membership);
+    if (!user || !hasChangedEmail(signIn, user)) return false;
+    transaction.update(account, {
+      email,
+      emailVerified: true,
+      formerEmails: withFormer(user),
+      ...searchFields({ ...user, email }),
+    });
+    if (member.exists) transaction.update(membership, { email });
+    transaction.create(
+      mail(firestore).doc(),
+      newMail(
+        { to: user.email, language: user.language, uid },
+        { template: 'email-changed', data: {} },
+      ),
+    );
+    return true;
+  });
+  if (isNew) info('The email of an account was changed', { uid });
+  return isNew;
+}
+
+/** Whether the sign-in has a verified address that isn't the profile's. */
+export function hasChangedEmail(
+  signIn: UserRecord,
+  user: User<Timestamp> | undefined,
+): user is User<Timestamp> {
+  const { email, emailVerified } = signIn;
+  return (
+    emailVerified && email !== undefined && user !== undefined && !hasVerified(signIn, user.email)
+  );
+}
+
+function withFormer({
+  email,
+  emailVerified = false,
+  formerEmails = [],
+}: User<Timestamp>): FormerEmail[] {
+  const others = formerEmails.filter((each) => each.email !== email);
+  return [...others, { email, isVerified: emailVerified }].slice(-maxFormerEmails);
+}

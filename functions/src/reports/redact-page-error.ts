@@ -1,0 +1,47 @@
+import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
+import { redactPersonalData } from '../platform/log-redaction.ts';
+import { redactPagePath } from './redact-page-path.ts';
+
+/** An error in a page, without personal data: page addresses contain IDs, and messages may quote user input. */
+interface PageError {
+  /** The page's path without its query; `:id` replaces IDs. */
+  page: string;
+  /** The error's name and message, with addresses, IDs, and numbers masked. */
+  message: string;
+  /** File, line, and column, such as `/static/app-4hT2.js:1:20345`; null if the stack has none. */
+  source: string | null;
+}
+
+const maxMessageLength = 200;
+
+/** IDs and numbers can identify a person, and they'd split one error into many. */
+const identifiers = [
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}\b/gi, ':id'],
+  [/\d{4,}/g, ':number'],
+  [/https?:\/\/[^\s'")]+/g, ':url'],
+] as const;
+
+/** The first frame with an address: `at f (https://shop/static/app.js:1:20)`. */
+const frame = /https?:\/\/[^\s()]+:\d+(?::\d+)?/;
+
+/** In characters. The search takes quadratic time, and anyone can send a stack. */
+const maxSearched = 4_000;
+
+/** Errors in browser extensions aren't the shop's. */
+const extension = /\bextension:\/\/|webkit-masked-url:|user-script:/i;
+
+/** Undefined for errors in browser extensions and for nonsense, which anyone can send. */
+export function redactPageError({ page, message, stack }: PageErrorRequest): PageError | undefined {
+  const path = redactPagePath(page);
+  if (path === undefined || extension.test(stack)) return undefined;
+  const [line = ''] = redactPersonalData(message).split('\n');
+  const masked = identifiers.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line);
+  const shown = masked.trim().slice(0, maxMessageLength);
+  return shown === '' ? undefined : { page: path, message: shown, source: sourceOf(stack) };
+}
+
+function sourceOf(stack: string): string | null {
+  const [found] = frame.exec(stack.slice(0, maxSearched)) ?? [];
+  const url = found === undefined ? null : URL.parse(found);
+  return url ? url.pathname.slice(0, maxMessageLength) : null;
+}

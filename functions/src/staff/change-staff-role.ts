@@ -1,0 +1,151 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { mail, newMail } from '../mail/outbox.ts';
+import { transactAudited } from '../platform/audit.ts';
+import { findAuthUser, maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import type { Member } from './find-member.ts';
+import { isSecondFactorRequired } from './require-second-factor.ts';
+import { revokeAllSessions, tokensValidAfter } from './revoke-sessions.ts';
+
+interface Change {
+  /** Only a sign-in whose address is verified is made staff; to take the role away, the uid is enough. */
+  account: Member & Partial<Pick<UserRecord, 'emailVerified' | 'tokensValidAfterTime'>>;
+  wanted: { staff: boolean; admin: boolean };
+  /** The uid of an admin; null for the command, which runs with the project's own credentials. */
+  by: string | null;
+}
+
+/** Who acts, in the audit and in mails, where it is the command. */
+const command = { uid: 'command', email: 'npm run staff' };
+
+/**
+ * Makes an account staff, changes whether it is an admin, or ends its membership; notes who did it
+ * and tells every admin by mail. Refuses with `member-not-verified` to make an account staff whose
+ * address may be a stranger's word; with `staff-only` somebody who is no admin; with `last-admin` an
+ * admin after whom no other would be left who can sign in.
+ */
+export async function changeStaffRole(accounts: Firebase, change: Change): Promise<void> {
+  const { auth } = accounts;
+  const { account, wanted } = change;
+  if (wanted.staff && !account.emailVerified) {
+    throw new Refusal('member-not-verified', { field: 'email' });
+  }
+  // The document goes first. Alone it opens nothing when it is new, and without it the claims that
+  // are left open nothing; the same call again does the rest.
+  await writeMembership(accounts, change);
+  const { uid } = account;
+  await writeCustomClaims(accounts, uid);
+  // A sign-in that was deleted elsewhere has taken its tokens with it.
+  if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
+}
+
+/**
+ * In the transaction that reads who is an admin: two admins cannot remove each other at the same
+ * moment.
+ */
+async function writeMembership(
+  { auth, firestore }: Firebase,
+  { account, wanted, by }: Change,
+): Promise<void> {
+  const { uid } = account;
+  const isAdmin = wanted.staff && wanted.admin;
+  const membership = staff(firestore).doc(uid);
+  await transactAudited(firestore, async (transaction, note) => {
+    const [{ docs: admins }, known] = await Promise.all([
+      transaction.get(staff(firestore).where('admin', '==', true)),
+      transaction.get(membership),
+    ]);
+    const actor = actorAmong(admins, by);
+    const others = admins.filter(({ id }) => id !== uid);
+    // An admin who takes the role from somebody else is left themselves.
+    if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
+      throw new Refusal('last-admin');
+    }
+    // Who is removed is told of by the address by which the list knew them.
+    const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
+    await tellAdmins(firestore, transaction, {
+      admins,
+      data: { email, role: roleOf(wanted), by: actor.email },
+    });
+    if (wanted.staff) {
+      transaction.set(
+        membership,
+        {
+          email,
+          admin: wanted.admin,
+          grantedAt: FieldValue.serverTimestamp(),
+          grantedBy: by,
+          // Never lowered here: the command does not know the settings of the deployed shop.
+          secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
+          // Tokens from before an earlier revocation still carry the claim.
+          signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),
+        },
+        { merge: true },
+      );
+    } else {
+      transaction.delete(membership);
+    }
+    note({
+      who: actor.uid,
+      whoEmail: actor.email,
+      what: wanted.staff ? 'grant-staff' : 'revoke-staff',
+      whom: uid,
+      why: isAdmin ? 'admin' : null,
+    });
+  });
+}
+
+type Admin = QueryDocumentSnapshot<StaffDocument>;
+
+function actorAmong(admins: readonly Admin[], by: string | null): { uid: string; email: string } {
+  if (by === null) return command;
+  const admin = admins.find(({ id }) => id === by)?.data();
+  if (!admin) throw new Refusal('staff-only');
+  return { uid: by, email: admin.email };
+}
+
+/** A sign-in may be deleted or disabled elsewhere; the role that is left can do nothing. */
+async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
+  const asked = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
+  const { users: signIns } = await auth.getUsers(asked);
+  return signIns.some(({ disabled }) => !disabled);
+}
+
+const roleOf = ({ staff: isStaff, admin }: Change['wanted']) => {
+  if (!isStaff) return 'none';
+  return admin ? 'admin' : 'staff';
+};
+
+interface News {
+  admins: readonly Admin[];
+  data: { email: string; role: 'admin' | 'staff' | 'none'; by: string };
+}
+
+/** Those who are admins before the change: the one who acts, and one who is removed, among them. */
+async function tellAdmins(
+  firestore: Firestore,
+  transaction: Transaction,
+  { admins, data }: News,
+): Promise<void> {
+  if (admins.length === 0) return;
+  const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
+  admins.forEach((admin, index) => {
+    const language = accounts[index]?.data()?.language ?? 'en';
+    // About no account: whoever loses the role must not take the notice of it out of the outbox.
+    const letter = newMail(
+      { to: admin.data().email, language, uid: null },
+      { template: 'staff-changed', data },
+    );
+    transaction.create(mail(firestore).doc(), letter);
+  });
+}

@@ -1,0 +1,64 @@
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { hasClaim } from '../platform/auth/write-custom-claims.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { maxMembers, staff } from '../platform/firestore/staff.ts';
+
+/**
+ * Ends what a sign-out in the browser leaves: a copy of the token that somebody took. For staff alone,
+ * on all their devices; a customer who signs out on one stays signed in on the others.
+ */
+export async function revokeStaffSessions(
+  accounts: Firebase,
+  token: DecodedIdToken,
+): Promise<void> {
+  if (hasClaim(token, 'staff')) await revokeAllSessions(accounts, token.uid);
+}
+
+/** Signs a member of staff out on all their devices. */
+export async function revokeAllSessions({ auth, firestore }: Firebase, uid: string): Promise<void> {
+  // Functions ask the identity service whether a token was revoked, and Firestore's rules cannot:
+  // they read this, in the document that they read anyway.
+  const signedOutAt = Math.floor(Date.now() / 1000);
+  await compareAndSet(staff(firestore).doc(uid), () => ({ signedOutAt }));
+  await auth.revokeRefreshTokens(uid);
+}
+
+/**
+ * From which sign-in on an account's tokens count, in seconds since 1970. The identity service moves it
+ * forward when tokens are revoked, and when the password or the email changes.
+ */
+export const tokensValidAfter = ({
+  tokensValidAfterTime,
+}: Partial<Pick<UserRecord, 'tokensValidAfterTime'>>): number =>
+  tokensValidAfterTime === undefined ? 0 : Math.floor(Date.parse(tokensValidAfterTime) / 1000);
+
+/**
+ * Copies token revocations that happened outside the shop (a new password, a disabled sign-in, a revocation from the
+ * console) into the memberships, because Firestore's rules can't query the identity service.
+ */
+export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<void> {
+  const { docs } = await staff(firestore).limit(maxMembers).get();
+  for (let start = 0; start < docs.length; start += maxAuthUsersPerLookup) {
+    const members = docs.slice(start, start + maxAuthUsersPerLookup);
+    const { users: signIns } = await auth.getUsers(members.map(({ id: uid }) => ({ uid })));
+    const validAfter = new Map(signIns.map((signIn) => [signIn.uid, earliestSignIn(signIn)]));
+    await Promise.all(
+      members.map(({ ref, id }) =>
+        compareAndSet(ref, (member) => {
+          const { signedOutAt = 0 } = member.data() ?? {};
+          const wanted = validAfter.get(id) ?? 0;
+          return wanted > signedOutAt ? { signedOutAt: wanted } : undefined;
+        }),
+      ),
+    );
+  }
+}
+
+/** No token of a disabled sign-in counts, and none that it got before counts once it is enabled again. */
+function earliestSignIn(signIn: UserRecord): number {
+  const { disabled, metadata } = signIn;
+  const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;
+  return Math.max(tokensValidAfter(signIn), lastSignIn || 0);
+}

@@ -1,0 +1,218 @@
+import { priceChanges } from '@dental-shop/domain/cart/price-changes';
+import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
+import type { i18n as I18n } from 'i18next';
+import type { NavigateFunction } from 'react-router-dom';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { cartStore } from '../../../shared/cart/cart-store.ts';
+import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
+import { loadAnew } from '../../../shared/loading/load-chunk.ts';
+import type { CheckoutEffect, CheckoutEvent } from './checkout-machine.ts';
+import { errorSentence, outcomeSentence } from './failure-sentence.ts';
+import { outcomeOfError, type PaymentOutcome } from './payment-outcome.ts';
+import {
+  type CheckoutEntry,
+  forgetCheckout,
+  forgetOpenPayment,
+  type OpenPayment,
+  rememberCheckout,
+  rememberedCheckout,
+  returnedPayment,
+  selectedItems,
+} from './persisted-checkout.ts';
+import { typedDetails } from './typed-details.ts';
+
+type Effect<Type extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: Type }>;
+
+/** What runs in the background. A new task of the same kind replaces the one before. */
+export type Tasks = Map<'preparation' | 'payment', AbortController>;
+
+interface Tools {
+  send: (event: CheckoutEvent) => void;
+  tasks: Tasks;
+  i18n: I18n;
+  navigate: NavigateFunction;
+}
+
+export function performEffect(effect: CheckoutEffect, tools: Tools): void {
+  const { tasks, navigate } = tools;
+  switch (effect.type) {
+    case 'prepare':
+      void prepare(effect, tools);
+      break;
+    case 'confirm':
+      void confirm(effect, tools);
+      break;
+    case 'follow':
+      void follow(effect, tools);
+      break;
+    case 'look-up':
+      void lookUp(effect, tools);
+      break;
+    case 'stop-following':
+      tasks.get('payment')?.abort();
+      break;
+    case 'reprice-cart':
+      cartStore.reprice(effect.items);
+      break;
+    case 'clear-paid': {
+      const { checkoutId, items, maybePaidElsewhere } = effect;
+      const wasRemembered = checkoutId !== null && forgetCheckout(checkoutId);
+      if (wasRemembered || !maybePaidElsewhere) cartStore.removeBought(items);
+      typedDetails.forget();
+      break;
+    }
+    case 'forget-checkout':
+      forgetCheckout(effect.checkoutId);
+      break;
+    case 'forget-open-payment':
+      forgetOpenPayment(effect.checkoutId);
+      break;
+    case 'show-receipt-entry': {
+      const { uid, orderId } = effect;
+      const state: CheckoutEntry = { shows: 'receipt', orderId, uid };
+      navigate(paths.cart, { replace: true, state });
+      break;
+    }
+    case 'show-cart-entry':
+      navigate(paths.cart, { replace: true });
+      break;
+    case 'reload-cart':
+      window.location.assign(paths.cart);
+  }
+}
+
+function start(tasks: Tasks, task: 'preparation' | 'payment'): AbortSignal {
+  tasks.get(task)?.abort();
+  const controller = new AbortController();
+  tasks.set(task, controller);
+  return controller.signal;
+}
+
+async function prepare(
+  { user, cart, checkout: resumed }: Effect<'prepare'>,
+  { send, tasks, i18n }: Tools,
+): Promise<void> {
+  const signal = start(tasks, 'preparation');
+  try {
+    // In a separate chunk: it brings Firestore and Stripe's loader.
+    const { prepareCheckout } = await loadAnew(() => import('./prepare-checkout.ts'));
+    const language = languageOf(i18n.language);
+    const checkout = await prepareCheckout(user, cart, language, resumed?.checkoutId);
+    if (!signal.aborted) send({ type: 'prepared', checkout });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'already-paid') {
+      const items = selectedItems(cart);
+      const { checkoutId = null } = resumed ?? rememberedCheckout(user.uid, items) ?? {};
+      return send({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: false });
+    }
+    console.error('The checkout could not be prepared.', { uid: user.uid, error });
+    if (signal.aborted) return;
+    const items = cart.map(({ SKU, Name }) => ({ sku: SKU, name: Name }));
+    // The server's own sentence would say that the cart has changed.
+    const hasEnded = resumed && outcomeOfError(error) === 'replaced';
+    const failure = hasEnded
+      ? i18n.t('checkout.resumeEnded')
+      : errorSentence(error, i18n.t, productNames(items, i18n));
+    send({ type: 'preparation-refused', failure });
+  }
+}
+
+async function confirm(effect: Effect<'confirm'>, { send, tasks, i18n }: Tools): Promise<void> {
+  const { user, checkout } = effect;
+  const { checkoutId } = checkout;
+  const signal = start(tasks, 'payment');
+  let sent: OpenPayment | undefined;
+  const noteOpen = (openPayment: OpenPayment) => {
+    sent = openPayment;
+    const items = checkout.items.map(({ sku, quantity }) => ({ sku, quantity }));
+    rememberCheckout({ uid: user.uid, checkoutId, items, openPayment });
+  };
+  const outcome = await effect.confirm(noteOpen).catch((error: unknown) => {
+    console.error('The payment failed.', { checkoutId, error });
+    return outcomeOfError(error);
+  });
+  // If the page was left, the next one continues the open payment.
+  if (!signal.aborted) send(eventOfConfirmation(outcome, effect, sent, i18n));
+}
+
+/** `sent` is undefined if the card wasn't even sent. */
+function eventOfConfirmation(
+  outcome: PaymentOutcome,
+  { user, checkout }: Effect<'confirm'>,
+  sent: OpenPayment | undefined,
+  i18n: I18n,
+): CheckoutEvent {
+  const { checkoutId, items, clientSecret } = checkout;
+  const payment = sent ?? { clientSecret, earlierFailure: null };
+  if (outcome === 'succeeded') {
+    return { type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false };
+  }
+  if (outcome === 'already-paid' || outcome === 'processing' || outcome === 'unknown') {
+    const isAlreadyPaid = outcome === 'already-paid';
+    return { type: 'outcome-unknown', user, payment, isAlreadyPaid };
+  }
+  const failure = outcomeSentence(outcome, i18n.t, productNames(items, i18n));
+  if (outcome === 'canceled' || outcome === 'replaced') {
+    return { type: 'payment-canceled', checkoutId, failure };
+  }
+  if (outcome === 'not-finished') return { type: 'challenge-closed', user, payment, failure };
+  if (typeof outcome === 'object' && 'repriced' in outcome) {
+    const { repriced } = outcome;
+    const changed = { ...repriced, priceChanges: priceChanges(items, repriced.items) };
+    return { type: 'repriced', checkout: changed, failure };
+  }
+  const isDeclined =
+    outcome === 'not-authenticated' || (typeof outcome === 'object' && 'declined' in outcome);
+  // A card that wasn't sent says nothing about an earlier one that is still undecided.
+  return { type: 'payment-failed', checkoutId, failure, isDecided: isDeclined && !!sent };
+}
+
+async function follow(
+  { checkout, whenPaid, onlyDecided }: Effect<'follow'>,
+  { send, tasks, i18n }: Tools,
+): Promise<void> {
+  const { checkoutId, openPayment } = checkout;
+  const signal = start(tasks, 'payment');
+  try {
+    // In a separate chunk: it brings Stripe's loader.
+    const { followPayment } = await loadAnew(() => import('./follow-payment.ts'));
+    for await (const { outcome, decided } of followPayment(openPayment, signal)) {
+      if (!decided && onlyDecided) continue;
+      if (outcome === 'succeeded' || outcome === 'already-paid') return send(whenPaid);
+      const failure = outcomeSentence(outcome, i18n.t, []);
+      if (outcome === 'canceled') send({ type: 'payment-canceled', checkoutId, failure });
+      else if (outcome === 'processing') send({ type: 'bank-takes-long', notice: failure });
+      else send({ type: 'payment-failed', checkoutId, failure, isDecided: decided });
+    }
+  } catch (error) {
+    console.error('The payment could not be followed.', { checkoutId, error });
+    if (signal.aborted) return;
+    const failure = i18n.t('checkout.outcomes.unknown');
+    send({ type: 'payment-failed', checkoutId, failure, isDecided: false });
+  }
+}
+
+async function lookUp(
+  { user, returned }: Effect<'look-up'>,
+  { send, tasks }: Tools,
+): Promise<void> {
+  const signal = start(tasks, 'payment');
+  // A customer who has gone on to another page stays there.
+  const isWanted = () =>
+    !signal.aborted && returnedPayment(window.location.search)?.id === returned.id;
+  const find = async () => {
+    const { findOwnCheckout } = await loadAnew(() => import('./own-checkout.ts'));
+    return findOwnCheckout(user.uid, returned, isWanted);
+  };
+  const checkout = await find().catch((error: unknown) => {
+    console.error('The returned payment could not be read.', { payment: returned.id, error });
+    return undefined;
+  });
+  if (isWanted()) send({ type: 'checkout-looked-up', user, cart: cartStore.read(), checkout });
+}
+
+function productNames(items: readonly { sku: string; name: string }[], i18n: I18n): string[] {
+  return items.map(catalogueText(readCatalogueTranslation(i18n)).productName);
+}

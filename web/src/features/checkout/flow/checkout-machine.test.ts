@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckoutEffect,
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutOf,
+  initialCheckoutState,
+  type PreparedCheckout,
+  transition,
+} from './checkout-machine.ts';
+import type { OpenCheckout, StoredCheckout } from './persisted-checkout.ts';
+
+const checkoutId = 'abcdefghijklmnopqrst';
+const checkout: PreparedCheckout = {
+  checkoutId,
+  clientSecret: 'pi_1_secret_2',
+  amount: 18_200,
+  currency: 'usd',
+  items: [{ sku: 'HD55S', name: 'Drill', unitPrice: 9_100, quantity: 2 }],
+  priceChanges: [],
+};
+const user = { uid: 'ada', email: 'ada@example.com' };
+const line = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '' };
+const cart = [{ ...line, quantity: 2 }];
+const items = [{ sku: 'HD55S', quantity: 2 }];
+const stored: StoredCheckout = { uid: 'ada', checkoutId, items };
+const payment = { clientSecret: 'pi_1_secret_2', earlierFailure: '' };
+const open: OpenCheckout = { ...stored, openPayment: payment };
+
+const cartOpened: CheckoutEvent = { type: 'cart-opened', user, isStale: false };
+const proceed: CheckoutEvent = { type: 'proceed', user, cart, checkout: undefined };
+const prepared: CheckoutEvent = { type: 'prepared', checkout };
+const confirm = async () => 'succeeded' as const;
+const pay: CheckoutEvent = { type: 'pay', user, confirm };
+const refused: CheckoutEvent = { type: 'preparation-refused', failure: 'Not approved.' };
+const declined: CheckoutEvent = {
+  type: 'payment-failed',
+  checkoutId,
+  failure: 'Declined.',
+  isDecided: true,
+};
+const undecided: CheckoutEvent = { ...declined, failure: 'Unknown.', isDecided: false };
+const canceled: CheckoutEvent = { type: 'payment-canceled', checkoutId, failure: 'Canceled.' };
+const paidItems = { checkoutId, items, maybePaidElsewhere: false };
+const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems };
+const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
+const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
+
+/** The state after these events, and the effects of the last one. */
+function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: CheckoutEffect[] } {
+  return events.reduce<{ state: CheckoutState; effects: CheckoutEffect[] }>(
+    ({ state }, event) => {
+      const [next, ...effects] = transition(state, event);
+      return { state: next, effects };
+    },
+    { state: initialCheckoutState, effects: [] },
+  );
+}
+
+const after = (...events: CheckoutEvent[]) => run(cartOpened, ...events).state;
+const effectsAfter = (...events: CheckoutEvent[]) => run(cartOpened, ...events).effects;
+
+describe('a checkout', () => {
+  it('leads from the cart to the success screen', () => {
+    expect(effectsAfter(proceed)).toContainEqual({
+      type: 'prepare',
+      user,
+      cart,
+      checkout: undefined,
+    });
+    expect(after(proceed, prepared, pay)).toEqual({ step: 'paying', uid: 'ada', checkout });
+    expect(effectsAfter(proceed, prepared, pay)).toContainEqual({
+      type: 'confirm',
+      user,
+      checkout,
+      confirm,
+    });
+    expect(run(cartOpened, proceed, prepared, pay, succeeded)).toEqual({
+      state: { step: 'succeeded', email: user.email, orderId: checkoutId },
+      effects: [
+        { ...succeeded, type: 'clear-paid' },
+        { type: 'show-receipt-entry', uid: 'ada', orderId: checkoutId },
+      ],
+    });
+  });
+
+  it('shows why the payment could not be prepared, and can be retried', () => {
+    const state = after(proceed, refused);
+    expect(state).toEqual({ step: 'refused', uid: 'ada', failure: 'Not approved.' });
+    expect(after(proceed, refused, proceed).step).toBe('preparing');
+  });
+
+  it('returns to the cart if that was emptied before the retry', () => {
+    expect(after(proceed, refused, { ...proceed, cart: [] })).toEqual({ step: 'cart' });
+  });
+
+  it('ignores a response that arrives after the return to the cart', () => {
+    expect(after(proceed, toCart, prepared)).toEqual({ step: 'cart' });
+    expect(after(proceed, toCart, refused)).toEqual({ step: 'cart' });
+  });
+
+  it('reprices the cart even after the return to the cart', () => {
+    expect(effectsAfter(proceed, toCart, prepared)).toEqual([
+      { type: 'reprice-cart', items: checkout.items },
+    ]);
+  });
+
+  it('shows a checkout that turns out to be paid as paid', () => {
+    const foundPaid: CheckoutEvent = { type: 'found-paid', ...paidItems };
+    expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
+    expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
+  });
+});
+
+describe('a payment', () => {
+  it('keeps the same checkout after a declined card, so that the customer can try another', () => {
+    const failed = run(cartOpened, proceed, prepared, pay, declined);
+    expect(failed.state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
+    expect(failed.effects).toEqual([{ type: 'forget-open-payment', checkoutId }]);
+    expect(after(proceed, prepared, pay, declined, pay).step).toBe('paying');
+  });
+
+  it('stays open until it is decided', () => {
+    expect(effectsAfter(proceed, prepared, pay, undecided)).toEqual([]);
+  });
+
+  it('is confirmed once by a double click', () => {
+    expect(effectsAfter(proceed, prepared, pay, pay)).toEqual([]);
+  });
+
+  it('cannot be left while it is in progress', () => {
+    const paying = after(proceed, prepared, pay);
+    for (const event of [toCart, proceed, pay, cartOpened, leftOpen]) {
+      expect(transition(paying, event)[0]).toEqual(paying);
+    }
+  });
+
+  it('gets a new document when its customer goes back, because Stripe’s dialog would stay', () => {
+    const reload = [{ type: 'reload-cart' }];
+    expect(effectsAfter(proceed, prepared, pay, toCart)).toEqual(reload);
+    expect(effectsAfter(proceed, prepared, pay, { ...toCart, uid: undefined })).toEqual([]);
+  });
+
+  it('is not offered again once it is canceled', () => {
+    expect(run(cartOpened, proceed, prepared, pay, canceled)).toEqual({
+      state: { step: 'refused', uid: 'ada', failure: 'Canceled.' },
+      effects: [{ type: 'forget-checkout', checkoutId }],
+    });
+  });
+
+  it('shows a new price before it is confirmed', () => {
+    const dearer = { ...checkout, amount: 20_000 };
+    const repriced: CheckoutEvent = { type: 'repriced', checkout: dearer, failure: 'Dearer.' };
+    expect(run(cartOpened, proceed, prepared, pay, repriced)).toEqual({
+      state: { step: 'ready', uid: 'ada', checkout: dearer, failure: 'Dearer.' },
+      effects: [{ type: 'reprice-cart', items: dearer.items }],
+    });
+  });
+
+  it('is followed if only Stripe knows its outcome, and returns to its form if it fails', () => {
+    const unknown: CheckoutEvent = {
+      type: 'outcome-unknown',
+      user,
+      payment,
+      isAlreadyPaid: false,
+    };
+    expect(run(cartOpened, proceed, prepared, pay, unknown)).toEqual({
+      state: { step: 'checking', uid: 'ada', checkout, notice: null },
+      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: false }],
+    });
+    expect(after(proceed, prepared, pay, unknown, declined)).toEqual({
+      step: 'ready',
+      uid: 'ada',
+      checkout,
+      failure: 'Declined.',
+    });
+  });
+
+  it('asks Stripe when our server says that it is paid, and then does not thank again', () => {
+    const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
+    const whenPaid = { type: 'found-paid', checkoutId, items, maybePaidElsewhere: true };
+    expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ whenPaid }]);
+  });
+
+  it('shows its form again after a closed challenge, which may still be passed elsewhere', () => {
+    const closed: CheckoutEvent = { type: 'challenge-closed', user, payment, failure: 'Closed.' };
+    expect(run(cartOpened, proceed, prepared, pay, closed)).toEqual({
+      state: { step: 'ready', uid: 'ada', checkout, failure: 'Closed.' },
+      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: true }],
+    });
+  });
+
+  it('shows its outcome even after its customer has signed out', () => {
+    const signedOut: CheckoutEvent = { type: 'cart-opened', user: undefined, isStale: true };
+    expect(effectsAfter(proceed, prepared, pay, signedOut)).toEqual([{ type: 'show-cart-entry' }]);
+    expect(after(proceed, prepared, pay, signedOut, succeeded).step).toBe('succeeded');
+  });
+});
+
+describe('a payment of an earlier page', () => {
+  const restored = (...events: CheckoutEvent[]) => run(leftOpen, ...events).state;
+
+  it('waits for the bank, and then takes another card for the same checkout', () => {
+    const notice = 'Still processing.';
+    const waiting = restored({ type: 'bank-takes-long', notice });
+    expect(waiting).toMatchObject({ step: 'checking', uid: 'ada', checkout: null, notice });
+    expect(run(leftOpen, declined).effects).toEqual([
+      { type: 'prepare', user, cart, checkout: open },
+      { type: 'forget-open-payment', checkoutId },
+    ]);
+    expect(restored(declined, prepared)).toEqual({
+      step: 'ready',
+      uid: 'ada',
+      checkout,
+      failure: 'Declined.',
+    });
+  });
+
+  it('shows what the bank says while the form is shown or prepared again', () => {
+    const ready = { step: 'ready', failure: 'Declined.' };
+    expect(restored(undecided, prepared, declined)).toMatchObject(ready);
+    expect(restored(undecided, declined, prepared)).toMatchObject(ready);
+  });
+
+  it('does not bring a customer who returned to the cart back to the payment', () => {
+    expect(restored(toCart, declined)).toEqual({ step: 'cart' });
+    expect(restored(toCart, leftOpen)).toEqual({ step: 'cart' });
+    expect(restored(toCart, canceled)).toEqual({ step: 'cart' });
+    expect(restored(toCart, succeeded).step).toBe('succeeded');
+  });
+
+  it('offers no form for a cart that has changed since', () => {
+    const changed: CheckoutEvent = { type: 'checkout-opened', user, cart: [], checkout: open };
+    expect(run(changed, declined).state).toEqual({
+      step: 'refused',
+      uid: 'ada',
+      failure: 'Declined.',
+    });
+  });
+
+  it('comes before a new checkout', () => {
+    expect(after({ type: 'proceed', user, cart, checkout: open }).step).toBe('checking');
+  });
+});
+
+describe('an opened page', () => {
+  it('continues the checkout of its history entry, and starts none', () => {
+    const opened: CheckoutEvent = { type: 'checkout-opened', user, cart, checkout: stored };
+    expect(run(opened).effects).toContainEqual({ type: 'prepare', user, cart, checkout: stored });
+    expect(after(proceed, prepared, opened).step).toBe('ready');
+  });
+
+  it('leaves the entry of a checkout that has ended', () => {
+    expect(run({ type: 'cart-opened', user, isStale: true })).toEqual({
+      state: { step: 'cart' },
+      effects: [{ type: 'show-cart-entry' }],
+    });
+  });
+
+  it('shows the receipt of its history entry until the customer goes back', () => {
+    const opened: CheckoutEvent = { type: 'receipt-opened', user, orderId: 'a' };
+    expect(run(opened).state).toEqual({ step: 'receipt', ...user, orderId: 'a' });
+    expect(run(opened, toCart).state).toEqual({ step: 'cart' });
+    expect(after(proceed, prepared, pay, succeeded, opened).step).toBe('succeeded');
+  });
+
+  const returned = { clientSecret: 'pi_1_secret_2', id: 'pi_1' };
+
+  it('follows a returned payment that this browser knows', () => {
+    const event: CheckoutEvent = { type: 'payment-returned', user, cart, returned, checkout: open };
+    const { state, effects } = run(event);
+    expect(state.step).toBe('checking');
+    expect(effects).toMatchObject([
+      { type: 'follow', whenPaid: { maybePaidElsewhere: false } },
+      { type: 'show-cart-entry' },
+    ]);
+  });
+
+  it('follows any other returned payment only if it is found among the customer’s own', () => {
+    const event: CheckoutEvent = {
+      type: 'payment-returned',
+      user,
+      cart,
+      returned,
+      checkout: undefined,
+    };
+    expect(run(event)).toEqual({
+      state: { step: 'restoring' },
+      effects: [{ type: 'look-up', user, returned }],
+    });
+    const found: CheckoutEvent = { type: 'checkout-looked-up', user, cart, checkout: open };
+    expect(run(event, found).effects).toMatchObject([
+      { type: 'follow', whenPaid: { maybePaidElsewhere: true } },
+      { type: 'show-cart-entry' },
+    ]);
+    expect(run(event, { ...found, checkout: undefined })).toEqual({
+      state: { step: 'restoring' },
+      effects: [{ type: 'show-cart-entry' }],
+    });
+    expect(run(event, cartOpened, found).state).toEqual({ step: 'cart' });
+  });
+});
+
+describe('checkoutOf', () => {
+  it('hides a checkout from everyone but the account that started it', () => {
+    const state = after(proceed, prepared);
+    expect(checkoutOf(state, 'ada')).toBe(state);
+    expect(checkoutOf(state, 'bob')).toEqual(initialCheckoutState);
+    expect(checkoutOf(state, undefined)).toEqual(initialCheckoutState);
+  });
+});

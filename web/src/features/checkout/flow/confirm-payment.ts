@@ -1,0 +1,74 @@
+import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { paths } from '../../../shared/config/paths.ts';
+import type { SessionUser } from '../../../shared/session/session.ts';
+import type { PreparedCheckout } from './checkout-machine.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import { failureKey } from './followed-outcome.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
+import type { OpenPayment } from './persisted-checkout.ts';
+
+type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
+
+interface PaymentToConfirm {
+  stripe: Stripe;
+  elements: StripeElements;
+  user: SessionUser;
+  checkout: PreparedCheckout;
+  method: ChosenMethod;
+  details: OrderDetailsRequest;
+  noteOpen: (payment: OpenPayment) => void;
+}
+
+function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+  return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
+}
+
+/** The failure of an earlier card, which says nothing about the next one. */
+async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<string | null> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  return paymentIntent ? failureKey(paymentIntent) : null;
+}
+
+/**
+ * Charges the chosen card, with the bank's challenge if it wants one. Rejects if the shop's server refuses or Stripe.js
+ * fails.
+ */
+export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
+  const { stripe, elements, user, checkout, method, details, noteOpen } = wanted;
+  const { clientSecret, checkoutId } = checkout;
+  const { error } = method.type === 'new' ? await elements.submit() : {};
+  if (error) return { declined: error.message ?? null };
+  // Prices, the approval, or another tab may have changed the payment since it was shown. `savePaymentMethod` is always
+  // sent: the box may have been checked for an earlier card that was declined.
+  const [payment, earlierFailure] = await Promise.all([
+    createPaymentIntent({
+      email: user.email,
+      checkoutId,
+      items: checkout.items,
+      details,
+      savePaymentMethod: method.type === 'new' && method.save,
+    }),
+    earlierFailureOf(stripe, clientSecret),
+  ]);
+  if (payment.amount !== checkout.amount) return { repriced: payment };
+  const redirect = 'if_required';
+  const return_url = new URL(paths.cart, window.location.origin).href;
+  const openPayment = { clientSecret, earlierFailure };
+  if (method.type === 'saved') {
+    noteOpen(openPayment);
+    const confirmParams = { return_url, payment_method: method.id };
+    return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
+  }
+  // The form still has the amount and `setup_future_usage` from before the call above.
+  // Source: docs.stripe.com/js/elements_object/fetch_updates.
+  const updated = await elements.fetchUpdates();
+  if (updated.error) {
+    console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
+    return { declined: null };
+  }
+  const allow_redisplay = method.save ? 'always' : 'limited';
+  const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
+  noteOpen(openPayment);
+  return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
+}

@@ -1,0 +1,50 @@
+import { maxQuantity } from '@dental-shop/domain/cart/quantity';
+import { maxLines } from '@dental-shop/domain/checkout/checkout';
+import type { TFunction } from 'i18next';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
+import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
+import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
+
+/** What happened to the payment and what to do next. `names` are the checkout's items, in order. */
+export function outcomeSentence(
+  outcome: UnpaidOutcome,
+  t: TFunction,
+  names: readonly string[],
+): string {
+  if (typeof outcome === 'string') return t(`checkout.outcomes.${outcome}`);
+  if ('repriced' in outcome) return t('checkout.outcomes.repriced');
+  if ('declined' in outcome) return outcome.declined ?? t('checkout.cart.payment.failed');
+  return errorSentence(outcome.failed, t, names);
+}
+
+/** The sentence for the error's code in the customer's language, or else the server's own. */
+export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
+  if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
+    return t('checkout.cart.payment.failed');
+  }
+  const { code } = error;
+  const name = error instanceof ApiError ? names[itemPosition(error.field)] : undefined;
+  if (name !== undefined && isCodeOf(english.itemErrors, code)) {
+    return t(`checkout.itemErrors.${code}`, { name });
+  }
+  if (!isCodeOf(english.errors, code)) return error.message;
+  const minutes = waitMinutes(error);
+  return t(`checkout.errors.${code}`, {
+    lines: maxLines,
+    quantity: maxQuantity,
+    minutes,
+    ...officeContacts,
+  });
+}
+
+/** The texts' keys are the known codes. */
+function isCodeOf<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
+  return Object.hasOwn(texts, code);
+}
+
+/** The position of the item that the server rejected, as in `customerData.selectedItems.2.sku`. */
+function itemPosition(field = ''): number {
+  return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
+}

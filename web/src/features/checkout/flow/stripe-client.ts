@@ -1,0 +1,41 @@
+import type { Stripe } from '@stripe/stripe-js';
+// The package's main entry fetches Stripe's script on import.
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { environment } from '../../../shared/config/environment.ts';
+import { withTimeout } from '../../../shared/loading/with-timeout.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
+
+const timeoutMs = 30_000;
+
+let loading: Promise<Stripe> | undefined;
+
+/** Loads the local Stripe: `loadStripe` fetches Stripe's script only if there's no `window.Stripe`. */
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${url} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+}
+
+async function load(): Promise<Stripe> {
+  const { stripeScriptUrl, stripePublishableKey } = environment;
+  if (stripeScriptUrl) await loadScript(stripeScriptUrl);
+  const stripe = await loadStripe(stripePublishableKey);
+  if (!stripe) throw new Error('Stripe.js runs in browsers only.');
+  return stripe;
+}
+
+/** Stripe.js, fetched on the first call. The next call retries a failure. */
+export function stripeClient(): Promise<Stripe> {
+  loading ??= withTimeout(load(), timeoutMs).catch((cause: unknown) => {
+    loading = undefined;
+    throw new CheckoutProblem('payment-unavailable', { cause });
+  });
+  return loading;
+}

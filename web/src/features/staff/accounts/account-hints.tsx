@@ -1,0 +1,80 @@
+import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff/inspect-accounts';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import { useInspectedAccount } from './inspect-account.ts';
+
+/** Warnings in a list of accounts. */
+export function AccountHints({ uid }: { uid: string }) {
+  const inspected = useInspectedAccount(uid);
+  return (
+    inspected && (
+      <>
+        <DuplicateHints duplicates={inspected.duplicates} />
+        <FormerAccountHints accounts={inspected.formerAccounts} />
+      </>
+    )
+  );
+}
+
+/** Links to other accounts that may belong to the same customer. */
+export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
+  const { t } = useTranslation('staff');
+  return duplicates.map(({ uid, name, because }) => (
+    <Box key={`${because} ${uid}`} sx={hintStyle}>
+      <span aria-hidden="true">⚠ </span>
+      <span>{t(`accounts.duplicate.${because}`)}</span>{' '}
+      <Box component={Link} to={paths.staffAccount(uid)} sx={linkStyle}>
+        {name}
+      </Box>
+    </Box>
+  ));
+}
+
+/** Details that this account shares with deleted accounts that were declined or suspended. */
+export function FormerAccountHints({ accounts }: { accounts: readonly FormerAccountHint[] }) {
+  const { t, i18n } = useTranslation('staff');
+  return accounts.map(({ match, status, deletedAt }) => (
+    <Box key={match} sx={hintStyle}>
+      <span aria-hidden="true">⚠ </span>
+      <span>
+        {t(`accounts.former.${status}.${match}`, {
+          date: formatDate(new Date(deletedAt), 'day', i18n.language),
+        })}
+      </span>
+    </Box>
+  ));
+}
+
+interface VerifiedEmailProps {
+  uid: string;
+  email: string;
+}
+
+/** The registered email address, and whether the customer has verified it. */
+export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
+  const { t } = useTranslation('staff');
+  const inspected = useInspectedAccount(uid);
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>
+      {inspected && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(inspected.emailVerified ? 'accounts.verified' : 'accounts.notVerified')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const hintStyle = { fontSize: '0.875rem', mt: 0.5 } as const;
+
+/** Tall enough for a thumb on phones. */
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 0 },
+  color: 'primary.main',
+} as const;

@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { callStaff } from '../call-staff.ts';
+import { useInspectedAccount } from './inspect-account.ts';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+const uidsOf = (count: number) => Array.from({ length: count }, (_, index) => `account${index}`);
+
+/** Settle the calls in progress. */
+let answers: ((works: boolean) => void)[] = [];
+
+/** Lets batches start and results render. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
+
+async function answer(works = true) {
+  answers.shift()?.(works);
+  await settle();
+}
+
+const asked = () => call.mock.calls.map(([, input]) => (input as { uids: string[] }).uids.length);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  answers = [];
+  call.mockReset();
+  call.mockImplementation(async (_name, input) => {
+    const { uids } = input as { uids: string[] };
+    const works = await new Promise<boolean>((resolve) => answers.push(resolve));
+    if (!works) throw new Error('deadline-exceeded');
+    const facts = { emailVerified: false, lastSignInAt: null, duplicates: [], formerAccounts: [] };
+    return { accounts: uids.map((uid) => ({ uid, ...facts })) } as never;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Inspected({ uid }: { uid: string }) {
+  return useInspectedAccount(uid) && <li>{uid}</li>;
+}
+
+async function show(initial: string[]) {
+  const client = createQueryClient();
+  const list = (uids: string[]) => (
+    <QueryClientProvider client={client}>
+      {uids.map((uid) => (
+        <Inspected key={uid} uid={uid} />
+      ))}
+    </QueryClientProvider>
+  );
+  const { rerender, queryAllByRole } = render(list(initial));
+  await settle();
+  return {
+    shown: () => queryAllByRole('listitem').map(({ textContent }) => textContent),
+    rerender: (uids: string[]) => rerender(list(uids)),
+  };
+}
+
+it('inspects a long queue one batch after another, and each account once', async () => {
+  const { shown, rerender } = await show(uidsOf(25));
+  rerender(uidsOf(50));
+  rerender(uidsOf(75));
+  await settle();
+  expect(asked()).toEqual([25]);
+  await answer();
+  expect(asked()).toEqual([25, 30]);
+  await answer();
+  expect(asked()).toEqual([25, 30, 20]);
+  await answer();
+  expect(shown()).toEqual(uidsOf(75));
+  rerender(uidsOf(74));
+  await settle();
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('retries a failed batch in one call', async () => {
+  const { shown } = await show(uidsOf(2));
+  await answer(false);
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await settle();
+  expect(asked()).toEqual([2, 2]);
+  await answer();
+  expect(shown()).toEqual(uidsOf(2));
+});
+
+it('gives up after three failures', async () => {
+  const { shown } = await show(uidsOf(2));
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await answer(false);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+  }
+  expect(call).toHaveBeenCalledTimes(3);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import {
+  type InspectedAccount,
+  maxInspected,
+} from '@dental-shop/domain/api/staff/inspect-accounts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callStaff } from '../call-staff.ts';
+
+interface Waiting {
+  uid: string;
+  resolve: (found: InspectedAccount | null) => void;
+  reject: (error: unknown) => void;
+}
+
+const waiting: Waiting[] = [];
+let isInspecting = false;
+
+/** One batch at a time: parallel calls for a long queue slow each other down until they time out. */
+function inspect(uid: string): Promise<InspectedAccount | null> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ uid, resolve, reject });
+    if (isInspecting) return;
+    isInspecting = true;
+    setTimeout(() => void inspectWaiting());
+  });
+}
+
+async function inspectWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, maxInspected);
+    try {
+      const { accounts } = await callStaff('inspectAccounts', {
+        uids: batch.map(({ uid }) => uid),
+      });
+      const found = new Map(accounts.map((account) => [account.uid, account]));
+      for (const { uid, resolve } of batch) resolve(found.get(uid) ?? null);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+  isInspecting = false;
+}
+
+/**
+ * What an account's document lacks: the last sign-in, whether the email address is verified, and
+ * possible duplicates. Undefined until it has loaded; lists don't wait for these hints.
+ */
+export function useInspectedAccount(uid: string): InspectedAccount | undefined {
+  const { data } = useQuery(inspectedAccountQuery(uid));
+  return data ?? undefined;
+}
+
+const inspectedAccountQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['inspectAccounts', uid],
+    queryFn: () => inspect(uid),
+    // Each inspection costs up to nine reads and an audit entry.
+    staleTime: 60_000,
+    retry: 2,
+    retryDelay: 2_000,
+  });

@@ -1,0 +1,97 @@
+import { orderStatuses } from '@dental-shop/domain/order/order-status';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../shared/config/paths.ts';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { readForm } from '../../../../shared/forms/read-form.ts';
+import { SelectField } from '../../../../shared/forms/select-field.tsx';
+import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { ExportOrdersButton } from './export-orders-button.tsx';
+import { type OrderFilters, readFilters } from './order-filters.ts';
+
+const names = ['status', 'from', 'to', 'sku'] as const;
+
+interface OrderFilterFormProps {
+  filters: OrderFilters;
+  onFilter: (filters: OrderFilters) => void;
+}
+
+/** Filters the list of orders; the filters are kept in the address. */
+export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
+  const { t } = useTranslation('staff');
+  const form = useRef<HTMLFormElement>(null);
+  const { status, from, to, sku } = filters;
+  useFilledForm(form, { status, from, to, sku });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFilter(readFilters(new URLSearchParams(readForm(event.currentTarget, names))));
+  };
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <form ref={form} onSubmit={submit} aria-label={t('orders.filters.label')}>
+      <Box sx={fieldsStyle}>
+        <SelectField
+          name="status"
+          label={t('orders.filters.status')}
+          autoComplete="off"
+          required={false}
+        >
+          <option value="">{t('orders.filters.all')}</option>
+          <option value="attention">{t('orders.filters.attention')}</option>
+          {orderStatuses.map((word) => (
+            <option key={word} value={word}>
+              {t(`account.statuses.${word}`, { ns: 'translation' })}
+            </option>
+          ))}
+        </SelectField>
+        <FormField
+          name="sku"
+          label={t('orders.order.sku')}
+          hint={t('orders.filters.skuHint')}
+          autoComplete="off"
+          maxLength={40}
+          required={false}
+        />
+        <FormField
+          name="from"
+          type="date"
+          label={t('orders.filters.from')}
+          hint={t('orders.filters.days')}
+          autoComplete="off"
+          required={false}
+        />
+        <FormField
+          name="to"
+          type="date"
+          label={t('orders.filters.to')}
+          autoComplete="off"
+          required={false}
+        />
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+          {t('orders.filters.apply')}
+        </Button>
+        {isFiltered && (
+          <Button component={Link} to={paths.staffOrders()} sx={{ minHeight: 44 }}>
+            {t('orders.filters.reset')}
+          </Button>
+        )}
+        <ExportOrdersButton days={() => form.current && readForm(form.current, ['from', 'to'])} />
+      </Stack>
+      {filters.customer && <Typography sx={{ mt: 1 }}>{t('orders.filters.ofCustomer')}</Typography>}
+    </form>
+  );
+}
+
+const fieldsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2,
+} as const;

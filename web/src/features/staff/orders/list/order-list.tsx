@@ -1,0 +1,166 @@
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../shared/config/paths.ts';
+import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { OrderAmount } from '../../../../shared/orders/order-amount.tsx';
+import { orderName } from '../../../../shared/orders/order-name.ts';
+import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
+import { type Column, Records } from '../../../../shared/ui/records.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { type OrderFilters, writeFilters } from './order-filters.ts';
+import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
+import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
+
+interface OrderListProps {
+  selection: Findable;
+  page: Page;
+  filters: OrderFilters;
+  /** Gets the number of orders on the page, whenever it changes. */
+  onShown: (count: number) => void;
+}
+
+/** One page of the orders that were found, as they change. */
+export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const list = useOrderList(selection, page);
+  const count = typeof list === 'string' ? undefined : list.orders.length;
+  useEffect(() => {
+    if (count) onShown(count);
+  }, [count, onShown]);
+  if (list === 'loading') return <RecordsSkeleton />;
+  if (list === 'unreachable') return <DatabaseFailure />;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const { orders, newer, older } = list;
+  if (orders.length === 0) {
+    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} onShown={onShown} />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Records label={t('orders.title')} columns={columns} rows={orders} />
+      <OrderPager filters={filters} newer={newer} older={older} />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<ListedOrder>[] {
+  const { t } = useTranslation(['staff', 'translation']);
+  const recordDate = useRecordDate('dayAndTime');
+  return [
+    {
+      label: t('translation:account.orders.id'),
+      content: ({ id, number }) => (
+        <MuiLink
+          component={Link}
+          to={paths.staffOrder(id)}
+          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+        >
+          {orderName({ id, number })}
+        </MuiLink>
+      ),
+    },
+    {
+      label: t('translation:account.orders.date'),
+      content: (order) => recordDate(order),
+    },
+    {
+      label: t('orders.list.customer'),
+      content: ({ customerName, email }) => (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <span>{customerName}</span>
+          <Typography variant="body2" color="textSecondary">
+            {email}
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      label: t('translation:account.orders.items'),
+      content: ({ items }) =>
+        items.map(({ sku, quantity }) => <div key={sku}>{`${quantity} × ${sku}`}</div>),
+    },
+    {
+      label: t('translation:account.orders.amount'),
+      isAmount: true,
+      content: (order) => <OrderAmount order={order} />,
+    },
+    {
+      label: t('translation:account.orders.status'),
+      content: ({ status, attention }) => (
+        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+          <StatusChip status={status} color={orderStatusColor(status)} />
+          {attention.length > 0 && (
+            <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
+          )}
+        </Stack>
+      ),
+    },
+  ];
+}
+
+interface NoOrdersProps {
+  isFiltered: boolean;
+  /** Called with 0. */
+  onShown: (count: number) => void;
+}
+
+/** Says that no order was found, or that there are none yet. */
+export function NoOrders({ isFiltered, onShown }: NoOrdersProps) {
+  const { t } = useTranslation('staff');
+  useEffect(() => onShown(0), [onShown]);
+  return isFiltered ? (
+    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
+      {t('orders.list.none')}
+    </EmptyState>
+  ) : (
+    <EmptyState>{t('orders.list.noneYet')}</EmptyState>
+  );
+}
+
+interface OrderPagerProps {
+  filters: OrderFilters;
+  newer: Cursor | undefined;
+  older: Cursor | undefined;
+}
+
+/** Links to the pages of newer and of older orders. */
+function OrderPager({ filters, newer, older }: OrderPagerProps) {
+  const { t } = useTranslation('staff');
+  if (!newer && !older) return null;
+  const next = (name: 'before' | 'after', cursor: Cursor) => {
+    const address = writeFilters(filters);
+    address.set(name, writeCursor(cursor));
+    return paths.staffOrders(address);
+  };
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('orders.list.pages')}
+      direction="row"
+      sx={{ justifyContent: 'space-between', minHeight: 44 }}
+    >
+      {newer ? (
+        <Button component={Link} to={next('before', newer)} rel="prev">
+          {t('orders.list.newer')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <Button component={Link} to={next('after', older)} rel="next">
+          {t('orders.list.older')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

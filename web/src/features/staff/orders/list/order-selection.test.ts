@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { readFilters } from './order-filters.ts';
+import { selectOrders } from './order-selection.ts';
+import { type Page, pageConstraints } from './page-cursor.ts';
+
+const select = (address: string) => selectOrders(readFilters(new URLSearchParams(address)));
+
+const conditionsOf = (address: string) => {
+  const selection = select(address);
+  return selection.by === 'date' ? selection.conditions : [];
+};
+
+describe('what is searched for', () => {
+  it.each([
+    ['search=Ana@Example.com', { field: 'email', operator: '==', value: 'ana@example.com' }],
+    ['search=pi_3Abc', { field: 'paymentIntentId', operator: '==', value: 'pi_3Abc' }],
+    ['search=K7QM-3XW7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
+    ['search=k7qm+3xw7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
+  ])('%s', (address, condition) => {
+    expect(select(`${address}&status=failed`)).toEqual({ by: 'date', conditions: [condition] });
+  });
+
+  it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('the beginning %s of an id', (search) => {
+    expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
+  });
+});
+
+it('takes what ends in dots for the beginning of an id, also if it could be a number', () => {
+  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', beginning: 'k7qm3XW7' });
+});
+
+it('finds nothing by what is no id', () => {
+  expect(select('search=Dr. Ana Ruiz')).toEqual({ by: 'nothing' });
+});
+
+it('takes whole days, in UTC', () => {
+  expect(select('from=2026-03-01&to=2026-03-01')).toEqual({
+    by: 'date',
+    conditions: [],
+    from: new Date('2026-03-01T00:00:00Z'),
+    until: new Date('2026-03-02T00:00:00Z'),
+  });
+});
+
+it('asks for what needs attention for any reason, and then for no SKU', () => {
+  expect(conditionsOf('status=attention&sku=HD55S').map(({ field }) => field)).toEqual([
+    'attention',
+  ]);
+});
+
+interface Index {
+  collectionGroup: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
+}
+
+describe('firestore.indexes.json', () => {
+  const file = join(import.meta.dirname, '../../../../../../firestore.indexes.json');
+  const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
+  /** What an index is for, whatever the order of the fields before the date. */
+  const indexed = indexes
+    .filter(({ collectionGroup }) => collectionGroup === 'orderRecords')
+    .map(({ fields }) => {
+      const names = fields.map(({ fieldPath, order, arrayConfig }) =>
+        [fieldPath, arrayConfig ?? order].join(' '),
+      );
+      return [...names.slice(0, -1).sort(), names.at(-1)];
+    });
+
+  const statuses = ['', 'status=failed', 'status=attention'];
+  const customers = ['', 'customer=uid'];
+  const skus = ['', 'sku=HD55S'];
+  const addresses = statuses.flatMap((status) =>
+    customers.flatMap((customer) => skus.map((sku) => [status, customer, sku].join('&'))),
+  );
+  const asked = [...addresses, 'search=ana@example.com', 'search=pi_1', 'search=K7QM-3XW7'].map(
+    conditionsOf,
+  );
+
+  const cursor = { createdAt: new Timestamp(1, 0), id: 'id' };
+  const pages: Page[] = [{ from: 'newest' }, { from: 'after', cursor }, { from: 'before', cursor }];
+  // The SDK asks for the last of a list as for the first of the list in the opposite order.
+  const direction = (page: Page) =>
+    pageConstraints(page, 25).some(({ type }) => type === 'limitToLast')
+      ? 'ASCENDING'
+      : 'DESCENDING';
+
+  // One field alone is indexed by itself; the emulator does not miss an index, production does.
+  describe.each(pages)('for the page from $from', (page) => {
+    it.each(asked.filter(({ length }) => length > 0))('has one of %j, %j, %j', (...conditions) => {
+      const names = conditions
+        .filter((each) => each !== undefined)
+        .map(({ field, operator }) => `${field} ${operator === '==' ? 'ASCENDING' : 'CONTAINS'}`);
+      expect(indexed).toContainEqual([...names.sort(), `createdAt ${direction(page)}`]);
+    });
+  });
+});

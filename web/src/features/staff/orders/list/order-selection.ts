@@ -1,0 +1,70 @@
+import { orderAttention } from '@dental-shop/domain/order/order-attention';
+import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
+import type { OrderFilters } from './order-filters.ts';
+
+/** One condition of a query on orders. */
+interface Condition {
+  field: 'status' | 'uid' | 'skus' | 'attention' | 'email' | 'paymentIntentId' | 'number';
+  operator: '==' | 'array-contains' | 'array-contains-any';
+  value: string | readonly string[];
+}
+
+export type OrderSelection =
+  /** Orders whose id begins like this. */
+  | { by: 'id'; beginning: string }
+  /** A search that can find no order. */
+  | { by: 'nothing' }
+  /** Newest first, of `from <= createdAt < until`. */
+  | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A search ignores the other filters: whoever looks for one order wants it wherever it is. */
+function searched(search: string): OrderSelection {
+  if (search.includes('@')) {
+    // Orders have the address from Firebase Auth, which keeps it in lower case.
+    const value = search.toLowerCase();
+    return { by: 'date', conditions: [{ field: 'email', operator: '==', value }] };
+  }
+  if (search.startsWith('pi_')) {
+    const condition = { field: 'paymentIntentId', operator: '==', value: search } as const;
+    return { by: 'date', conditions: [condition] };
+  }
+  // Customers see the id of an order shortened: `Qm7xKd2R...`.
+  const beginning = search.replace(/(\.{3}|…)$/, '');
+  // One id in 160 begins with eight characters that are a number as well: with its dots, or a ninth
+  // character, it is found all the same.
+  const number = beginning === search ? parseOrderNumber(search) : undefined;
+  if (number) {
+    return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };
+  }
+  return /^[\w-]{1,64}$/.test(beginning) ? { by: 'id', beginning } : { by: 'nothing' };
+}
+
+function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
+  const conditions: Condition[] = [];
+  if (customer) conditions.push({ field: 'uid', operator: '==', value: customer });
+  if (status === 'attention') {
+    const value = orderAttention.options;
+    conditions.push({ field: 'attention', operator: 'array-contains-any', value });
+  } else if (status) {
+    conditions.push({ field: 'status', operator: '==', value: status });
+  }
+  // Firestore allows one array condition in a query, and `attention` is one.
+  if (sku && status !== 'attention') {
+    conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
+  }
+  return conditions;
+}
+
+/** The query for the filters; `firestore.indexes.json` has indexes for each combination, to page both ways. */
+export function selectOrders(filters: OrderFilters): OrderSelection {
+  const { search, from, to } = filters;
+  if (search) return searched(search);
+  return {
+    by: 'date',
+    conditions: conditionsOf(filters),
+    ...(from ? { from: new Date(from) } : {}),
+    ...(to ? { until: new Date(Date.parse(to) + dayMs) } : {}),
+  };
+}

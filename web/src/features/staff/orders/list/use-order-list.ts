@@ -1,0 +1,74 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import {
+  documentId,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../../shared/firestore/use-answered-collection.ts';
+import type { OrderSelection } from './order-selection.ts';
+import { type Cursor, type Page, pageConstraints, sliceOf } from './page-cursor.ts';
+
+const pageSize = 25;
+
+export type ListedOrder = WithId<OrderRecord<Timestamp>>;
+
+interface OrderList {
+  orders: ListedOrder[];
+  newer: Cursor | undefined;
+  older: Cursor | undefined;
+}
+
+/** A selection that Firestore can be queried for. */
+export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
+
+function ordersQuery(
+  all: Query<OrderRecord<Timestamp>>,
+  selection: Findable,
+  page: Page,
+): Query<OrderRecord<Timestamp>> {
+  if (selection.by === 'id') {
+    const { beginning } = selection;
+    const hasPrefix = [
+      where(documentId(), '>=', beginning),
+      where(documentId(), '<=', `${beginning}\uf8ff`),
+    ];
+    return query(all, ...hasPrefix, limit(pageSize));
+  }
+  const { conditions, from, until } = selection;
+  return query(
+    all,
+    ...conditions.map(({ field, operator, value }) => where(field, operator, value)),
+    ...(from ? [where('createdAt', '>=', Timestamp.fromDate(from))] : []),
+    ...(until ? [where('createdAt', '<', Timestamp.fromDate(until))] : []),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...pageConstraints(page, pageSize),
+  );
+}
+
+/**
+ * A page of orders as they change. `unreachable` if Firestore cannot be reached: it then answers from
+ * its empty cache, which does not mean that there are no orders. Throws while rendering if the listener
+ * fails.
+ */
+export function useOrderList(
+  selection: Findable,
+  page: Page,
+): OrderList | 'loading' | 'unreachable' {
+  const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
+  if (!data) return 'loading';
+  if (data.empty && data.metadata.fromCache) return 'unreachable';
+  const read = data.docs.map(withId);
+  const { rows, newer, older } = sliceOf(read, page, pageSize);
+  return {
+    orders: rows,
+    newer: newer ? rows[0] : undefined,
+    older: older ? rows.at(-1) : undefined,
+  };
+}

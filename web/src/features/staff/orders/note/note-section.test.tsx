@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { NoteForm, NoteSection } from './note-section.tsx';
+
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../use-order.ts', () => ({ useOrderNote: () => 'missing' }));
+
+const call = vi.mocked(callStaff);
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ orderId: 'checkout1' });
+});
+
+describe('the section', () => {
+  const open = async (isOwn = false) => {
+    const section = <NoteSection orderId="checkout1" isOwn={isOwn} onSaved={() => undefined} />;
+    const view = await render(section, { content: ['staff'] });
+    const press = (name: string) => view.user.click(view.getByRole('button', { name }));
+    return { ...view, press };
+  };
+
+  it('takes no focus before somebody edits', async () => {
+    await open();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(['Save', 'Cancel'])(
+    'begins in the field, and ends at the button after %s',
+    async (end) => {
+      const { getByRole, findByRole, press } = await open();
+      await press('Add a note');
+      expect(document.activeElement).toBe(getByRole('textbox', { name: 'Note' }));
+      await press(end);
+      expect(document.activeElement).toBe(await findByRole('button', { name: 'Add a note' }));
+    },
+  );
+
+  it("offers no way to write a note on a staff member's own order", async () => {
+    const { queryByRole } = await open(true);
+    expect(queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  async function openForm() {
+    const onCancel = vi.fn();
+    const onSaved = vi.fn();
+    const form = (
+      <NoteForm orderId="checkout1" text="Call first." onCancel={onCancel} onSaved={onSaved} />
+    );
+    return { onCancel, onSaved, ...(await render(form, { content: ['staff'] })) };
+  }
+
+  it('begins with the note as it is, and replaces it', async () => {
+    const { getByRole, user, onSaved } = await openForm();
+    const note = getByRole('textbox', { name: 'Note' });
+    expect(note).toHaveProperty('value', 'Call first.');
+    await user.type(note, ' Gift wrap.');
+    await user.click(getByRole('button', { name: 'Save' }));
+    const expected = { orderId: 'checkout1', text: 'Call first. Gift wrap.' };
+    expect(call).toHaveBeenCalledExactlyOnceWith('annotateOrder', expected);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('lets the note be emptied', async () => {
+    const { getByRole, user } = await openForm();
+    await user.clear(getByRole('textbox', { name: 'Note' }));
+    await user.click(getByRole('button', { name: 'Save' }));
+    expect(call).toHaveBeenCalledExactlyOnceWith('annotateOrder', {
+      orderId: 'checkout1',
+      text: '',
+    });
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    call.mockRejectedValue(new Error('Offline.'));
+    const { getByRole, findByRole, user, onSaved } = await openForm();
+    const note = getByRole('textbox', { name: 'Note' });
+    await user.type(note, ' Gift wrap.');
+    await user.click(getByRole('button', { name: 'Save' }));
+    expect((await findByRole('alert')).textContent).toMatch(/^This could not be done\./);
+    expect(note).toHaveProperty('value', 'Call first. Gift wrap.');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('saves nothing when it is canceled', async () => {
+    const { getByRole, user, onCancel } = await openForm();
+    await user.click(getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(call).not.toHaveBeenCalled();
+  });
+});

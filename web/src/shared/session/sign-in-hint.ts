@@ -1,0 +1,11 @@
+/** Set while somebody is signed in: for the inline loader, which runs before Firebase, and for other tabs. */
+export const signInHintKey = 'wasSignedIn';
+
+export function writeSignInHint(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(signInHintKey, '1');
+    else localStorage.removeItem(signInHintKey);
+  } catch (error) {
+    console.warn('The sign-in hint could not be written.', { error });
+  }
+}

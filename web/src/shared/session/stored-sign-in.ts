@@ -1,0 +1,58 @@
+import { environment } from '../config/environment.ts';
+import type { SessionUser } from './session.ts';
+
+// The only file that knows how Firebase Auth stores a sign-in, which Firebase doesn't document (decision 033):
+// `User.toJSON()` in local storage. `session.spec.ts` fails when the key or the format changes.
+
+const key = `firebase:authUser:${environment.firebase.apiKey}:[DEFAULT]`;
+
+interface StoredUser extends SessionUser {
+  /** The last ID token that was received, and when it expires (ms since 1970). */
+  token: { value: string; expiresAt: number } | undefined;
+}
+
+/** How long before its expiry a token counts as expired. */
+const refreshMarginMs = 30_000;
+
+/** The user as of the last page; undefined for a visitor and where storage is blocked. */
+export function readStoredUser(): StoredUser | undefined {
+  try {
+    return parseStoredUser(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch (error) {
+    console.warn('The stored sign-in could not be read.', { error });
+    return undefined;
+  }
+}
+
+/** The stored ID token, unless it expires within 30 seconds. */
+export function usableStoredToken(): string | undefined {
+  const token = readStoredUser()?.token;
+  return token && Date.now() <= token.expiresAt - refreshMarginMs ? token.value : undefined;
+}
+
+export function removeStoredUser(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.error('The stored sign-in could not be removed.', { error });
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Undefined for a record of another shape: Firebase Auth ignores it too. */
+function parseStoredUser(record: unknown): StoredUser | undefined {
+  if (!isRecord(record)) return undefined;
+  const { uid, email, stsTokenManager } = record;
+  if (typeof uid !== 'string' || !uid) return undefined;
+  return { uid, email: typeof email === 'string' ? email : '', token: parseToken(stsTokenManager) };
+}
+
+function parseToken(manager: unknown): StoredUser['token'] {
+  if (!isRecord(manager)) return undefined;
+  const { accessToken, expirationTime } = manager;
+  if (typeof accessToken !== 'string' || typeof expirationTime !== 'number') return undefined;
+  return { value: accessToken, expiresAt: expirationTime };
+}
