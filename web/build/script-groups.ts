@@ -73,7 +73,7 @@ const parts = anyOf(
 );
 
 /** Rows and tables of parts, which can be compared. */
-const listings = anyOf('web/src/features/catalogue/(product-rows|compar|view-choice|listing-view)');
+const listings = anyOf('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
 
 /** For the header's field, the page of results and the quick order. */
 const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|site)-finder');
@@ -91,7 +91,7 @@ const purchase = anyOf(
   'domain/src/(cart|checkout)/',
   'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
   'web/src/features/checkout/outcome/payment-failure',
-  'web/src/shared/cart/(cart-from-catalogue|cart-undo|use-reorder)',
+  'web/src/shared/cart/(cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',
   'web/src/shared/orders/order-items',
   'web/src/shared/approval/use-approval',
