@@ -206,7 +206,7 @@ async function bundleApp(): Promise<BundledApp> {
 async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
-    .laterThanEntry('typeahead', 'load-finder')
+    .laterThanEntry('typeahead', 'site-finder')
     .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
   const weight = searchWeight([
     ...(await Promise.all(scripts)),

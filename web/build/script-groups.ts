@@ -50,8 +50,8 @@ const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|Fo
 const links = anyOf('node_modules/@mui/material/Link/');
 
 const forms = anyOf(
-  'web/src/shared/forms/(form-|field|read-form|use-form|select-field|submit-button)',
-  'web/src/shared/forms/(error-summary|overlong-fields|password-fields|use-issue-text)',
+  'web/src/shared/forms/(form-|field|use-form|select-field|submit-button)',
+  'web/src/shared/forms/(error-summary|password-fields|use-issue-text)',
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
 
@@ -76,7 +76,7 @@ const parts = anyOf(
 const listings = anyOf('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
 
 /** For the header's field, the page of results and the quick order. */
-const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|site)-finder');
+const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/site-finder');
 
 /** Small things for pages that sell nothing, too. */
 const widgets = anyOf(

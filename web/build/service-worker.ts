@@ -13,7 +13,7 @@ const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.met
 const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
 /** What the search, the menus and the dialogs of these screens load: a press must not end at the error page. */
 const keptParts = [
-  ...['typeahead', 'load-finder'],
+  ...['typeahead', 'site-finder'],
   ...['menu-panel', 'account-entries'],
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],

@@ -1,4 +1,3 @@
-import './shared/config/zod-without-eval.ts';
 import './shared/theme/global.css';
 import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
@@ -24,6 +23,10 @@ import {
 } from './shared/page-data/page-data-store.ts';
 import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
+
+// zod probes whether `eval` is allowed, which the Content-Security-Policy forbids and browsers would report. Set where
+// zod looks when it loads, because calling `z.config` would load zod with every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function prepareLanguage(): Promise<i18n> {
   try {

@@ -6,7 +6,6 @@ import { common as spanish } from '../../src/shared/i18n/es/common.ts';
 import { shop as spanishShop } from '../../src/shared/i18n/es/shop.ts';
 import { type DocumentHead, documentTitle } from '../../src/shared/page-data/document-title.ts';
 import type { EarlyTexts } from '../loader/early-input.ts';
-import { inlineJson } from './inline-json.ts';
 
 export interface DocumentParts {
   language: Language;
@@ -90,4 +89,15 @@ export function documentText(parts: DocumentParts): string {
     '</html>',
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/**
+ * Writes a value as JSON that can stand inside a `<script>` element: no text in it can end the
+ * element (`</script>`), open a comment (`<!--`) or break a line of JavaScript (U+2028, U+2029).
+ */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

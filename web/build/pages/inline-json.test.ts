@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineJson } from './inline-json.ts';
+import { inlineJson } from './document.ts';
 
 it('leaves nothing that could end the element or open a comment', () => {
   const hostile = {

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { ChosenPart } from './chosen-part.tsx';
-import { scrollMarks } from './scroll-marks.ts';
 import { SizeCell } from './size-cell.tsx';
 import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
@@ -56,7 +56,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
           <Axes grid={grid} />
         </Box>
       </Typography>
-      <Box sx={scrollMarks}>
+      <Box sx={{ ...scrollEdges, position: 'relative' }}>
         <Box
           component="table"
           role="grid"

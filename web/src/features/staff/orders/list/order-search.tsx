@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
-import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
+import { readForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 
 interface OrderSearchProps {

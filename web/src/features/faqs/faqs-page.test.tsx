@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { QuestionDisclosure } from './question-disclosure.tsx';
+import { QuestionDisclosure } from './faqs-page.tsx';
 
 async function openPage(path: string) {
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();

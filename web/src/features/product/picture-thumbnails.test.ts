@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbor, stepOfKey } from './picture-steps.ts';
+import { neighbor, stepOfKey } from './picture-thumbnails.tsx';
 
 describe('neighbor', () => {
   it('goes on and back, and round the ends', () => {

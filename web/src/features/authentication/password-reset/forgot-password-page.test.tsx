@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityFailure } from '../../../shared/testing/identity-failure.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-page.tsx';
 
 const sendResetLink = vi.hoisted(() => vi.fn<(email: string, language: string) => Promise<void>>());
 vi.mock('../../../shared/session/identity-service.ts', () => ({
