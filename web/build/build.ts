@@ -12,7 +12,6 @@ import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
-import { keptPages, renderingCode } from './kept-pages.ts';
 import { bundleLoader } from './loader/bundle-loader.ts';
 import { pdfTexts } from './page-data/pdf-texts.ts';
 import { readCatalogue } from './page-data/read-catalogue.ts';
@@ -26,6 +25,7 @@ import {
   privateScreens,
   weighPages,
 } from './page-weight.ts';
+import { keptPages, renderingCode } from './pages/kept-pages.ts';
 import { type PageBuilder, pageBuilder } from './pages/page-builder.ts';
 import { filesOfPath, isListed, localizedFile, publicPaths } from './pages/public-paths.ts';
 import { type EntryFiles, entryFiles } from './scripts/manifest.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Language } from '@dental-shop/domain/language/language';
-import type { AllPageData, PrerenderedPage } from '../src/prerender.tsx';
+import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 
 type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
 
@@ -102,7 +102,7 @@ async function readKept(file: string): Promise<KeptPage | undefined> {
   }
 }
 
-const lockFile = new URL('../../package-lock.json', import.meta.url);
+const lockFile = new URL('../../../package-lock.json', import.meta.url);
 
 /**
  * All that a page is rendered by: the bundle in this folder, which has the shop's own code and its settings in

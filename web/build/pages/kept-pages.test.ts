@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@dental-shop/domain/language/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AllPageData } from '../src/prerender.tsx';
+import type { AllPageData } from '../../src/prerender.tsx';
 import { keptPages, renderingCode } from './kept-pages.ts';
 
 let folder: string;
