@@ -3,15 +3,14 @@ import {
   type WorkerMessage,
   workerAddress,
 } from '../../shared/offline/worker-contract.ts';
-import { publishNewVersion } from './new-version-store.ts';
-import { VersionNotice } from './offer-new-version.tsx';
+import { offerNewVersion } from './offer-new-version.tsx';
 
-/** A page of the development server changes with each key: nothing of it may be kept. */
+/** The development server's pages change with each keystroke, so they must not be cached. */
 async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-/** What this page has loaded while there was no worker to see it. */
+/** The page's files that were loaded before there was a worker. */
 function openedPage(): WorkerMessage {
   const files = performance
     .getEntriesByType('resource')
@@ -20,30 +19,9 @@ function openedPage(): WorkerMessage {
   return { type: 'keep', page: window.location.pathname, files: [...new Set(files)] };
 }
 
-/** Has the waiting version take over, and goes on in it. Another tab may have done so already. */
-function reloadInto(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
-  const { waiting } = registration;
-  if (!waiting) return window.location.reload();
-  container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  const message: WorkerMessage = { type: 'take-over' };
-  waiting.postMessage(message);
-}
-
-/** Offers what waits now, and what comes to wait later. */
-function watchVersions(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
-  const onReload = () => reloadInto(registration, container);
-  const look = () => {
-    if (registration.waiting) publishNewVersion({ Notice: VersionNotice, onReload });
-  };
-  const follow = () => registration.installing?.addEventListener('statechange', look);
-  registration.addEventListener('updatefound', follow);
-  follow();
-  look();
-}
-
 /**
- * Has the service worker keep what a visitor opens, for repeat visits and for where there is no network. Comes
- * after all that the page itself needs, and not at all where data is to be saved.
+ * Registers the worker, which caches what a visitor opens, once the page is idle. Not for new visitors who want to save
+ * data, and not on the development server.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -54,5 +32,5 @@ export async function registerServiceWorker(): Promise<void> {
   await container.register(workerAddress, { updateViaCache: 'none' });
   const registration = await container.ready;
   if (isFirst) registration.active?.postMessage(openedPage());
-  watchVersions(registration, container);
+  offerNewVersion(registration, container);
 }
