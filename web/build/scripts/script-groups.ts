@@ -131,6 +131,23 @@ const reactFire = anyOf(
   'web/src/shared/firestore/(firestore-provider|reactfire-cache|use-live-pages)',
 );
 
+/** Server state behind sign-in. */
+const queries = anyOf(
+  'node_modules/@tanstack/',
+  'web/src/shared/api/query-client',
+  'web/src/shared/session/require-sign-in',
+  'web/src/shared/ui/load-failed',
+);
+
+/** zod, and the schemas that most requests share. */
+const schemas = anyOf(
+  'node_modules/zod/',
+  'domain/src/account/(account-type|address)\\.',
+  'domain/src/api/(document-id|iso)\\.',
+  'domain/src/language/language\\.',
+  'domain/src/text/free-text\\.',
+);
+
 /** What the lists of orders and of whatever else is kept are made of. */
 const records = anyOf(
   'web/src/features/account/older-records',
@@ -166,6 +183,8 @@ export const scriptGroups = [
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
+  { name: 'queries', test: queries, minShareCount: 2 },
+  { name: 'schemas', test: schemas, minShareCount: 2 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'parts', test: parts, minShareCount: 3 },
