@@ -23,8 +23,7 @@ import { keysFile } from './checks/web-build.ts';
 import { firebaseOf } from './cli/firebase.ts';
 import { findGcloud } from './cli/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
-import { functionsParameters } from './parameters/functions-parameters.ts';
-import { writeParameters } from './parameters/write-parameters.ts';
+import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
 import { deployedFolders, projectRoot, settingsFolder } from './project.ts';
 import { runCommand } from './refusal.ts';
 import { settingsAliases, writeAliases } from './settings/aliases.ts';
@@ -62,8 +61,8 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
 }
 
 /**
- * Builds and checks the pages; returns the path of the configuration that publishes them. Pages that
- * replace those of customers take their scripts along.
+ * Returns the configuration file to publish. Pages that replace live ones also keep the live
+ * scripts.
  */
 async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);

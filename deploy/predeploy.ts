@@ -1,7 +1,6 @@
 /**
- * The hook of a plain `firebase deploy` (`predeploy` in `firebase.json`): builds `functions` or
- * `hosting` for the project that is deployed to, and stops the deploy where anything is not as it
- * must be. `npm run deploy` does the same by itself and leaves the hooks out.
+ * The `predeploy` hook of a plain `firebase deploy`: builds and checks `functions` or `hosting`.
+ * `npm run deploy` does the same without the hook.
  */
 import { requirePreparedProject } from './access/prepare-project.ts';
 import { buildFunctions, buildWeb } from './builds/production-build.ts';
@@ -13,8 +12,7 @@ import {
   readFirebaseConfig,
 } from './checks/checks.ts';
 import { findGcloud } from './cli/gcloud.ts';
-import { functionsParameters } from './parameters/functions-parameters.ts';
-import { writeParameters } from './parameters/write-parameters.ts';
+import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { findShop } from './settings/settings-files.ts';
 

@@ -4,7 +4,7 @@ import { inboxUrl, ports, shopUrl, stripeUrl, viteUrl } from './addresses.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { readStartOptions } from './start-options.ts';
 import { startShop } from './start-shop.ts';
-import { emulatorUiUrl } from './suite/hub.ts';
+import { emulatorUiUrl } from './suite/emulator-hub.ts';
 import { networkAddress } from './suite/network-address.ts';
 import { seconds } from './suite/progress.ts';
 import { localDirectory } from './suite/project.ts';

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 /**
- * Builds the folder that the functions emulator runs or that is deployed. It has no link into the
- * workspaces. Each target has a separate folder, so that neither is mistaken for the other.
+ * Builds the folder that the functions emulator runs or that is deployed, without links into the
+ * workspaces. Each target has its own folder.
  */
 const here = import.meta.dirname;
 
@@ -80,8 +80,8 @@ for (const file of settings[target]) built.set(file, await readFile(join(here, f
 await replaceOutput(built);
 
 /**
- * Has npm prune the repository's lock file to what the functions need, so that a deploy installs the
- * tested versions. Offline, npm fails instead of resolving a version that isn't in that file.
+ * Has npm prune the repository's lock file, so that a deploy installs the tested versions. Offline,
+ * npm fails instead of resolving other versions.
  */
 function lockTestedVersions(): string {
   const { packages, ...lock } = readJson('../package-lock.json');
@@ -109,10 +109,7 @@ function lockTestedVersions(): string {
   }
 }
 
-/**
- * Puts the files in place of those of the last build. The folder stays: an emulator that watches it
- * would lose sight of one that is deleted. What imports the others comes last.
- */
+/** Keeps the folder, which the emulator watches. Entry points are written last. */
 async function replaceOutput(files: ReadonlyMap<string, Uint8Array | string>): Promise<void> {
   await mkdir(output, { recursive: true });
   const entries = ['index.js', 'main.cjs'];

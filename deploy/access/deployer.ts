@@ -20,8 +20,8 @@ const origins = {
 };
 
 /**
- * Returns which of the permissions gcloud's account has on the project, or on the functions' service
- * account; undefined if the request fails. The CLI has no command for this.
+ * Returns which of these permissions the deployer has; undefined if the request fails. The CLI has
+ * no command for this.
  */
 export type TestPermissions = (
   resource: keyof typeof origins,

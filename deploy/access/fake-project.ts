@@ -61,8 +61,8 @@ const allPermissions = Object.values(deployerRoles)
   .flatMap(({ permissions }) => permissions);
 
 /**
- * Responds to gcloud commands with Google's JSON and errors, and applies changes to the state.
- * Permission tests return everything except `lacks`.
+ * Responds to gcloud commands like Google and applies changes to the state. Permission tests return
+ * everything except `lacks`.
  */
 export function fakeProject(initial: ProjectState, { lacks = [] as readonly string[] } = {}) {
   const state = structuredClone(initial);

@@ -1,5 +1,5 @@
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 interface Site {
@@ -8,10 +8,7 @@ interface Site {
   type?: 'DEFAULT_SITE' | 'USER_SITE';
 }
 
-/**
- * Creates the Hosting site of a project that has none: a project has one only if Hosting was opened
- * in the Firebase console before.
- */
+/** A new project has no Hosting site until Hosting was opened in the Firebase console. */
 export async function ensureHostingSite(firebase: Firebase, projectId: string): Promise<void> {
   const list = await firebase(['hosting:sites:list', '--json'], { silent: true });
   const isMissing = /could not find sites for project/i.test(list.output);

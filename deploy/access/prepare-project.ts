@@ -64,9 +64,9 @@ const addRole = (projectId: string, { member, role }: Grant) => [
 ];
 
 /**
- * Enables missing services, creates the functions' service account and grants missing roles, then
- * checks the deployer's permissions and the organization policies. Returns the problems that would
- * make a deploy fail, each with the command that fixes it.
+ * Enables services, creates the functions' service account, grants roles, and checks the deployer's
+ * permissions and the organization's policies. Returns what would make a deploy fail, with the
+ * command that fixes it.
  */
 export async function prepareProject(
   impatient: Gcloud,

@@ -54,8 +54,7 @@ const maxAttempts = 7;
 const retryAfterMs = 10_000;
 
 /**
- * Retries for a minute while a newly enabled service or a new service account propagates through
- * Google's systems.
+ * Retries for a minute while a new service or service account propagates through Google's systems.
  */
 export function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { knownFailure } from '../cli/cures.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 
 /** The functions that visitors call. */
 export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
@@ -28,9 +28,8 @@ export const makePublicLine = (projectId: string, name: PublicFunction) =>
   shellLine(commands(projectId, name).makePublic);
 
 /**
- * Makes a function public again. firebase-tools makes a callable function public only when it
- * creates it: if that fails once, no later deploy repairs it. Returns what to do if visitors still
- * get 403.
+ * firebase-tools makes a callable function public only when it creates it, so no later deploy
+ * repairs a failure. Returns what to do if visitors still get 403.
  */
 export async function restorePublicInvoker(
   gcloud: Gcloud,

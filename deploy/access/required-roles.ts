@@ -34,11 +34,7 @@ export interface Grant {
   agentOf?: string;
 }
 
-/**
- * Roles of the functions' service account. Access to each secret is granted by firebase-tools, on the
- * secret itself. Logs need no role, because Cloud Run collects a function's output; neither do
- * App Check tokens, which are verified with Google's public keys.
- */
+/** firebase-tools grants access to each secret. Logs and App Check need no role. */
 const functionsRoles = {
   'roles/datastore.user': 'functions cannot read or write Firestore',
   'roles/firebaseauth.admin':

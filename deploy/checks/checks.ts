@@ -18,7 +18,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import { aliasProblems, readAliases, settingsAliases } from '../settings/aliases.ts';
 import type { Shop } from '../settings/settings-files.ts';
-import { staticFiles } from '../steps/static-files.ts';
+import { staticFiles } from '../steps/keep-static-files.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems, privateFiles } from './kept-out-of-git.ts';
 import { projectFilesProblems } from './project-files.ts';
@@ -95,8 +95,8 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 }
 
 /**
- * `firebase.json` with the policy of this build, which may differ only in what the settings embed, and
- * with the files that browsers may keep.
+ * With this build's policy, which may only differ in what the settings embed, and its cacheable
+ * files.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();

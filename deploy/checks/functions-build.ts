@@ -19,8 +19,8 @@ const same = (one: Record<string, string> = {}, other: Record<string, string> = 
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * Whether the functions' folder installs what was tested, and holds nothing that must not be
- * uploaded. `tested` is the repository's own lock file.
+ * Checks that the folder installs tested versions and contains nothing private. `tested` is the
+ * repository's lock file.
  */
 export function functionsBuildProblems(folder: string, tested: LockFile): string[] {
   const shown = deployedFolders.functions;

@@ -36,8 +36,8 @@ export class GcloudFailure extends Refusal {
 }
 
 /**
- * The Google Cloud CLI of this machine, non-interactive; undefined where it is not installed. On
- * Windows it is a script, which Node starts in a shell only, and so it counts as not installed.
+ * Undefined if gcloud isn't installed. On Windows it's a script that Node can only start in a
+ * shell, so it counts as not installed.
  */
 export function findGcloud(): Gcloud | undefined {
   if (spawnSync('gcloud', ['--version'], { stdio: 'ignore' }).error) return undefined;

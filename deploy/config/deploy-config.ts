@@ -56,9 +56,9 @@ export function headerProblems(config: FirebaseConfig, settings: ShopSettings): 
 }
 
 /**
- * `firebase.json` for one build: adds its Content-Security-Policy, the headers that depend on the
- * settings, and long-lived caching for `unchangingFiles`, paths in the build's `static` folder. Removes
- * the hooks of a plain `firebase deploy`, because the caller has built and checked already.
+ * Adds the build's Content-Security-Policy, headers from the settings, and long-lived caching for
+ * `unchangingFiles` in `static`. Removes the hooks, because the caller has already built and
+ * checked.
  */
 export function deployConfig(
   config: FirebaseConfig,

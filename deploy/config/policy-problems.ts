@@ -30,8 +30,7 @@ const cure = 'Put the text of web/dist/production/.content-security-policy in it
 const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${cure}`;
 
 /**
- * Whether `policy`, which would be published, is that of the build. With another one the browser
- * refuses the shop's own scripts, or a page that it embeds.
+ * With another policy than the build's, browsers block the shop's own scripts or embedded pages.
  */
 export function policyProblems(
   policy: string | undefined,
@@ -59,8 +58,8 @@ const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck
 const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**
- * The same for `firebase.json` itself, which need not have what the settings embed, and has App Check's
- * hosts also where the settings do without it: `npm run deploy` publishes the build's policy.
+ * `firebase.json` may lack what the settings embed and allow App Check without need: `npm run
+ * deploy` publishes the build's policy.
  */
 export function sharedPolicyProblems(
   policy: string | undefined,

@@ -1,5 +1,5 @@
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 const database = '(default)';
@@ -22,8 +22,8 @@ interface Database {
 type Schedule = { [kind in (typeof schedules)[number]['kind']]?: object };
 
 /**
- * Switches on point-in-time recovery, protection from deletion, and daily and weekly backups, where
- * they are not on already. A schedule that somebody has changed stays as it is.
+ * Enables point-in-time recovery, deletion protection, and backups. Schedules that someone changed
+ * stay.
  */
 export async function protectData(firebase: Firebase, projectId: string): Promise<void> {
   const ask = async <Answer>(...args: string[]): Promise<Answer> => {

@@ -6,9 +6,8 @@ import { protectData } from './backups.ts';
 import { setUpWatch, type Watch, watchCommands } from './watch.ts';
 
 /**
- * Sets up what commands can: the functions' service account and its roles, recovery and backups of
- * the database, alerts and a budget. May be run again at any time. Throws a `Refusal` with the cure
- * where a command fails.
+ * Creates the service account, roles, backups, alerts, and budget. Safe to repeat. Throws a
+ * `Refusal` that says how to fix a failed command.
  */
 export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   const { projectId } = watch;

@@ -1,11 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { deployedFolders, projectRoot } from '../project.ts';
 
 /** Parameters of the functions, by the name that the functions declare them with. */
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Every parameter that the functions declare. Those with a default are here as well: a deploy that
- * nobody watches stops at each one that is not written down, default or not.
+ * Includes those with a default, because an unattended deploy stops at each one that has no value.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
   const { siteUrl, appCheck, mail, site, warmApiInstances, staffSecondFactor } = settings;
@@ -34,4 +36,14 @@ export function dotenvText(parameters: Parameters): string {
       ([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"\n`,
     )
     .join('');
+}
+
+/**
+ * Writes them where firebase-tools reads them, so that it doesn't prompt. The folder isn't
+ * uploaded.
+ */
+export function writeParameters(projectId: string, parameters: Parameters): void {
+  const folder = join(projectRoot, deployedFolders.parameters);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `.env.${projectId}`), dotenvText(parameters));
 }

@@ -31,8 +31,8 @@ export function settingsAliases(
 }
 
 /**
- * Lets `firebase deploy --project production` find the project that the settings name. An alias that
- * is there already stays: where it names another project, `aliasProblems` says so.
+ * Lets `firebase deploy --project production` find the project. Doesn't change an existing alias;
+ * `aliasProblems` reports a wrong one.
  */
 export function writeAliases(aliases: Readonly<Record<string, string>>): void {
   const { projects, ...rest } = readFirebaseRc();

@@ -25,10 +25,7 @@ interface Asking {
   keep: (content: Content) => void;
 }
 
-/**
- * Asks for every setting that is missing or wrong, until none is: each answer is checked at once, and
- * what is wrong with it is said before the question comes again.
- */
+/** Repeats each question until the answer is valid. */
 export async function askSettings(
   existing: Content,
   { alias, ask, keep }: Asking,

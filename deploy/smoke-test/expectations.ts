@@ -73,10 +73,7 @@ function healthCure(text: string, { projectId }: ShopSettings): string {
     : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and see that the project has a database and Authentication.`;
 }
 
-/**
- * What a deployed shop answers to a visitor. Nothing is written and nobody is signed in, so that it
- * may be asked of the customers' shop at any time.
- */
+/** Read-only and without signing in, so that it's safe to run against the live shop. */
 export function expectations(deployed: Deployed): Expectation[] {
   const { pages } = deployed;
   return [...(pages ? ofPages(deployed, pages) : []), ...ofApi(deployed), ...ofSignIn(deployed)];

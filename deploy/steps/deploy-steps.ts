@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import type { Part } from '../arguments.ts';
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import type { Declared } from '../parameters/declared-parameters.ts';
 import { Refusal } from '../refusal.ts';
 

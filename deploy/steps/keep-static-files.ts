@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { unchangingFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
-import { hashOf, staticFiles } from './static-files.ts';
 
 /** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
 const listFile = 'static-files.json';
@@ -70,10 +70,7 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
   }
 }
 
-/**
- * The build's own files. What an earlier run of this command has added to them is taken away. Refuses those that
- * the next deploy would not take over: found there, they would already be published, and every later deploy refused.
- */
+/** Removes what an earlier run added. Refuses files that the next deploy couldn't keep. */
 function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
@@ -111,9 +108,8 @@ export function filesToKeep(
 }
 
 /**
- * Copies the scripts, styles and data that customers have now into the build that replaces them, so that a page
- * which is open during a deploy, or kept for offline use, can still load its parts for two weeks. Refuses where the
- * site does not answer.
+ * Adds the live scripts, styles, and data to the new build, so that open pages and offline copies
+ * keep working for two weeks. Refuses if the site doesn't respond.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;
@@ -149,4 +145,19 @@ async function download(address: string, sha256: string): Promise<Uint8Array | u
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());
   return answer.ok && hashOf(content) === sha256 ? content : undefined;
+}
+
+/** The files in a build's folder `static`: SHA-256 in base64 by the path in it. */
+export function staticFiles(webFolder: string): Record<string, string> {
+  const folder = join(webFolder, unchangingFolder);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [relative(folder, file).replaceAll('\\', '/'), hashOf(readFileSync(file))]),
+  );
+}
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64');
 }

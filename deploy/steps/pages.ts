@@ -1,5 +1,5 @@
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The preview channel that keeps the pages that the last deploy replaced. */
@@ -9,8 +9,8 @@ const live = (projectId: string) => `${projectId}:live`;
 const previous = (projectId: string) => `${projectId}:${previousChannel}`;
 
 /**
- * Copies the pages that customers have to a channel of their own, so that `--rollback` can put them
- * back. Firebase deletes the channel after seven days at the latest; the console's list of releases remains.
+ * Copies the live pages to a channel for `--rollback`. Firebase deletes it after at most seven
+ * days.
  */
 export async function keepLivePages(firebase: Firebase, projectId: string): Promise<void> {
   const { succeeded, output } = await firebase(

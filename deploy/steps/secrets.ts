@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
-import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 import { askSecret } from './ask-secret.ts';
 
@@ -141,8 +141,7 @@ async function askValue(
 }
 
 /**
- * Checks that each secret has a value and that Stripe's are of the right kind. Creates the random ones
- * that are missing and, in a terminal, prompts for the others. Never prints a value.
+ * Creates missing random secrets and, in a terminal, prompts for the others. Never prints a value.
  */
 export async function prepareSecrets(
   firebase: Firebase,

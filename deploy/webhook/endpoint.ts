@@ -22,9 +22,9 @@ export interface PreparedEndpoint {
 const fingerprintOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Finds the endpoint whose secret is stored, or creates one that stays disabled until `enable`, because
- * Stripe shows a secret only once and can't change an endpoint's API version. While an old endpoint
- * still sends events, `secretToStore` has its secret too.
+ * Finds the endpoint with the stored secret, or creates a disabled one: Stripe shows a secret only
+ * once and can't change an endpoint's API version. While an old endpoint still sends events,
+ * `secretToStore` also has its secret.
  */
 export async function prepareEndpoint(
   stripe: Stripe,

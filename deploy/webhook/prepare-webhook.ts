@@ -16,8 +16,8 @@ interface Webhook {
 }
 
 /**
- * Makes sure that the shop's webhook endpoint exists and that its signing secret is stored. A key that
- * can't manage endpoints is enough if the owner has stored the secret of one that was created by hand.
+ * A Stripe key that can't manage endpoints is enough if the owner has stored the secret of one that
+ * was created by hand.
  */
 export async function prepareWebhook({
   firebase,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setBackgroundTriggers } from '../suite/hub.ts';
+import { setBackgroundTriggers } from '../suite/emulator-hub.ts';
 import { fillShop } from './scale/fill-shop.ts';
 
 /** A busy shop's year has this many, by a tenth as many customers. */

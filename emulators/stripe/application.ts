@@ -4,7 +4,7 @@ import type { Addresses } from './addresses.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import { invalidRequest } from './http/api-error.ts';
 import { type EndpointSetting, endpoint } from './http/endpoint.ts';
-import { onlyAtItsAddress } from './http/only-at-its-address.ts';
+import { onlyAtItsAddress } from './http/host-routing.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { Route } from './http/route.ts';
 import { pages } from './pages/pages.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Account } from './account/account.ts';
-import { openBooks } from './account/books-file.ts';
 import { createEvent } from './account/event-log.ts';
-import { startLaterChanges } from './account/later-changes.ts';
+import { startLaterChanges } from './account/scheduled-changes.ts';
+import { openBooks } from './account/state-file.ts';
 import { addressesAt } from './addresses.ts';
 import { stripeApplication } from './application.ts';
 import { Faults } from './faults/faults.ts';
@@ -17,7 +17,7 @@ import {
   defaultWebhookTimeoutMs,
   type LocalStripeOptions,
 } from './options.ts';
-import { performLaterChange } from './resources/perform-later-change.ts';
+import { performLaterChange } from './resources/perform-scheduled-change.ts';
 import { AttemptLog } from './webhooks/attempt-log.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 

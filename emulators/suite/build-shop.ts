@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
 import { inputsHash } from './build-inputs.ts';
-import { pointFunctionsAt, webVariables } from './other-stripe.ts';
 import { type Say, step } from './progress.ts';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
+import { pointFunctionsAt, webVariables } from './stripe-test-mode.ts';
 
 interface Part {
   name: 'functions' | 'web';

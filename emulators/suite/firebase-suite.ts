@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ports } from '../addresses.ts';
+import { runningEmulators } from './emulator-hub.ts';
 import { alarmingLine, functionsReloads } from './firebase-output.ts';
-import { runningEmulators } from './hub.ts';
 import {
   descendantsOf,
   endAtOnce,

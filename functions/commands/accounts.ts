@@ -6,8 +6,8 @@ import { connectToProject } from './staff/connect-to-project.ts';
 import { findAccount } from './staff/staff-actions.ts';
 
 /**
- * For a customer who writes to the office and cannot sign in: hands out or deletes what is kept of
- * them. Whoever runs it has to know that the writer is the account's owner.
+ * For customers who write to the office and can't sign in. Check first that the writer owns the
+ * account.
  */
 async function run(): Promise<void> {
   const { action, email, projectId, local } = readAccountsArguments(process.argv.slice(2));

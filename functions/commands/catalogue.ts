@@ -1,19 +1,26 @@
 import { readCatalogueArguments } from './catalogue/arguments.ts';
 import { checkSheet } from './catalogue/check-sheet.ts';
 import { describeDifference } from './catalogue/describe-difference.ts';
-import { catalogueDirectory, writeRows } from './catalogue/shop-catalogue.ts';
+import { catalogueDirectory, readCurrentRows, writeRows } from './catalogue/shop-catalogue.ts';
+import { writeSheet } from './catalogue/write-sheet.ts';
 import { confirm, runCommand } from './command-line.ts';
 
 const cannotAsk = 'Nothing was written: say --yes, or run it by hand.';
 
-/** Checks a spreadsheet, or puts it in the place of the shop's catalogue. */
+/** Exports the shop's catalogue, checks a spreadsheet, or replaces the shop's catalogue with it. */
 async function run(): Promise<void> {
   const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
+  if (action === 'export') {
+    const current = await readCurrentRows(catalogueDirectory);
+    await writeSheet(file, current, { replace: yes });
+    console.log(`${file}: ${current.length} rows written.`);
+    return;
+  }
   const { rows, warnings, spanishProblem, difference } = await checkSheet(file, catalogueDirectory);
   console.log(`${file}: ${rows.length} rows, and no mistake in them.`);
   if (warnings.length > 0) console.log(['\nTo look at:', ...warnings].join('\n'));
   if (spanishProblem !== undefined) {
-    console.log(`\nThe shop will not build until its Spanish texts follow: ${spanishProblem}.`);
+    console.log(`\nThe shop will not build until its Spanish texts follow:\n${spanishProblem}`);
     console.log('They are in domain/src/catalogue/spanish.json and spanish-groups.json.');
   }
   const changes = describeDifference(difference);

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../rules/access-table.ts';
 import { endpoints } from './endpoints.ts';
-import { staffCallNames } from './staff-inputs.ts';
 import { targets } from './targets.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -34,10 +32,6 @@ describe('Whoever adds one of these adds a row', () => {
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
     // A route in another form would not be seen above.
     expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
-  });
-
-  it('a staff call', () => {
-    expect(staffCallNames.toSorted()).toEqual(Object.keys(staffCalls).toSorted());
   });
 
   it('a collection: of the rules and of the functions', () => {

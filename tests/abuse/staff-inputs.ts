@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffCall, StaffInput } from '@dental-shop/domain/api/staff/calls';
+import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { staffExamples } from '@dental-shop/domain/api/staff/testing/staff-examples';
 import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
@@ -7,16 +8,14 @@ const requestId = randomUUID();
 /** As much of a victim as staff ask about. */
 export type AskedAbout = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
 
-/** What an abuser would ask of each staff call: all of it right but who asks. */
-export const staffInputs: { [Name in StaffCall]: (victim: AskedAbout) => StaffInput<Name> } = {
+/** Inputs about the victim, where the example in the contract would change nothing of theirs. */
+const aboutVictim: Partial<Inputs> = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
-  checkCatalogue: () => ({}),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
   findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),
-  readOverview: () => ({ days: 7 }),
   reconcileOrder: ({ orderId }) => ({ orderId }),
   refundOrder: ({ orderId }) => ({ orderId, amount: 100, reason: 'Mine', requestId }),
   resendMail: ({ orderId }) => ({ mailId: `order-${orderId}`, requestId }),
@@ -25,4 +24,14 @@ export const staffInputs: { [Name in StaffCall]: (victim: AskedAbout) => StaffIn
   updateCustomer: ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' }),
 };
 
-export const staffCallNames = Object.keys(staffInputs) as StaffCall[];
+export const staffCallNames = Object.keys(staffCalls) as StaffCall[];
+
+type Inputs = { [Name in StaffCall]: (victim: AskedAbout) => StaffInput<Name> };
+
+/** What an abuser would ask of each staff call: all of it right but who asks. */
+export const staffInputs = {
+  ...Object.fromEntries(
+    staffCallNames.map((name) => [name, () => staffExamples(name, 'request')[0]]),
+  ),
+  ...aboutVictim,
+} as Inputs;

@@ -1,6 +1,8 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
+import { implant } from '../shop/products.ts';
 import { test } from './shop-test.ts';
 
 /** More stops than any page has. */
@@ -50,7 +52,7 @@ test('a purchase from the home page to the receipt, by keyboard alone', async ({
   await expect(page).toHaveURL('/cart');
   await press(page, page.getByRole('button', { name: /^Increase quantity of/ }), 'Space');
   await expect(page.getByRole('status').filter({ hasText: 'Subtotal' })).toContainText(
-    'quantity 2. Subtotal $278.00.',
+    `quantity 2. Subtotal ${formatPrice(2 * implant.unitPrice)}.`,
   );
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).toBeEnabled();

@@ -1,7 +1,7 @@
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { implant } from '../shop/products.ts';
+import { middleImplant } from '../shop/products.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { cardForm } from './fill-card.ts';
 import { expectPaidOnce, expectPaymentSuccessful } from './payment-test.ts';
@@ -21,8 +21,8 @@ test('a signed-out visitor buys an implant of known size with a new card in 9 ta
   const main = page.getByRole('main');
 
   await banner.getByRole('combobox', { name: 'Search products' }).tap();
-  await page.keyboard.type('4.5x10');
-  const found = page.getByRole('grid').getByRole('row').filter({ hasText: 'I4510' });
+  await page.keyboard.type(middleImplant.name.match(/[\d.]+ × \d+/)?.[0] ?? '');
+  const found = page.getByRole('grid').getByRole('row').filter({ hasText: middleImplant.sku });
   await found.getByRole('button', { name: /^Add / }).tap();
   await banner.getByRole('link', { name: 'Cart, 1 item' }).tap();
   await main.getByRole('link', { name: 'Login to Continue' }).last().tap();
@@ -51,7 +51,7 @@ test('a signed-out visitor buys an implant of known size with a new card in 9 ta
   await expectPaymentSuccessful(page);
 
   expect((await takeActions(page)).taps + inFrame).toBe(9);
-  await expectPaidOnce(customer, implant.unitPrice);
+  await expectPaidOnce(customer, middleImplant.unitPrice);
 });
 
 for (const width of [320, 390]) {

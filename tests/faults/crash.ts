@@ -1,5 +1,5 @@
+import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
-import type { Draw } from './draw.ts';
 
 /** The emulator waits half a minute for a worker that was killed while it started. */
 const minAgeSeconds = 15;

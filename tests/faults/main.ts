@@ -1,8 +1,7 @@
 import { withOwnShop } from '../run/own-shop.ts';
 import { runProgram, stoppingSignal } from '../run/program.ts';
 import { readOptions } from './options.ts';
-import { type FaultReport, runFaults } from './run-faults.ts';
-import type { Tally } from './tally.ts';
+import { type FaultReport, runFaults, type Tally } from './run-faults.ts';
 
 const options = readOptions(process.argv.slice(2));
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
-import type { Draw } from './draw.ts';
+import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 

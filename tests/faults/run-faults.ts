@@ -1,15 +1,14 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
-import { Draw } from './draw.ts';
 import { faultMix, struckFaults } from './fault-mix.ts';
 import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
-import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './settle.ts';
-import { Tally } from './tally.ts';
+import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './wait-until-settled.ts';
 
 /** Stories from one line of progress to the next. */
 const progressStep = 10;
@@ -99,4 +98,17 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   report.outcomes.add('mails', shop.mails.length);
   report.differences.push(...compareLedgers({ purchases, stripe, shop, statisticsBefore }));
   return report;
+}
+
+/** Counts things by name, in the order in which they first happened. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  readonly add = (what: string, count = 1): void => {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  };
+
+  get entries(): [string, number][] {
+    return [...this.#counts];
+  }
 }

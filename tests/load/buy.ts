@@ -1,7 +1,7 @@
 import { apiPaths, invoicePath } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
-import type { Draw } from '../faults/draw.ts';
+import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import { database } from '../shop/database.ts';
 import { soldProducts } from '../shop/products.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { firestoreUrl, projectId, shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
-import { encodeFields } from '@dental-shop/emulators/seed/encode-fields';
+import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 

@@ -1,13 +1,13 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { approvedAccounts } from '../faults/accounts.ts';
 import { compareLedgers } from '../faults/compare/compare-ledgers.ts';
-import { Draw } from '../faults/draw.ts';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import { readShopLedger, readStatistics } from '../faults/ledger/shop-ledger.ts';
 import { readStripeLedger } from '../faults/ledger/stripe-ledger.ts';
 import { Retryable, retry } from '../faults/retry.ts';
-import { waitForDeliveries, waitForMails } from '../faults/settle.ts';
+import { waitForDeliveries, waitForMails } from '../faults/wait-until-settled.ts';
 import { buy, planPurchase } from './buy.ts';
 import { askShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';

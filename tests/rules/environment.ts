@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeFields } from '@dental-shop/emulators/seed/encode-fields';
+import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';

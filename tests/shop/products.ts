@@ -3,8 +3,9 @@ import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
 /** Everything that can be bought online. */
-export const soldProducts = visibleEntries(catalogue.products).flatMap(({ sku, name, price }) =>
-  isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
+export const soldProducts = visibleEntries(catalogue.products).flatMap(
+  ({ sku, name, category, price }) =>
+    isPurchasable(price) ? [{ sku, name, category, unitPrice: price }] : [],
 );
 
 /** Fails at once where the catalogue has nothing to test with. */
@@ -13,8 +14,13 @@ function required<Found>(found: Found | undefined): Found {
   return found;
 }
 
-export const implant = required(soldProducts[0]);
-export const drill = required(soldProducts.find(({ sku }) => sku === 'ID5.1S'));
+const implants = soldProducts.filter(({ category }) => category === 'Implants');
+export const implant = required(implants[0]);
+/** From the middle of the table of sizes. */
+export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
+/** Its SKU has a dot. */
+export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
+export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(
   visibleEntries(catalogue.products).find(({ price }) => !isPurchasable(price)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { matchScreen, redirects } from '../src/app/routes.ts';
@@ -25,7 +25,7 @@ interface HostingConfig {
 const configFile = new URL('../../firebase.json', import.meta.url);
 const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFile, 'utf8'));
 
-const built = publicPaths(catalogue);
+const built = publicPaths(fixtureCatalogue);
 
 /** The page or file that Hosting answers a path with; undefined for 404. */
 function answerTo(path: string): string | undefined {

@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen, screens } from './app/routes.ts';
-import type { Screen } from './app/screen.ts';
+import type { Screen } from './app/screen.tsx';
 import { catalogueData } from './shared/catalogue/catalogue-data.ts';
 import { addCatalogueTranslation } from './shared/catalogue/catalogue-translation.ts';
 import { type ContentSection, loadContent } from './shared/i18n/content.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { isKeepable, readPieces, writePieces } from './pieces.ts';
+import { readPieces, writePieces } from './pieces.ts';
 
 describe('a line', () => {
   it('is written as it is read', () => {
@@ -8,10 +7,6 @@ describe('a line', () => {
     expect(writePieces(line)).toBe('ID5.1S 9999');
     expect(readPieces('ID5.1S 9999')).toEqual(line);
     expect(writePieces({ sku: ' I4510 ', quantity: 1 })).toBe('I4510 1');
-  });
-
-  it('can have every SKU of the catalogue', () => {
-    expect(catalogue.products.filter(({ sku }) => !isKeepable(sku))).toEqual([]);
   });
 
   it.each([

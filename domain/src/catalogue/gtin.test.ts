@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
 import { normalizeGtin } from './gtin.ts';
 
 it.each([
@@ -13,9 +12,3 @@ it.each(['', '4006381333932', '400638133393', '4006381333931x', '0000000', '1234
   '%s is none',
   (text) => expect(normalizeGtin(text)).toBeUndefined(),
 );
-
-it('every part of the example catalogue has one of its own, of GS1’s range for examples', () => {
-  const gtins = catalogue.products.map(({ gtin }) => gtin ?? '');
-  expect(gtins.filter((gtin) => !/^0952\d{10}$/.test(gtin))).toEqual([]);
-  expect(new Set(gtins).size).toBe(gtins.length);
-});

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { findProduct } from '../catalogue/find-product.ts';
+import { fixtureCatalogue } from '../catalogue/testing/fixture-catalogue.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { isPurchasable } from '../money/purchasability.ts';
 import { currency, priceItems } from './price-items.ts';
 
-const visible = visibleEntries(catalogue.products);
+const visible = visibleEntries(fixtureCatalogue.products);
 const sold = visible.flatMap(({ sku, price }) =>
   isPurchasable(price) ? [{ sku, unitPrice: price }] : [],
 );
 const unsold = visible.filter(({ price }) => !isPurchasable(price));
 
-const hidden = catalogue.products.filter((product) => product.hidden);
+const hidden = fixtureCatalogue.products.filter((product) => product.hidden);
 
 describe('priceItems', () => {
   it('prices from the catalogue: the amount is the sum of its lines, in whole cents', () => {
@@ -23,7 +23,7 @@ describe('priceItems', () => {
     fc.assert(
       fc.property(lines, (chosen) => {
         const pricing = priceItems(
-          catalogue,
+          fixtureCatalogue,
           chosen.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
         );
         const expected = chosen.reduce(
@@ -36,14 +36,14 @@ describe('priceItems', () => {
   });
 
   it('finds a SKU in any case and keeps the catalogue’s own', () => {
-    const pricing = priceItems(catalogue, [{ sku: ' hd55s ', quantity: 1 }]);
+    const pricing = priceItems(fixtureCatalogue, [{ sku: ' hd55s ', quantity: 1 }]);
     expect(pricing).toMatchObject({ ok: true, items: [{ sku: 'HD55S', unitPrice: 9_100 }] });
   });
 
   it('keeps hidden items as unknown as items that do not exist', () => {
     expect(hidden).toHaveLength(2);
     for (const sku of ['NO-SUCH-SKU', ...hidden.map((product) => product.sku)]) {
-      expect(priceItems(catalogue, [{ sku, quantity: 1 }])).toEqual({
+      expect(priceItems(fixtureCatalogue, [{ sku, quantity: 1 }])).toEqual({
         ok: false,
         problem: { code: 'unknown-product', sku },
       });
@@ -55,7 +55,7 @@ describe('priceItems', () => {
       { sku: 'HD55S', quantity: 1 },
       { sku: 'hd55s', quantity: 1 },
     ];
-    expect(priceItems(catalogue, requested)).toEqual({
+    expect(priceItems(fixtureCatalogue, requested)).toEqual({
       ok: false,
       problem: { code: 'duplicate-item', sku: 'hd55s' },
     });
@@ -64,7 +64,7 @@ describe('priceItems', () => {
   it('refuses what is not sold on its own', () => {
     expect(unsold.length).toBeGreaterThan(0);
     for (const { sku } of unsold) {
-      expect(priceItems(catalogue, [{ sku, quantity: 1 }])).toEqual({
+      expect(priceItems(fixtureCatalogue, [{ sku, quantity: 1 }])).toEqual({
         ok: false,
         problem: { code: 'not-purchasable', sku },
       });
@@ -72,10 +72,10 @@ describe('priceItems', () => {
   });
 
   it('takes as much as one charge can, and not a cent more', () => {
-    const product = findProduct(catalogue, 'HD55S');
+    const product = findProduct(fixtureCatalogue, 'HD55S');
     if (!product) throw new Error('The catalogue lacks a product that this test needs');
     const at = (price: number) => ({
-      ...catalogue,
+      ...fixtureCatalogue,
       productBySku: new Map([['hd55s', { ...product, price }]]),
     });
     const requested = [{ sku: product.sku, quantity: 3 }];

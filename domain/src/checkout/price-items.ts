@@ -1,8 +1,7 @@
-import { findProduct } from '../catalogue/find-product.ts';
 import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
-import { isPurchasable } from '../money/purchasability.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
+import { rejectUnsold } from './reject-unsold.ts';
 
 export const currency = 'usd';
 
@@ -20,22 +19,17 @@ export type Pricing =
   | { ok: true; items: OrderItem[]; amount: number }
   | { ok: false; problem: PricingProblem };
 
-/**
- * Prices a checkout from the catalogue alone. A price in a request is never read, so that no customer
- * can set their own. Hidden items are refused as unknown.
- */
+/** Prices come from the catalogue alone, never from a request. */
 export function priceItems(catalogue: Catalogue, requested: readonly CheckoutItem[]): Pricing {
   const items: OrderItem[] = [];
   for (const { sku, quantity } of requested) {
-    const product = findProduct(catalogue, sku);
-    if (!product || product.hidden) return { ok: false, problem: { code: 'unknown-product', sku } };
-    if (!isPurchasable(product.price)) {
-      return { ok: false, problem: { code: 'not-purchasable', sku } };
-    }
+    const found = rejectUnsold(catalogue, sku);
+    if ('code' in found) return { ok: false, problem: { code: found.code, sku } };
+    const { product, unitPrice } = found;
     if (items.some((item) => item.sku === product.sku)) {
       return { ok: false, problem: { code: 'duplicate-item', sku } };
     }
-    items.push({ sku: product.sku, name: product.name, unitPrice: product.price, quantity });
+    items.push({ sku: product.sku, name: product.name, unitPrice, quantity });
   }
   const amount = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
   if (amount > maxAmount) return { ok: false, problem: { code: 'amount-too-large' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { fixtureCatalogue } from '../catalogue/testing/fixture-catalogue.ts';
 import { familyOfSku, viewsOfFamily } from './family-of-sku.ts';
 
 describe('familyOfSku', () => {
@@ -16,7 +16,7 @@ describe('familyOfSku', () => {
   });
 
   it('knows a family for every product, and none for a stranger', () => {
-    for (const { sku } of catalogue.products) expect(familyOfSku(sku), sku).toBeDefined();
+    for (const { sku } of fixtureCatalogue.products) expect(familyOfSku(sku), sku).toBeDefined();
     expect(familyOfSku('X1')).toBeUndefined();
   });
 });

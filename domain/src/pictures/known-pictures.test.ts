@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { fixtureCatalogue } from '../catalogue/testing/fixture-catalogue.ts';
 import { knowsPicture } from './known-pictures.ts';
 import { categoryPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
 
-const skus = new Set(catalogue.products.map(({ sku }) => sku));
+const skus = new Set(fixtureCatalogue.products.map(({ sku }) => sku));
 
 it('knows every picture that the catalogue names', () => {
-  const named = catalogue.products.flatMap(({ thumbnail, pictures }) => [thumbnail, ...pictures]);
+  const named = fixtureCatalogue.products.flatMap(({ thumbnail, pictures }) => [
+    thumbnail,
+    ...pictures,
+  ]);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => name !== '' && !knowsPicture(name, skus))).toEqual([]);
 });

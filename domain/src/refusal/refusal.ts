@@ -1,6 +1,6 @@
 /**
- * Every reason to refuse, by a stable code for programs, with the sentence that people read in
- * English.
+ * Every reason to refuse, by a stable code for programs, with its English sentence. Spanish is in
+ * `web/src/shared/i18n/content/es/refusals.ts`.
  */
 export const refusalSentences = {
   'sign-in-required': 'Please sign in and try again.',
@@ -68,6 +68,55 @@ export const refusalSentences = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalSentences;
+
+/** The HTTP status of each refusal. */
+export const refusalStatuses = {
+  'sign-in-required': 401,
+  'app-check-required': 401,
+  'not-approved': 403,
+  'not-your-account': 403,
+  'not-registered': 403,
+  'account-closed': 403,
+  'staff-only': 403,
+  'email-not-verified': 403,
+  'second-factor-required': 403,
+  'staff-session-ended': 401,
+  'recent-sign-in-required': 403,
+  'own-account': 403,
+  'own-order': 403,
+  'member-not-verified': 409,
+  'invalid-input': 400,
+  'unknown-product': 400,
+  'not-purchasable': 400,
+  'duplicate-item': 400,
+  'amount-too-large': 400,
+  'empty-cart': 400,
+  'checkout-mismatch': 409,
+  'already-registered': 409,
+  'already-paid': 409,
+  'payment-processing': 409,
+  'paid-meanwhile': 409,
+  'too-many-declines': 409,
+  'payments-paused': 429,
+  'already-decided': 409,
+  'not-undoable': 409,
+  'not-paid': 409,
+  'already-refunded': 409,
+  'refund-too-large': 409,
+  'order-disputed': 409,
+  'refund-refused': 409,
+  'request-id-used': 409,
+  'last-admin': 409,
+  'staff-account': 409,
+  'payment-unsettled': 409,
+  'dispute-open': 409,
+  'not-found': 404,
+  'too-many-requests': 429,
+  'payload-too-large': 413,
+  'unsupported-encoding': 415,
+  'payment-unavailable': 502,
+  internal: 500,
+} as const satisfies Record<RefusalCode, number>;
 
 /** What the caller learns besides the code. */
 export interface RefusalFacts {

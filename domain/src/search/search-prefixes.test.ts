@@ -6,8 +6,7 @@ import { catalogueText } from '../catalogue/translation/catalogue-text.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { openSearch } from './search.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { sizeTexts, skuSpellings } from './testing/queries.ts';
-import { tradeWords } from './testing/trade-words.ts';
+import { sizeTexts, skuSpellings, visibleTradeWords } from './testing/queries.ts';
 
 const search = openSearch(makeSearchIndex(catalogue.products, spanish));
 const products = visibleEntries(catalogue.products);
@@ -48,7 +47,7 @@ it.each<[string, string[]]>([
         .map((size) => `${size} ${inSpanish.categoryName(product.category)}`),
     ),
   ],
-  ['trade word', tradeWords.map(([word]) => word)],
+  ['trade word', visibleTradeWords.map(([word]) => word)],
   [
     'size with its label',
     [

@@ -23,7 +23,8 @@ function finds({ text, isMeant }: TestQuery): boolean {
 const wanted = 97;
 
 it(`finds what is meant among the first three in ${wanted} of 100 queries`, () => {
-  expect(testQueries).toHaveLength(400);
+  // 400, less two for each trade word whose parts are all hidden.
+  expect(testQueries.length).toBeGreaterThan(380);
   const misses = testQueries.filter((query) => !finds(query));
   const lines = misses.map(({ kind, text, isMisspelled }) => {
     const found = search(text).skus.slice(0, 3).join(', ') || 'nothing';
@@ -31,7 +32,7 @@ it(`finds what is meant among the first three in ${wanted} of 100 queries`, () =
   });
   // Past the console, whose lines are shown of failed tests alone.
   process.stdout.write(
-    `${testQueries.length - misses.length} of 400 queries found\n${lines.join('')}`,
+    `${testQueries.length - misses.length} of ${testQueries.length} queries found\n${lines.join('')}`,
   );
   expect((misses.length / testQueries.length) * 100).toBeLessThanOrEqual(100 - wanted);
 }, 60_000);

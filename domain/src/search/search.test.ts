@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { spanish } from '../catalogue/spanish.ts';
+import { fixtureCatalogue, fixtureSpanish } from '../catalogue/testing/fixture-catalogue.ts';
 import { openSearch } from './search.ts';
 import { makeSearchIndex } from './search-index.ts';
 
-const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+const search = openSearch(makeSearchIndex(fixtureCatalogue.products, fixtureSpanish));
 const first = (text: string, count = 3) => search(text).skus.slice(0, count);
 
 describe('search', () => {

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { spanish } from '../catalogue/spanish.ts';
-import { catalogueText } from '../catalogue/translation/catalogue-text.ts';
 import { formatSizes, withTimesSign } from './sizes.ts';
 
 describe('withTimesSign', () => {
@@ -39,20 +36,5 @@ describe('formatSizes', () => {
   ])('leaves no place to break in %s', (text, shown) => {
     expect(formatSizes(text)).toBe(shown);
     expect(formatSizes(shown)).toBe(shown);
-  });
-});
-
-describe.each([
-  ['English', catalogueText()],
-  ['Spanish', catalogueText(spanish)],
-])('the %s catalogue', (_, text) => {
-  it('shows no size with a letter for its sign, and none that breaks', () => {
-    const shown = catalogue.products.flatMap((product) => [
-      text.productName(product),
-      text.description(product),
-      text.subCategoryName(product.subCategory),
-    ]);
-    expect(shown.filter((each) => /\d\s*x\s*\d|\d (?:×|mm\b)|N-cm/i.test(each))).toEqual([]);
-    expect(shown.some((each) => each.includes('×'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { setBackgroundTriggers } from '../../suite/hub.ts';
+import { setBackgroundTriggers } from '../../suite/emulator-hub.ts';
 import { seconds } from '../../suite/progress.ts';
 import { scaleDocuments } from './scale-documents.ts';
 import { writeAll } from './write-all.ts';

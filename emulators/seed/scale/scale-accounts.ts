@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
-import { drawsOf } from './random-choice.ts';
+import { Draw } from '../seeded-choice.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,12 +23,12 @@ export interface ScaleAccount {
 
 /** The same account for the same index. `until`: when the newest was created, in ms since the epoch. */
 export function scaleAccount(index: number, until: number): ScaleAccount {
-  const draws = drawsOf(index);
+  const draws = new Draw(index);
   const name = `${draws.oneOf(firstNames)} ${draws.oneOf(lastNames)}`;
-  const type = draws.between(1, 4) === 1 ? 'lab' : 'dentist';
+  const type = draws.integer(1, 4) === 1 ? 'lab' : 'dentist';
   const address = { street: `${index + 1} Main Street`, ...draws.oneOf(cities) };
-  const status = statuses[draws.between(1, 20) - 1] ?? 'approved';
-  const createdAt = new Date(until - draws.between(0, 700) * dayMs - index * 1000);
+  const status = statuses[draws.integer(1, 20) - 1] ?? 'approved';
+  const createdAt = new Date(until - draws.integer(0, 700) * dayMs - index * 1000);
   const decidedAt = status === 'pending' ? null : new Date(createdAt.getTime() + dayMs);
   const described = {
     email: `scale-${index}@example.com`,
@@ -43,7 +43,7 @@ export function scaleAccount(index: number, until: number): ScaleAccount {
       ...searchFields(described),
       type,
       status,
-      language: draws.between(1, 5) === 1 ? 'es' : 'en',
+      language: draws.integer(1, 5) === 1 ? 'es' : 'en',
       createdAt,
       decidedAt,
       claimsSetAt: decidedAt,

@@ -4,7 +4,7 @@ import { currency } from '@dental-shop/domain/checkout/price-items';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
-import { type Draws, drawsOf } from './random-choice.ts';
+import { Draw } from '../seeded-choice.ts';
 import type { ScaleAccount } from './scale-accounts.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -31,10 +31,10 @@ export interface ScaleOrder {
   categories: { category: string; cents: number }[];
 }
 
-function drawItems(draws: Draws) {
-  const products = new Set(Array.from({ length: draws.between(1, 4) }, () => draws.oneOf(sold)));
+function drawItems(draws: Draw) {
+  const products = new Set(Array.from({ length: draws.integer(1, 4) }, () => draws.oneOf(sold)));
   return [...products].map(({ sku, name, category, unitPrice }) => {
-    const quantity = draws.between(1, 6);
+    const quantity = draws.integer(1, 6);
     const item: OrderItem = { sku, name, unitPrice, quantity };
     return { item, category, cents: unitPrice * quantity };
   });
@@ -42,12 +42,12 @@ function drawItems(draws: Draws) {
 
 /** The same order for the same index, of the year that ends at `until` (ms since the epoch). */
 export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: number): ScaleOrder {
-  const draws = drawsOf(seedOffset + index);
+  const draws = new Draw(seedOffset + index);
   const lines = drawItems(draws);
   const items = lines.map(({ item }) => item);
   const amount = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const status = statuses[draws.between(1, 40) - 1] ?? 'completed';
-  const createdAt = new Date(until - draws.between(1, yearMs - 1));
+  const status = statuses[draws.integer(1, 40) - 1] ?? 'completed';
+  const createdAt = new Date(until - draws.integer(1, yearMs - 1));
   return {
     id: `scaleOrder${String(index).padStart(10, '0')}`,
     categories: lines,

@@ -1,9 +1,9 @@
 import type { Addresses } from '../addresses.ts';
 import type { Wallet } from '../cards/wallets.ts';
-import type { Books } from './books.ts';
+import type { Books } from './account-state.ts';
 import type { EventCause } from './event-log.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
-import type { LaterChange } from './later-changes.ts';
+import type { LaterChange } from './scheduled-changes.ts';
 
 /** The one Stripe account that the local Stripe serves. */
 export interface Account {

@@ -1,6 +1,6 @@
 import type { Wallet } from '../cards/wallets.ts';
 import type { ApiResult } from './stripe-api.ts';
-import type { Language } from './words.ts';
+import type { Language } from './translations.ts';
 
 /** The elements that exist here. */
 export type ElementType = 'payment' | 'card';

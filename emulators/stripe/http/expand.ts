@@ -1,5 +1,5 @@
-import type { Books } from '../account/books.ts';
-import { chargeAsRead } from '../account/charge-as-read.ts';
+import type { Books } from '../account/account-state.ts';
+import { chargeAsRead } from '../account/fresh-receipt-url.ts';
 import { invalidRequest } from './api-error.ts';
 
 const maxExpandDepth = 4;

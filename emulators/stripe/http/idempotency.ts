@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SavedResponse } from '../account/books.ts';
+import type { SavedResponse } from '../account/account-state.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 
 const retentionMs = 24 * 60 * 60 * 1000;

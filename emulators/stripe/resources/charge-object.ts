@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import { idOf } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
-import { idOf } from '../account/reference.ts';
 import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 
 /** A charge that the bank has not yet decided. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { chargeAsRead } from '../account/charge-as-read.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
+import { chargeAsRead } from '../account/fresh-receipt-url.ts';
 import { noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';

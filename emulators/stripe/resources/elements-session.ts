@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { openSession } from './customer-sessions.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { type EventCause, noRequest } from '../account/event-log.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
 import type { DeclineReason } from '../cards/declines.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/reference.ts';
+import { idOf } from '../account/expandable-id.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
@@ -11,7 +11,6 @@ import { withChanges } from './payment-intent-fields.ts';
 import { intentError, isDecided, unexpectedState } from './payment-intent-view.ts';
 import { paymentMethodFrom } from './payment-method-object.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
-import { challengeUrl } from './three-d-secure-address.ts';
 
 /** Parameters that a confirmation takes, alone or together with the creation. */
 export const confirmationParameters = [
@@ -176,4 +175,10 @@ function webAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw invalidRequest('Not a valid URL', 'return_url', 'url_invalid');
+}
+
+/** Where the customer passes or fails the 3-D Secure challenge; the client secret opens it. */
+function challengeUrl(account: Account, intent: Stripe.PaymentIntent): string {
+  const secret = encodeURIComponent(intent.client_secret ?? '');
+  return `${account.addresses.hooks}/three-d-secure/${intent.id}?client_secret=${secret}`;
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import { idOf } from '../account/expandable-id.ts';
 import { nowInSeconds } from '../account/identifiers.ts';
-import { idOf } from '../account/reference.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';

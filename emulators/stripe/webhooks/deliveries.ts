@@ -1,4 +1,4 @@
-import type { Books } from '../account/books.ts';
+import type { Books } from '../account/account-state.ts';
 import { type DeliveryPlan, soundPlan } from '../faults/delivery-plan.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { AttemptLog } from './attempt-log.ts';

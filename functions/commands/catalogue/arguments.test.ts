@@ -20,6 +20,11 @@ describe('readCatalogueArguments', () => {
       action: 'import',
       yes: true,
     });
+    expect(readCatalogueArguments(['export', 'sheet.csv'])).toMatchObject({ file: 'sheet.csv' });
+    expect(readCatalogueArguments(['export'])).toMatchObject({
+      file: 'catalogue.xlsx',
+      yes: false,
+    });
   });
 
   it.each([
@@ -27,7 +32,7 @@ describe('readCatalogueArguments', () => {
     ["Unknown: 'delete'", ['delete', 'sheet.csv']],
     ['a file is missing', ['import']],
     ["at a time: what is 'b.csv c.csv'?", ['check', 'a.csv', 'b.csv', 'c.csv']],
-    ['--yes goes with import alone', ['check', 'a.csv', '--yes']],
+    ['--yes goes with export and import', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('says what is wrong and how it is used: %s', (reason, given) => {
     expect(() => readCatalogueArguments(given)).toThrow(reason);

@@ -1,12 +1,18 @@
 import { readArguments } from '../command-line.ts';
 
-const usage = `npm run catalogue -- check FILE            tell what is wrong with a spreadsheet
-npm run catalogue -- import FILE [--yes]   put it in the place of the shop's catalogue
-  FILE    .xlsx or .csv, with the columns of the sheet that staff download
-  --yes   write without asking`;
+const usage = `npm run catalogue -- export [FILE] [--yes]   write the shop's catalogue as a spreadsheet
+npm run catalogue -- check FILE              report every error in a spreadsheet
+npm run catalogue -- import FILE [--yes]     replace the shop's catalogue with it
+  FILE    .xlsx or .csv, with the columns of the exported sheet; catalogue.xlsx if export names none
+  --yes   replace without asking`;
+
+const actions = ['export', 'check', 'import'] as const;
+type Action = (typeof actions)[number];
+const isAction = (text: string | undefined): text is Action =>
+  actions.some((each) => each === text);
 
 export interface CatalogueArguments {
-  action: 'check' | 'import';
+  action: Action;
   file: string;
   yes: boolean;
 }
@@ -14,13 +20,12 @@ export interface CatalogueArguments {
 export function readCatalogueArguments(args: string[]): CatalogueArguments {
   const options = { yes: { type: 'boolean', default: false } } as const;
   return readArguments(args, { usage, options }, ({ values, positionals }) => {
-    const [action, file, ...rest] = positionals;
-    if (action !== 'check' && action !== 'import') {
-      throw new Error(action ? `Unknown: '${action}'.` : 'Say what to do.');
-    }
+    const [action, fileGiven, ...rest] = positionals;
+    if (!isAction(action)) throw new Error(action ? `Unknown: '${action}'.` : 'Say what to do.');
+    const file = fileGiven ?? (action === 'export' ? 'catalogue.xlsx' : undefined);
     if (!file) throw new Error('Say which spreadsheet: a file is missing.');
     if (rest.length > 0) throw new Error(`One spreadsheet at a time: what is '${rest.join(' ')}'?`);
-    if (values.yes && action === 'check') throw new Error('--yes goes with import alone.');
+    if (values.yes && action === 'check') throw new Error('--yes goes with export and import.');
     return { action, file, yes: values.yes };
   });
 }

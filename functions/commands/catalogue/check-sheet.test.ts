@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
-import { catalogueDirectory, readCurrentRows } from './shop-catalogue.ts';
+import { makeFixtureDirectory } from './fixture-directory.ts';
+import { readCurrentRows } from './shop-catalogue.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'check-sheet-'));
-cpSync(catalogueDirectory, directory, { recursive: true });
+const directory = makeFixtureDirectory();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** The shop's own sheet, with a change in its first row. */
+/** The fixture catalogue's sheet, with a change in its first row. */
 async function sheetWith(change: Record<string, string> = {}): Promise<string> {
   const [first, ...rest] = await readCurrentRows(directory);
   const file = join(directory, 'sheet.csv');
@@ -22,6 +21,17 @@ it('rejects a file that is too large to be the sheet', async () => {
   const file = join(directory, 'large.csv');
   writeFileSync(file, Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(checkSheet(file, directory)).rejects.toThrow('is larger than 10 MB');
+});
+
+it('reports errors in cells and in their meaning together', async () => {
+  const change = { Note: 'x'.repeat(5_001), Price: 'ask us', GTIN: '1' };
+  await expect(checkSheet(await sheetWith(change), directory)).rejects.toThrow(
+    [
+      "Catalogue row 2: 'Note' has more than 5000 characters",
+      "Catalogue row 2: '1' is no GTIN: check its digits, the last one too",
+      "Catalogue row 2: price 'ask us' is in no known form",
+    ].join('\n'),
+  );
 });
 
 describe('the warnings of a sheet', () => {
@@ -46,7 +56,8 @@ describe('the Spanish texts', () => {
 
   it('are not blamed for a fault of the program', async () => {
     vi.resetModules();
-    vi.doMock('@dental-shop/domain/catalogue/translation/load-translation', () => ({
+    vi.doMock('@dental-shop/domain/catalogue/translation/load-translation', async (original) => ({
+      ...(await original<object>()),
       loadTranslation: () => {
         throw new RangeError('a fault');
       },

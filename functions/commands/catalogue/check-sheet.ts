@@ -1,11 +1,14 @@
+import { RowProblems } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
 import { checkCatalogue } from '@dental-shop/domain/catalogue/sheet/check-catalogue';
 import { loadCatalogue } from '@dental-shop/domain/catalogue/sheet/load-catalogue';
 import {
   type SheetDifference,
   sheetDifference,
 } from '@dental-shop/domain/catalogue/sheet/sheet-difference';
-import { loadTranslation } from '@dental-shop/domain/catalogue/translation/load-translation';
-import { TranslationError } from '@dental-shop/domain/catalogue/translation/translation-error';
+import {
+  loadTranslation,
+  TranslationError,
+} from '@dental-shop/domain/catalogue/translation/load-translation';
 import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { readSheet } from './read-sheet.ts';
 import { readCurrentRows, readSpanish } from './shop-catalogue.ts';
@@ -15,8 +18,8 @@ interface CheckedSheet {
   /** A line for each row with something that staff should look at. */
   warnings: string[];
   /**
-   * Why the build would fail with this sheet and the present Spanish texts; undefined where it
-   * would not.
+   * Why the build would fail with this sheet and the current Spanish translation, one reason per line;
+   * undefined if it wouldn't.
    */
   spanishProblem: string | undefined;
   difference: SheetDifference;
@@ -34,12 +37,12 @@ function problemOfSpanish(...given: Parameters<typeof loadTranslation>): string 
 
 /**
  * Checks a spreadsheet as the build would, and compares it with the catalogue in `directory`.
- * Throws a CatalogueError with the row's number and the reason where the shop could not sell from
- * it.
+ * Throws a CatalogueError with every problem if the shop couldn't sell from it.
  */
 export async function checkSheet(file: string, directory: string): Promise<CheckedSheet> {
-  const rows = await readSheet(file);
-  const catalogue = loadCatalogue(rows, { knowsPicture });
+  const problems = new RowProblems();
+  const rows = await readSheet(file, problems);
+  const catalogue = loadCatalogue(rows, { knowsPicture, problems });
   const spanish = await readSpanish(directory);
   const checked = checkCatalogue(catalogue, spanish.products);
   const current = await readCurrentRows(directory);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { RowProblems } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { parseCsv } from './parse-csv.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
@@ -24,11 +25,14 @@ async function readTable(file: string): Promise<Cell[][]> {
 
 /**
  * The rows of a workbook's first sheet, under the sheet's own column names. Throws an Error that
- * says what to do, or a CatalogueError with a row's number.
+ * says what to do, or a CatalogueError for the header.
  */
-export async function readSheet(file: string): Promise<Record<string, string | number>[]> {
+export async function readSheet(
+  file: string,
+  problems: RowProblems,
+): Promise<Record<string, string | number>[]> {
   try {
-    return rowsOfTable(await readTable(file));
+    return rowsOfTable(await readTable(file), problems);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new Error(`There is no file '${file}'.`, { cause: error });

@@ -1,45 +1,45 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
+import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueWorkbook } from '../../src/catalogue/catalogue-workbook.ts';
 import { checkSheet } from './check-sheet.ts';
 import { describeDifference } from './describe-difference.ts';
+import { makeFixtureDirectory } from './fixture-directory.ts';
 import { catalogueDirectory, readCurrentRows, writeRows } from './shop-catalogue.ts';
+import { writeSheet } from './write-sheet.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'catalogue-'));
-cpSync(catalogueDirectory, directory, { recursive: true });
+const directory = makeFixtureDirectory();
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const text = (folder: string) => readFileSync(join(folder, 'catalogue.json'), 'utf8');
-const xlsx = join(directory, 'catalogue.xlsx');
-const csv = join(directory, 'catalogue.csv');
 
-async function csvWith(change: (rows: Record<string, unknown>[]) => unknown[]): Promise<string> {
-  const rows = change((await readCurrentRows(directory)).map((row) => ({ ...row })));
-  writeFileSync(
-    csv,
-    stringify(rows, { header: true, bom: true, quoted: true, record_delimiter: '\r\n' }),
-  );
-  return csv;
+async function csvWith(change: (rows: CatalogueRow[]) => unknown[]): Promise<string> {
+  const file = join(directory, 'catalogue.csv');
+  const rows = change(await readCurrentRows(directory)) as CatalogueRow[];
+  await writeSheet(file, rows, { replace: true });
+  return file;
 }
 
-describe('the spreadsheet that staff download', () => {
-  it('comes back as the very file it was made from', async () => {
-    writeFileSync(xlsx, await catalogueWorkbook());
-    const { rows, difference, spanishProblem } = await checkSheet(xlsx, directory);
+describe('an exported spreadsheet', () => {
+  it.each(['xlsx', 'csv'])('imports as the catalogue it was made from: %s', async (ending) => {
+    const file = join(directory, `exported.${ending}`);
+    await writeSheet(file, await readCurrentRows(catalogueDirectory), { replace: false });
+    const { rows, difference, spanishProblem } = await checkSheet(file, catalogueDirectory);
     expect(describeDifference(difference)).toEqual([]);
     expect(spanishProblem).toBeUndefined();
-    await writeRows(directory, rows);
-    expect(text(directory)).toBe(text(catalogueDirectory));
+    const imported = makeFixtureDirectory();
+    await writeRows(imported, rows);
+    expect(text(imported)).toBe(text(catalogueDirectory));
+    rmSync(imported, { recursive: true });
   });
 
-  it('may come back as CSV', async () => {
-    const { rows, difference } = await checkSheet(await csvWith((all) => all), directory);
-    expect(describeDifference(difference)).toEqual([]);
-    await writeRows(directory, rows);
-    expect(text(directory)).toBe(text(catalogueDirectory));
+  it('replaces an existing file only on request, and rejects other file types', async () => {
+    const file = join(directory, 'twice.csv');
+    await writeSheet(file, [], { replace: false });
+    await expect(writeSheet(file, [], { replace: false })).rejects.toThrow('exists already');
+    await writeSheet(file, [], { replace: true });
+    const ods = join(directory, 'sheet.ods');
+    await expect(writeSheet(ods, [], { replace: false })).rejects.toThrow('neither .xlsx nor .csv');
   });
 });
 

@@ -1,16 +1,23 @@
+import { CatalogueError, RowProblems } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
 import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { describe, expect, it } from 'vitest';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
 const rowWith = (cells: Record<string, Cell>) => sheetColumns.map((name) => cells[name] ?? null);
+function readTable(table: readonly (readonly Cell[])[]) {
+  const problems = new RowProblems();
+  const rows = rowsOfTable(table, problems);
+  problems.throwIfAny();
+  return rows;
+}
 const readCells = (cells: Record<string, Cell>) =>
-  rowsOfTable([[...sheetColumns], rowWith(cells)])[0];
+  readTable([[...sheetColumns], rowWith(cells)])[0];
 
 describe('rowsOfTable', () => {
   it('goes by the names of the columns, not by their order', () => {
     const header = [...sheetColumns].reverse();
     const row = header.map((name) => (name === 'Name' ? 'Implant' : ''));
-    const [read = {}] = rowsOfTable([header, row]);
+    const [read = {}] = readTable([header, row]);
     expect(Object.keys(read)).toEqual([...sheetColumns]);
     expect(read).toMatchObject({ Name: 'Implant', Note: '' });
   });
@@ -32,19 +39,19 @@ describe('rowsOfTable', () => {
 
   it('leaves out blank rows at the end, and those alone', () => {
     const table = [[...sheetColumns], rowWith({}), rowWith({ SKU: 'A' }), rowWith({}), ['', ' ']];
-    expect(rowsOfTable(table).map(({ SKU }) => SKU)).toEqual(['', 'A']);
+    expect(readTable(table).map(({ SKU }) => SKU)).toEqual(['', 'A']);
   });
 
   it('takes names of columns with space around them, and leaves out columns without a name', () => {
     const header = [null, ...sheetColumns.map((name) => ` ${name} `), '', '  '];
     const row = ['aside', ...rowWith({ SKU: 'A', Note: 'b' }), 'aside', 'aside'];
-    const [read = {}] = rowsOfTable([header, row]);
+    const [read = {}] = readTable([header, row]);
     expect(read).toMatchObject({ 'Main Category': '', SKU: 'A', Note: 'b' });
     expect(Object.keys(read)).toEqual([...sheetColumns]);
   });
 
   it('reads the cells that a short row lacks as empty', () => {
-    const [read] = rowsOfTable([[...sheetColumns], ['Implants']]);
+    const [read] = readTable([[...sheetColumns], ['Implants']]);
     expect(read).toMatchObject({ 'Main Category': 'Implants', SKU: '', Note: '' });
   });
 
@@ -59,6 +66,26 @@ describe('rowsOfTable', () => {
       [[...sheetColumns], rowWith({ Note: 'x'.repeat(5_001) })],
     ],
   ])('says what is wrong and where: %s', (reason, table) => {
-    expect(() => rowsOfTable(table)).toThrow(reason);
+    expect(() => readTable(table)).toThrow(reason);
+  });
+
+  it('reports every problem in the header, and every problem in the cells', () => {
+    const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
+    expect(() => readTable([header])).toThrow(
+      new CatalogueError([
+        { rowNumber: 1, reason: "there is no column 'Colour' in the shop's sheet" },
+        { rowNumber: 1, reason: "the column 'SKU' is missing" },
+        { rowNumber: 1, reason: "the column 'Note' is missing" },
+      ]),
+    );
+    const date = new Date(0);
+    const rows = [rowWith({ Note: date, Name: date }), rowWith({ SKU: 'x'.repeat(5_001) })];
+    expect(() => readTable([[...sheetColumns], ...rows])).toThrow(
+      new CatalogueError([
+        { rowNumber: 2, reason: "'Name' is a date: make the cell a text" },
+        { rowNumber: 2, reason: "'Note' is a date: make the cell a text" },
+        { rowNumber: 3, reason: "'SKU' has more than 5000 characters" },
+      ]),
+    );
   });
 });

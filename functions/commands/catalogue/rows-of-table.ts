@@ -1,26 +1,31 @@
-import { CatalogueError } from '@dental-shop/domain/catalogue/sheet/catalogue-error';
+import {
+  CatalogueError,
+  type RowProblems,
+} from '@dental-shop/domain/catalogue/sheet/catalogue-error';
 import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { formatPrice } from '@dental-shop/domain/money/price';
 
 /** The value of a spreadsheet's cell. */
 export type Cell = string | number | boolean | Date | null;
 
-/**
- * Each column of the sheet with its index, by the header. Throws a CatalogueError for unknown or
- * missing columns.
- */
+/** Each column of the sheet with its index. Throws a CatalogueError with everything wrong in the header. */
 function placesOf(header: readonly Cell[]): [string, number][] {
   const names = header.map((cell) => String(cell ?? '').trim());
-  for (const name of names.filter((each) => each !== '')) {
-    if (!sheetColumns.some((column) => column === name)) {
-      throw new CatalogueError(1, `there is no column '${name}' in the shop's sheet`);
-    }
-    if (names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw new CatalogueError(1, `the column '${name}' is there twice`);
-    }
+  const given = [...new Set(names.filter((name) => name !== ''))];
+  const reasons = [
+    ...given
+      .filter((name) => !sheetColumns.some((column) => column === name))
+      .map((name) => `there is no column '${name}' in the shop's sheet`),
+    ...given
+      .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
+      .map((name) => `the column '${name}' is there twice`),
+    ...sheetColumns
+      .filter((column) => !names.includes(column))
+      .map((column) => `the column '${column}' is missing`),
+  ];
+  if (reasons.length > 0) {
+    throw new CatalogueError(reasons.map((reason) => ({ rowNumber: 1, reason })));
   }
-  const missing = sheetColumns.find((column) => !names.includes(column));
-  if (missing) throw new CatalogueError(1, `the column '${missing}' is missing`);
   return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
@@ -29,18 +34,17 @@ const maxCellLength = 5_000;
 
 /**
  * A cell as the sheet writes it: spreadsheet programs turn prices, SKUs and TRUE into typed values.
+ * Throws a RangeError if the cell is a date or too long.
  */
-function readCell(cell: Cell, column: string, rowNumber: number): string | number {
-  if (cell instanceof Date) {
-    throw new CatalogueError(rowNumber, `'${column}' is a date: make the cell a text`);
-  }
+function readCell(cell: Cell, column: string): string | number {
+  if (cell instanceof Date) throw new RangeError(`'${column}' is a date: make the cell a text`);
   if (typeof cell === 'number' && column === 'Price') return formatPrice(Math.round(cell * 100));
   if (typeof cell === 'boolean') return String(cell).toUpperCase();
   const text = String(cell ?? '')
     .replaceAll(/\r\n?/g, '\n')
     .trim();
   if (text.length > maxCellLength) {
-    throw new CatalogueError(rowNumber, `'${column}' has more than ${maxCellLength} characters`);
+    throw new RangeError(`'${column}' has more than ${maxCellLength} characters`);
   }
   return column === 'SKU' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
@@ -49,10 +53,12 @@ const isBlank = (row: readonly Cell[]) => row.every((cell) => String(cell ?? '')
 
 /**
  * Turns a table into rows under the sheet's column names, whatever the order of its columns, for
- * the catalogue's loader to check. Blank rows at the end are left out. Throws a CatalogueError.
+ * the catalogue's loader to check. Omits blank rows at the end. Throws a CatalogueError if columns are
+ * wrong; cells with a problem become empty.
  */
 export function rowsOfTable(
   table: readonly (readonly Cell[])[],
+  problems: RowProblems,
 ): Record<string, string | number>[] {
   const [header = [], ...body] = table;
   const places = placesOf(header);
@@ -61,7 +67,10 @@ export function rowsOfTable(
     .slice(0, length)
     .map((row, index) =>
       Object.fromEntries(
-        places.map(([column, place]) => [column, readCell(row[place] ?? null, column, index + 2)]),
+        places.map(([column, place]) => [
+          column,
+          problems.check(index + 2, () => readCell(row[place] ?? null, column), ''),
+        ]),
       ),
     );
 }

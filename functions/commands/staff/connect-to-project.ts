@@ -20,9 +20,8 @@ interface Wish {
 }
 
 /**
- * Opens the accounts and the database of a real project with the machine's Google credentials, or
- * those of the emulators: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there
- * are no credentials and the emulator runs. Throws an Error with a sentence for the user.
+ * Connects to a real project with the machine's Google credentials, or to the emulators if
+ * FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it or there are no credentials.
  */
 export async function connectToProject({ projectId, local }: Wish): Promise<Project> {
   const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;

@@ -21,9 +21,8 @@ export function hasCredentials(): boolean {
 }
 
 /**
- * Authentication answers somebody's own credentials only where they name the project whose quota
- * pays; those of a fresh machine name none. A service account has a project, and may lack the
- * permission to name one.
+ * Firebase Auth only accepts a person's credentials with the project whose quota pays. A service
+ * account has a project, and may not be allowed to name one.
  */
 export function nameQuotaProject(projectId: string): void {
   if (!hasServiceAccount()) process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;

@@ -4,8 +4,7 @@ import { findAuthUser } from '../../src/platform/auth/find-auth-user.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
 import { changeStaffRole } from '../../src/staff/change-staff-role.ts';
-import { describeAccount } from '../../src/staff/find-account.ts';
-import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
+import { describeAccount, findMembersByEmail, type Member } from '../../src/staff/find-account.ts';
 import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 
 /** The account of that address. Throws an Error with a sentence where there is none. */
@@ -64,8 +63,8 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
 }
 
 /**
- * For somebody who has lost their phone, which is signed out as well: they set up another at the next
- * sign-in, if the shop's settings still ask for one.
+ * For staff who lost their phone. Signs them out; they enroll another one at the next sign-in if
+ * the settings require it.
  */
 export async function resetSecondFactor(
   accounts: Firebase,

@@ -24,11 +24,9 @@ import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
- * Writes a decision of staff, who made it and the mail that tells of it, all or nothing, and holds
- * back the mail about the decision before it if that has not been sent. The same decision again
- * changes nothing. Refuses with `not-found` where the account is not registered, with `own-account`
- * where somebody would decide on themselves, with `already-decided` where somebody else was first,
- * where the account's status leaves no room for this decision, or where its owner deletes it.
+ * Writes a staff decision, its audit entry, and its email in one transaction, and holds back the
+ * previous decision's email if it's unsent. Repeating a decision changes nothing. Refuses with
+ * `not-found`, `own-account`, or `already-decided`.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
@@ -57,7 +55,7 @@ export async function decideAccount(
       status,
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
-      // Repairs accounts whose terms an earlier version computed.
+      // Repairs accounts whose search terms an earlier version computed.
       ...searchFields(user),
     });
     note(
@@ -81,7 +79,7 @@ export async function decideAccount(
 
 type Account = User<Timestamp>;
 
-/** A customer who is deleting the account must not be told that it is reinstated. */
+/** A customer who is deleting the account must not learn that it was reinstated. */
 async function requireStaying(
   firestore: Firestore,
   transaction: Transaction,
@@ -95,8 +93,8 @@ async function requireStaying(
 }
 
 /**
- * Whether the caller's own decision has come again. Where somebody else has decided the same, the
- * caller is told of it, unless they did not say which status they saw.
+ * If someone else made the same decision, the caller learns of it, unless they didn't say which
+ * status they saw.
  */
 function isRepeated(
   { status }: Account,

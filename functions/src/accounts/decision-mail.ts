@@ -9,15 +9,13 @@ import {
 } from 'firebase-admin/firestore';
 import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import type { MailDocument } from '../mail/outbox.ts';
-import { heldMail, mail } from '../mail/outbox.ts';
+import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** A little longer than the screen offers to undo; then the sweep sends the mail. */
+/** A little longer than the screen offers an undo; then the sweep sends the email. */
 const holdMs = 10_000;
 
 type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
-/** Where the one mail about a decision lies, by the decision's audit entry. */
 export function decisionMail(
   firestore: Firestore,
   auditId: string,
@@ -25,7 +23,7 @@ export function decisionMail(
   return mail(firestore).doc(`decision-${auditId}`);
 }
 
-/** What the customer is told; undefined for a suspension, which staff explain in person. */
+/** Undefined for a suspension, which staff explain in person. */
 export function mailAbout(
   { uid, name, email, language }: Addressee,
   decision: AccountDecision,
@@ -35,7 +33,6 @@ export function mailAbout(
   return content && heldMail({ to: email, language, uid }, content, holdMs);
 }
 
-/** The mail about a decision as it is now, for `holdBack` and `release`. */
 export async function readDecisionMail(
   firestore: Firestore,
   transaction: Transaction,
@@ -44,7 +41,7 @@ export async function readDecisionMail(
   return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
 }
 
-/** Holds back the mail about a decision that another takes the place of: it is no longer true. */
+/** The email about a replaced decision is no longer true. */
 export function holdBack(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,
@@ -55,7 +52,6 @@ export function holdBack(
   }
 }
 
-/** Has a mail that was held back sent after all, as its decision counts again. */
 export function release(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,

@@ -21,14 +21,10 @@ type Identified = Pick<User<Timestamp>, 'licenseNumber' | 'address'> & { emails:
 
 export interface FormerAccountServices {
   firestore: Firestore;
-  /** The secret FORMER_ACCOUNTS_KEY. */
   formerAccountsKey: () => string;
 }
 
-/**
- * If staff declined or suspended the account, adds the hashes that identify a new registration to
- * the batch that deletes the profile.
- */
+/** Only if staff declined or suspended the account. The hashes recognize a new registration. */
 export async function rememberFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
@@ -43,10 +39,7 @@ export async function rememberFormerAccount(
   }
 }
 
-/**
- * The status that staff last set, from the audit. The profile's own is `suspended` by the time it's
- * deleted, because a deletion closes every account first.
- */
+/** From the audit, because a deletion sets the profile's own status to `suspended` first. */
 async function decidedStatus(
   firestore: Firestore,
   uid: string,
@@ -59,7 +52,6 @@ async function decidedStatus(
   return undefined;
 }
 
-/** For each uid, the deleted accounts that have something in common with it. */
 export async function detectReregistrations(
   { firestore, formerAccountsKey }: FormerAccountServices,
   accounts: ReadonlyMap<string, Identified>,
@@ -81,7 +73,7 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // One for each kind: profile and sign-in may have two addresses, and the same former account both.
+      // One per kind: profile and sign-in may have two addresses that match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

@@ -2,10 +2,7 @@ import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/**
- * The signed-in account's own address, which a request must name as its `email`, in upper or lower
- * case; refuses any other with `not-your-account`.
- */
+/** The request's `email` must be the signed-in account's own. Refuses with `not-your-account`. */
 export function requireOwnEmail(given: string, own: string | undefined): string {
   if (own === undefined || normalizeEmail(given) !== normalizeEmail(own)) {
     throw new Refusal('not-your-account', { field: 'email' });
@@ -14,9 +11,8 @@ export function requireOwnEmail(given: string, own: string | undefined): string 
 }
 
 /**
- * Whether an account's owner has verified this address. Authentication says so of the address that a
- * sign-in has now, which its owner may change: somebody can register with a stranger's address, and
- * verify one of their own afterwards.
+ * Firebase Auth's flag is about the current address only: someone could register with a stranger's
+ * address and verify another one later.
  */
 export function hasVerified(
   { email, emailVerified }: Pick<UserRecord, 'email' | 'emailVerified'>,

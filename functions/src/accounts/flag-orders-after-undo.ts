@@ -18,10 +18,9 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** More than one account pays for while a decision can still be undone. */
+/** More than one account pays for while a decision can be undone. */
 const maxOrders = 20;
 
-/** The orders that an account has paid since then. Stripe's times are whole seconds. */
 export async function ordersPaidSince(
   { firestore }: FlaggingServices,
   transaction: Transaction,
@@ -34,7 +33,6 @@ export async function ordersPaidSince(
   return (await transaction.get(query)).docs;
 }
 
-/** Flags orders that were paid under an approval that staff then undid, and emails the office. */
 export function flagOrders(
   { firestore, officeEmail }: FlaggingServices,
   transaction: Transaction,
@@ -46,7 +44,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // The customer's copy as well: a payment that is being recorded right now starts over.
+    // The customer's copy too, so that a payment that is being recorded starts over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

@@ -11,19 +11,15 @@ import { auditExport } from '../staff/audit-export.ts';
 import { detectReregistrations, type FormerAccountServices } from './detect-reregistration.ts';
 import { hasVerified } from './email-ownership.ts';
 
-/**
- * More hints of one kind would not be read. One more is asked for: the account finds itself, too.
- */
+/** More hints of one kind would be noise. One more is queried, because the account finds itself. */
 const maxAlike = 3;
 
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
 
 /**
- * What the documents do not say: whether e-mail addresses are verified, when the customer was here
- * last, and which other accounts look alike. Reads at most 13 documents for each account, fewer
- * where several have the same license or name, and notes who looked at how many: the screen asks
- * for each page of accounts that it shows.
+ * Returns what the documents lack: verification, last sign-in, and similar accounts. Reads at most
+ * 13 documents per account and audits how many accounts were viewed.
  */
 export async function inspectAccounts(
   services: Firebase & FormerAccountServices,
@@ -76,7 +72,7 @@ export async function inspectAccounts(
   return { accounts: inspected };
 }
 
-/** The identity service writes times in HTTP's format. */
+/** Firebase Auth returns times in HTTP's format. */
 const isoTime = (time: string) => new Date(time).toISOString();
 
 async function findAlike(

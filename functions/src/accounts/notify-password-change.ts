@@ -7,7 +7,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
-/** Emails an account's owner that the password was changed. Throws the refusal `too-many-requests`. */
 export async function notifyPasswordChange(
   firestore: Firestore,
   { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,

@@ -4,7 +4,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { summarizeCertificate } from '../certificates/award-certificate.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 
-/** What an account's owner is told of it; refuses with `not-found` before the registration. */
 export async function readProfile(firestore: Firestore, uid: string): Promise<ProfileResponse> {
   const [account, certified] = await Promise.all([
     users(firestore).doc(uid).get(),

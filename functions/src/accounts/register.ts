@@ -7,8 +7,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { queueHourlyDigest } from '../mail/hourly-digest.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
@@ -29,9 +28,8 @@ interface RegisterServices {
 }
 
 /**
- * Registers the signed-in account, and no other, as a customer who waits for approval. `network` is
- * the visitor's, as `bucketOf` names it. Refuses with `not-your-account`, `already-registered` or
- * `too-many-requests`.
+ * Registers the signed-in account as a customer who waits for approval. Refuses with
+ * `not-your-account`, `already-registered`, or `too-many-requests`.
  */
 export async function register(
   { firestore, officeEmail }: RegisterServices,
@@ -41,7 +39,7 @@ export async function register(
 ): Promise<RegisterResponse> {
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
-  // The network first: what it may not do uses up no mailbox of somebody else.
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
   const key = mailboxOf(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
@@ -60,7 +58,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
     'address' in form
       ? form.address
       : { street: form.officeAddress, city: '', state: '', zipCode: '', country: shippingCountry };
-  // Field by field: whatever else a form holds, a password for one, is not kept.
+  // Field by field, so that nothing else in the form, such as a password, is stored.
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
@@ -73,7 +71,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   };
 }
 
-/** Account and mails, all or nothing: a second registration fails at the account that exists. */
+/** In one batch: a second registration fails because the account exists. */
 async function createUser(
   firestore: Firestore,
   uid: string,

@@ -12,10 +12,9 @@ import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/netw
 import { hasVerified } from './email-ownership.ts';
 
 /**
- * Emails a link to the address that an account wants to sign in with. Nothing changes until the link is
- * followed. An address that already has an account gets no email, and the response is the same.
- * `network` is the visitor's, as `bucketOf` names it. Throws the refusals `not-registered`,
- * `account-closed` and `too-many-requests`.
+ * Emails a confirmation link to the new address. An address that already has an account gets no
+ * email, but the response is the same. Refuses with `not-registered`, `account-closed`, or
+ * `too-many-requests`.
  */
 export async function requestEmailChange(
   { auth, firestore }: Firebase,
@@ -34,7 +33,7 @@ export async function requestEmailChange(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  // Authentication forgets this with the change, but messages from the old address stay the account's.
+  // Firebase Auth forgets this, but messages from the old address stay the account's.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }

@@ -8,12 +8,12 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
+/** A longer failure isn't a passing outage, and it has been in the log all along. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Sets the claims of recently decided accounts whose document does not say that they were set, or
- * whose claim says something else than it: whoever sets a claim by hand replaces them all.
+ * Repairs the claims of recently decided accounts if a trigger failed or someone replaced them by
+ * hand.
  */
 export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
@@ -31,7 +31,6 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   }
 }
 
-/** The uids of those whose claims must be set. An account that is gone has none. */
 async function accountsToSet(
   auth: Auth,
   decided: QueryDocumentSnapshot<User<Timestamp>>[],

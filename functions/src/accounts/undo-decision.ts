@@ -14,14 +14,13 @@ import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
 import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
-/** Time enough for a slip of the hand; later it is another decision. */
+/** Enough to notice a slip; later it's another decision. */
 const undoableMs = 30_000;
 
 /**
- * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. The mail about the decision before it is sent after all, if it was held back. Orders that the
- * account paid while it was approved are flagged. Refuses with `own-account`, and with `not-undoable`
- * where it is somebody else's, too old, or not the last, or where the account is being deleted.
+ * Undoes the caller's last decision in one transaction: withdraws its unsent email, releases the
+ * email it held back, and flags orders paid in between. Refuses with `own-account` or
+ * `not-undoable`.
  */
 export async function undoDecision(
   services: FlaggingServices,
@@ -53,7 +52,7 @@ export async function undoDecision(
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
-      // The claims follow only a decision that is younger than the last mark.
+      // The claims only follow a decision that is newer than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
     note({

@@ -20,10 +20,9 @@ const corrected = ['name', 'address', 'licenseNumber'] as const;
 type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
- * Corrects what the customer cannot change, and notes who did it, why, and what it was before.
- * Tells the customer of a new address: an address that somebody else had changed reroutes what they buy.
- * Writes nothing where everything is so already. Refuses with `not-found`, with `own-account`, or with
- * `invalid-input` where a lab would have a license or a dentist none.
+ * Corrects fields that customers can't change, and audits the change. Emails the customer about a
+ * new address, because a wrong one would reroute deliveries. Refuses with `not-found`,
+ * `own-account`, or `invalid-input` if the license doesn't fit the account type.
  */
 export async function updateCustomer(
   { auth, firestore }: Firebase,
@@ -50,7 +49,7 @@ export async function updateCustomer(
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // The sign-in's address: changing the profile's email doesn't change it.
+      // The sign-in's address: a change of the profile's email doesn't affect it.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
       const letter = newMail(envelope, { template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);
@@ -68,7 +67,6 @@ export async function updateCustomer(
   });
 }
 
-/** The fields that change, with their values before and after. */
 function difference(user: User<Timestamp>, wanted: Omit<UpdateCustomerRequest, 'uid' | 'reason'>) {
   const changed = corrected.filter(
     (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),

@@ -1,8 +1,6 @@
-import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
-import { sheetRows } from '@dental-shop/domain/catalogue/sheet/sheet';
+import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** In characters; the columns with long texts get more. */
 const usualWidth = 22;
 const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
   hidden: 8,
@@ -13,14 +11,13 @@ const widths: Partial<Record<(typeof sheetColumns)[number], number>> = {
 };
 
 /**
- * The maker's spreadsheet as the shop has it: every column under its own name, hidden rows and
- * notes included. Each cell is text, so that no program takes a SKU for a number or a price for a
- * formula.
+ * The manufacturer's spreadsheet with hidden rows and notes. All cells are text, so that no program
+ * reads a SKU as a number or a price as a formula.
  */
-export async function catalogueWorkbook(): Promise<Buffer> {
+export async function catalogueWorkbook(sheet: readonly CatalogueRow[]): Promise<Buffer> {
   const header = sheetColumns.map((name) => ({ value: name, fontWeight: 'bold' as const }));
-  const rows = sheetRows.map((row) =>
-    // '@' is the format of text: a cell that is edited stays text.
+  const rows = sheet.map((row) =>
+    // '@' is the text format: an edited cell stays text.
     sheetColumns.map((column) => ({ value: String(row[column]), type: String, format: '@' })),
   );
   const workbook = writeXlsxFile([header, ...rows], {

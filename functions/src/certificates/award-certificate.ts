@@ -10,14 +10,12 @@ import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 
 interface Awarded {
   certificate: Certificate<Timestamp>;
-  /** False where the account had one before, which is kept. */
   isNew: boolean;
 }
 
 /**
- * The certificate of an account that has passed with `score` right answers. Certificate and mails
- * are created together or not at all, so that of two requests at once one earns it and the other
- * finds it.
+ * Creates the certificate and its emails in one batch, so that of two simultaneous requests one
+ * earns it and the other finds it.
  */
 export async function awardCertificate(
   firestore: Firestore,
@@ -62,16 +60,15 @@ export async function awardCertificate(
   return { certificate, isNew: true };
 }
 
-/** What the account's owner is told of a certificate. */
 export function summarizeCertificate(certificate: Certificate<Timestamp>): CertificateSummary {
   const { number, score, questions, passedAt } = certificate;
   return { number, score, questions, passedAt: passedAt.toDate().toISOString() };
 }
 
-/** Crockford's base 32: without I, L, O and U, which are misread or spell words. */
+/** Crockford's base 32, without I, L, O, and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new number, as `7KQM-3XWT-9HPA`: 60 random bits, which reveal no count and never collide. */
+/** 60 random bits, as `7KQM-3XWT-9HPA`: they reveal no count and never collide. */
 export function newCertificateNumber(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

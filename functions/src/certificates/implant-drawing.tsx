@@ -10,7 +10,6 @@ interface DrawnElement {
 const { width, height, transform } = drawing;
 const elements: readonly DrawnElement[] = drawing.elements;
 
-/** The standard implant with its dimensions, as `artwork/certificate` has drawn it. */
 export function ImplantDrawing() {
   return (
     <Svg style={{ width, height }} viewBox={`0 0 ${width} ${height}`}>

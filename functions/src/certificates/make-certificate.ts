@@ -9,15 +9,11 @@ interface CertificateServices {
   seller: () => Seller;
 }
 
-/**
- * The account's own certificate as a PDF, in the account's language; refuses with `not-found` where
- * it has none.
- */
 export async function makeCertificate({ firestore, seller }: CertificateServices, uid: string) {
   const certificate = (await certificates(firestore).doc(uid).get()).data();
   if (!certificate) throw new Refusal('not-found');
   const language = (await users(firestore).doc(uid).get()).data()?.language ?? 'en';
-  // Loaded with the first certificate: at the start it would delay every other request.
+  // Loaded on first use, because it would delay every other request's cold start.
   const { renderCertificate } = await import('./render-certificate.tsx');
   const content = await renderCertificate({
     ...certificate,

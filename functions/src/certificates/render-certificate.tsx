@@ -1,27 +1,23 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Language } from '@dental-shop/domain/language/language';
 import { locales } from '@dental-shop/domain/language/locales';
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Seller } from '../platform/parameters.ts';
-import { officeDate } from '../platform/pdf/office-date.ts';
-import { printable } from '../platform/pdf/printable.ts';
+import { fontFamily } from '../platform/pdf/fonts.ts';
+import { officeDate, printable } from '../platform/pdf/printable.ts';
 import { ImplantDrawing } from './implant-drawing.tsx';
-import { styles } from './styles.ts';
 import { certificateWords } from './words.ts';
 
-/** What a certificate says. */
 export interface CertificateData extends Omit<Certificate<Date>, 'uid'> {
   language: Language;
-  /** The company that issues it. */
   seller: Seller;
 }
 
-/** The certificate as the bytes of a PDF. */
 export function renderCertificate(data: CertificateData): Promise<Buffer> {
   return renderToBuffer(<CertificatePage data={data} />);
 }
 
-/** One sheet, laid out as an engineer's drawing: the part, and a title block with the facts. */
 function CertificatePage({ data }: { data: CertificateData }) {
   const { language, seller, name, number, score, questions, credits, passedAt } = data;
   const words = certificateWords[language];
@@ -65,7 +61,6 @@ function CertificatePage({ data }: { data: CertificateData }) {
   );
 }
 
-/** `share` is its part of the row's width, relative to the others. */
 function Fact({ label, value, share }: { label: string; value: string; share: number }) {
   return (
     <View style={[styles.fact, { flexGrow: share, flexBasis: 0 }]}>
@@ -75,9 +70,52 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, or 1,400 as code points, and the certificate stays one page. */
+/** In points. Names have up to 200 characters, or 1,400 as code points, and must fit on one page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
   if (name.length <= 60) return 22;
   return name.length <= 200 ? 15 : 7;
 }
+
+/** Sizes are in points; the sheet is 792 by 612. */
+const styles = StyleSheet.create({
+  page: { padding: 30, fontFamily, fontSize: 12, color: brandColors.ink },
+  sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: brandColors.teal },
+  drawing: {
+    width: 224,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRightWidth: 0.5,
+    borderRightColor: brandColors.line,
+  },
+  text: { flexGrow: 1, flexBasis: 0 },
+  words: { flexGrow: 1, paddingHorizontal: 36, paddingTop: 44 },
+  brand: { color: brandColors.teal, fontWeight: 'bold', fontSize: 13 },
+  title: { fontSize: 32, marginTop: 64, marginBottom: 48 },
+  quiet: { color: brandColors.quiet },
+  name: {
+    fontWeight: 'bold',
+    marginTop: 8,
+    marginBottom: 12,
+    paddingBottom: 8,
+    borderBottomWidth: 0.75,
+    borderBottomColor: brandColors.teal,
+  },
+  course: { fontWeight: 'bold', fontSize: 14, marginTop: 8 },
+  issuer: {
+    color: brandColors.quiet,
+    fontSize: 9,
+    lineHeight: 1.4,
+    paddingHorizontal: 36,
+    paddingBottom: 16,
+  },
+  facts: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: brandColors.teal },
+  fact: {
+    paddingVertical: 10,
+    paddingHorizontal: 12,
+    borderLeftWidth: 0.5,
+    borderLeftColor: brandColors.line,
+  },
+  label: { color: brandColors.quiet, fontSize: 8, marginBottom: 4 },
+  value: { fontWeight: 'bold', fontSize: 11 },
+});

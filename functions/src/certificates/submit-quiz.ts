@@ -14,8 +14,8 @@ interface QuizServices {
 }
 
 /**
- * Marks the answers to the quiz; whoever passes is given a certificate, once. Refuses with
- * `not-registered`, `account-closed`, or `too-many-requests`.
+ * Awards the certificate once if the answers pass. Refuses with `not-registered`, `account-closed`,
+ * or `too-many-requests`.
  */
 export async function submitQuiz(
   { firestore, officeEmail }: QuizServices,
@@ -31,10 +31,7 @@ export async function submitQuiz(
   return { data: { right, isPassed, certificate: summarizeCertificate(certificate), isNew } };
 }
 
-/**
- * The account behind a uid. The course is open to every professional who registered, also to those
- * who still wait for approval, but not to those whom staff declined or suspended.
- */
+/** The course is open to accounts that wait for approval, but not to declined or suspended ones. */
 async function requireOpenAccount(firestore: Firestore, uid: string): Promise<User<Timestamp>> {
   const user = (await users(firestore).doc(uid).get()).data();
   if (!user) throw new Refusal('not-registered');

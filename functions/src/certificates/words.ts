@@ -1,4 +1,3 @@
-/** Every word of a certificate in English; `es` has the same in Spanish. */
 const en = {
   title: 'Certificate of Completion',
   certifies: 'This certifies that',

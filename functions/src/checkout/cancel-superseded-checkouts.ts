@@ -5,13 +5,13 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface OpenCheckout {
   id: string;
-  /** A timestamp's `valueOf()`, which sorts as the time does. */
+  /** A timestamp's `valueOf()`, which sorts chronologically. */
   claimedAt: string;
 }
 
 /**
- * The checkouts that were claimed before this one, ties broken by id. None where this one is itself
- * no longer open: a later one has taken its place.
+ * The checkouts that were claimed earlier; ties are broken by ID. None if this one is no longer
+ * open.
  */
 export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
   const own = open.find(({ id }) => id === checkoutId);
@@ -23,9 +23,8 @@ export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]):
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
 /**
- * Cancels what the customer was about to pay before they asked for this checkout, so that they
- * cannot pay for both. Only older claims are canceled: of two requests at once the later one wins,
- * and they never cancel each other.
+ * Cancels the customer's earlier open checkouts, so that they can't pay for both. Of two
+ * simultaneous requests the later claim wins, and they never cancel each other.
  */
 export async function cancelSuperseded(
   services: PaymentServices,

@@ -18,34 +18,28 @@ interface Claim {
   checkoutId: string;
   uid: string;
   items: CheckoutItem[];
-  /** What the catalogue asks for these items now, with the shipping address. */
   pricing: CheckoutPricing;
-  /** What the customer says of the order now. */
   givenDetails: OrderDetailsRequest | undefined;
 }
 
-/** What a checkout keeps of what its customer agrees to. */
 interface Agreement {
   pricing?: CheckoutPricing;
   details?: OrderDetails;
 }
 
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
-  /** What is known of the order by now, besides its items. */
   details: OrderDetails | undefined;
-  /** As the checkout's document has it: where there is a PaymentIntent, an earlier agreement. */
+  /** What the document has. If there is a payment intent, this is an earlier agreement. */
   kept: Agreement;
-  /** Undefined until a PaymentIntent has been created. */
   paymentIntentId: string | undefined;
-  /** When the customer began it. */
   createdAt: Timestamp;
 }
 
 /**
- * Checks that a checkout is this customer's, still what they see and still to be paid, and marks it
- * as open before Stripe hears of it, so that whoever cancels payments after this finds it. The
- * prices and details are kept with it while there is no PaymentIntent, so that the webhook finds them however
- * early it comes. Refuses with `not-found`, `checkout-mismatch` or `already-paid`.
+ * Checks that a checkout is this customer's, unchanged, and unpaid, and marks it as open before
+ * Stripe is called, so that a later cancellation finds it. Stores prices and details while there is
+ * no payment intent, so that even an early webhook finds them. Refuses with `not-found`,
+ * `checkout-mismatch`, or `already-paid`.
  */
 export async function claimCheckout(
   firestore: Firestore,
@@ -61,7 +55,7 @@ export async function claimCheckout(
     const claimedAt = checkout.claimedAt?.valueOf();
     atFirst ??= { claimedAt };
     claimed = { checkoutId, uid, pricing, details, kept, paymentIntentId, createdAt };
-    // A simultaneous request has claimed this checkout; its claim serves this request as well.
+    // A simultaneous request has claimed this checkout; its claim serves this request too.
     if (claimedAt !== atFirst.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
     if (paymentIntentId !== undefined) return claim;
@@ -72,23 +66,21 @@ export async function claimCheckout(
   return claimed;
 }
 
-/** Without what is not known, which Firestore does not take. */
+/** Omits unknown values, which Firestore rejects. */
 export const agreement = (
   pricing: CheckoutPricing | undefined,
   details: OrderDetails | undefined,
 ): Agreement => ({ ...(pricing && { pricing }), ...(details && { details }) });
 
-/** Why a checkout whose payment was canceled cannot be paid. */
 function endedRefusal({ endedBy }: ServerCheckout): Refusal {
   return new Refusal(endedBy === 'declines' ? 'too-many-declines' : 'checkout-mismatch');
 }
 
-/** The checkout, if it is this customer's, has these items and can still be paid. */
 export function payable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
-  // Another customer's checkout is answered as one that does not exist.
+  // Another customer's checkout looks like one that doesn't exist.
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');

@@ -1,39 +1,38 @@
+import type { Address } from '@dental-shop/domain/account/address';
 import type { User } from '@dental-shop/domain/account/user';
 import type {
   CreatePaymentIntentRequest,
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { isApproved } from '../accounts/approval.ts';
 import { requireOwnEmail } from '../accounts/email-ownership.ts';
+import { isApproved } from '../accounts/require-approval.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
 import { allocateOrderNumber } from '../platform/firestore/allocate-order-number.ts';
-import { checkouts } from '../platform/firestore/checkouts.ts';
+import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
-import { priceCheckout } from './price-checkout.ts';
 import { refuseDoublePayment } from './refuse-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
 interface Customer {
   uid: string;
-  /** As the ID token has it. */
   email: string | undefined;
-  /** Read from the database, and approved. */
   user: User<Timestamp>;
 }
 
 /**
- * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm
- * it with. May be called again for the same checkout: there is one PaymentIntent for it.
+ * Returns the client secret for a checkout's payment intent. Repeated calls return the same one.
  */
 export async function createPaymentIntent(
   services: PaymentServices,
@@ -69,8 +68,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Creates the checkout of a client that sent none. Returns its id. Refuses with `too-many-requests`: the
- * database's rules, which limit those that browsers create, do not see this one.
+ * For clients that don't create the checkout themselves. Refuses with `too-many-requests`, because
+ * `firestore.rules` only limits checkouts that browsers create.
  */
 async function openCheckout(
   firestore: Firestore,
@@ -83,8 +82,8 @@ async function openCheckout(
 }
 
 /**
- * Asks for the approval again, now that the checkout counts as open: one that was withdrawn before
- * is seen here, and a later withdrawal finds the checkout and cancels its payment.
+ * Checks the approval again after the checkout counts as open: a later withdrawal finds it and
+ * cancels its payment.
  */
 async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
@@ -92,7 +91,7 @@ async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<
   throw new Refusal('not-approved');
 }
 
-/** Refuses with `payments-paused` for a while after many of the account's cards were declined. */
+/** Refuses with `payments-paused` after too many of the account's cards were declined. */
 async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
   const known = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
@@ -100,12 +99,21 @@ async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Rejects only once both promises have settled, and with the first one's error if both reject, so
- * that the response doesn't depend on which was faster.
+ * Rejects only once both have settled, with the first one's error if both reject, so that the
+ * response doesn't depend on timing.
  */
 export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const [one, other] = await Promise.allSettled([first, second]);
   if (one.status === 'rejected') throw one.reason;
   if (other.status === 'rejected') throw other.reason;
   return [one.value, other.value];
+}
+
+export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): CheckoutPricing {
+  const priced = priceItems(catalogue, items);
+  if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
+  const { problem } = priced;
+  if (!('sku' in problem)) throw new Refusal(problem.code);
+  const line = items.findLastIndex(({ sku }) => sku === problem.sku);
+  throw new Refusal(problem.code, { field: `customerData.selectedItems.${line}.sku` });
 }

@@ -10,25 +10,21 @@ import { foundState, intentState } from '../payments/payment-intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import { agreement, type ClaimedCheckout } from './claim-checkout.ts';
 import { intentChanges, intentMetadata } from './payment-intent-changes.ts';
 
 interface IntentRequest extends ClaimedCheckout {
-  /** The order's, if it is paid. */
   number: string;
-  /** Id of the account's Stripe customer. */
   customer: string;
-  /** Whether the card is kept for later payments. */
   savePaymentMethod: boolean;
 }
 
 /**
- * The client secret of the checkout's one PaymentIntent, which is created at the first call and
- * brought to today's prices at each. Refuses with `already-paid` once the money is taken,
- * `payment-processing` while the bank decides, `checkout-mismatch` once it was canceled, or is
- * unknown to Stripe.
+ * Creates the checkout's payment intent or updates it to current prices, and returns its client
+ * secret. Refuses with `already-paid`, `payment-processing`, or `checkout-mismatch` if it was
+ * canceled or Stripe doesn't know it.
  */
 export async function ensurePaymentIntent(
   services: PaymentServices,
@@ -47,9 +43,8 @@ export async function ensurePaymentIntent(
 }
 
 /**
- * Creates the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request
- * created. Where the checkout was canceled meanwhile, nobody has seen the new intent's client
- * secret yet: it is canceled, and `checkout-mismatch` sends the customer back to the cart.
+ * If the checkout was canceled in the meantime, the new payment intent is canceled too: no one has
+ * seen its client secret yet.
  */
 async function createIntent(
   services: PaymentServices,
@@ -62,10 +57,9 @@ async function createIntent(
 }
 
 /**
- * Everything sent follows from the checkout, and nothing from the 'save card' box of this one
- * request: Stripe refuses an idempotency key that comes again with other parameters, and two calls
- * at once, or a call after a crash, must end in the same PaymentIntent. The customer is in the key,
- * because another takes its place where Stripe has answered that it is gone.
+ * All parameters follow from the checkout, because Stripe rejects a reused idempotency key with
+ * other parameters, and retries must end in the same payment intent. The key contains the customer,
+ * who is replaced if deleted in Stripe's dashboard.
  */
 async function createAtStripe(
   stripe: Stripe,
@@ -85,7 +79,7 @@ async function createAtStripe(
         },
         { idempotencyKey },
       ),
-    // Parameters differ where prices changed after a call that crashed before it kept the id.
+    // Parameters differ if prices changed after a call crashed before it stored the ID.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
@@ -93,7 +87,6 @@ async function createAtStripe(
   });
 }
 
-/** False where the checkout is no longer open. */
 async function keepIntent(
   { firestore }: PaymentServices,
   checkoutId: string,
@@ -108,7 +101,6 @@ async function keepIntent(
   return seen.data()?.intentState === 'open';
 }
 
-/** Refuses with `checkout-mismatch` if Stripe doesn't know the PaymentIntent. */
 export async function retrieveKnown(
   services: PaymentServices,
   id: string,
@@ -123,9 +115,7 @@ export async function retrieveKnown(
   }
 }
 
-/**
- * Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to.
- */
+/** Only while Stripe reports nothing as paid: an order keeps what its customer agreed to. */
 async function keepNewAgreement(
   { firestore }: PaymentServices,
   { checkoutId, pricing, details, kept }: IntentRequest,
@@ -161,7 +151,6 @@ async function update(
   }
 }
 
-/** Refuses if the PaymentIntent is paid, canceled or with the bank, and records that. */
 export async function refuseSettled(
   { firestore }: PaymentServices,
   intent: Stripe.PaymentIntent,

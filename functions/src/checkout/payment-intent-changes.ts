@@ -4,14 +4,10 @@ import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface Priced extends Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'> {
-  /** The order's, if it is paid. */
   number: string;
 }
 
-/**
- * A PaymentIntent's metadata: whose it is, what it pays for, and the number by which staff find it in
- * Stripe's dashboard.
- */
+/** Includes the order number, by which staff find the payment in Stripe's dashboard. */
 export function intentMetadata({
   checkoutId,
   uid,
@@ -22,8 +18,8 @@ export function intentMetadata({
 }
 
 /**
- * What the customer has typed, for staff who look at the payment in Stripe's dashboard. Not part of a
- * new PaymentIntent: see `ensure-payment-intent.ts`.
+ * For staff in Stripe's dashboard. Not part of a new payment intent; see
+ * `ensure-payment-intent.ts`.
  */
 function detailsMetadata(details: OrderDetails | undefined): Record<string, string> {
   const { reference = '', deliveryNote = '' } = details ?? {};
@@ -36,8 +32,8 @@ interface WantedPayment extends Priced {
 }
 
 /**
- * What must change at Stripe before the customer pays; undefined where nothing must. A key of the
- * metadata that is no longer wanted is emptied, which is how Stripe removes one.
+ * Returns undefined if nothing changes. Stripe removes a metadata key when it's set to an empty
+ * string.
  */
 export function intentChanges(
   intent: Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>,

@@ -6,18 +6,15 @@ import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 /**
- * Stripe tells the second in which it took a payment, and its clock is not this one. Nobody sees
- * that they have paid and comes to another checkout sooner than this.
+ * Stripe reports times in whole seconds by its own clock. No one notices a payment and starts
+ * another checkout faster than this.
  */
 const soonestAfterMs = 3_000;
 
-/** More than these were hardly paid since one checkout was begun; any of them is reason enough. */
+/** Hardly more are paid during one checkout, and any one of them is reason enough. */
 const maxPaidSince = 100;
 
-/**
- * Whether a checkout was begun by somebody who could not know yet that another was paid: before the
- * shop knew it, and too soon for a second order on purpose.
- */
+/** Whether a checkout was started before its customer could know that another one was paid. */
 export function isUnintendedRepeat(
   createdAt: Timestamp,
   { at, knownAt }: NonNullable<ServerCheckout['confirmed']>,
@@ -27,10 +24,9 @@ export function isUnintendedRepeat(
 }
 
 /**
- * Ends a checkout, and refuses with `paid-meanwhile`, where another one of the account was paid
- * while this one was being prepared, by another tab or device: they would pay twice. Asked when all
- * that was claimed before is canceled or known to be paid, so that nothing can be paid unseen. A
- * checkout that is begun afterwards is a second order on purpose.
+ * Ends a checkout and refuses with `paid-meanwhile` if another tab or device paid a different one
+ * in the meantime. Runs after all earlier claims are canceled or known to be paid, so that no
+ * payment goes unnoticed. A checkout started afterwards is a deliberate second order.
  */
 export async function refuseDoublePayment(
   services: PaymentServices,

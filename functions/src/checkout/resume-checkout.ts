@@ -14,9 +14,9 @@ interface ResumedCheckout {
 }
 
 /**
- * Returns the open payment of a checkout without changing anything. Pages call this when they're opened or restored:
- * any site can open one, so it must neither cancel another checkout nor update a payment that the bank is confirming.
- * 'Pay Now' brings price and claim up to date. Throws `checkout-mismatch` if no payment is open.
+ * Returns a checkout's open payment without changing anything. Any site can open the page that
+ * calls this, so it must not cancel or update payments; 'Pay Now' does. Refuses with
+ * `checkout-mismatch` if no payment is open.
  */
 export async function resumeCheckout(
   services: PaymentServices,

@@ -1,6 +1,6 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { isApproved } from '../accounts/approval.ts';
+import { isApproved } from '../accounts/require-approval.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
@@ -12,7 +12,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** Nobody sits before the payment form for longer without a new request. */
+/** No one stays on the payment form longer without a new request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const pageSize = 300;
@@ -31,8 +31,8 @@ async function approvedAmong(
 }
 
 /**
- * Cancels the payments that nobody may or will make any more: those of accounts whose approval was
- * withdrawn, where the trigger failed, and abandoned ones.
+ * Cancels abandoned checkouts, and those of accounts that lost their approval if the trigger
+ * failed.
  */
 export async function sweepOpenCheckouts(services: PaymentServices): Promise<void> {
   const abandonedBefore = Timestamp.fromMillis(Date.now() - abandonedAfterMs);
@@ -51,7 +51,6 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
   }
 }
 
-/** Cancels all open checkouts of an account, unless it is approved. */
 export async function cancelUnapprovedCheckouts(
   services: PaymentServices,
   uid: string,

@@ -3,8 +3,7 @@ import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/co
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
-import { queueHourlyDigest } from '../mail/hourly-digest.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
@@ -21,11 +20,9 @@ interface ContactServices {
 }
 
 /**
- * Stores a visitor's message, emails it to the office and confirms it to the visitor. Beyond the limit
- * `messageNotices`, messages are still stored, but the office gets one digest and visitors get no
- * confirmation: a flood from changing networks must neither fill the inbox nor email strangers.
- * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
- * names it. Refuses with `too-many-requests`.
+ * Stores a visitor's message, emails it to the office, and confirms it to the visitor. Beyond the
+ * limit `messageNotices`, the office gets a digest and visitors get no confirmation, so that a
+ * flood can't email strangers. `website` is the honeypot. Refuses with `too-many-requests`.
  */
 export async function sendContactMessage(
   { firestore, officeEmail }: ContactServices,
@@ -33,11 +30,11 @@ export async function sendContactMessage(
   network: string | undefined,
 ): Promise<ContactResponse> {
   if (website) {
-    // Told that it succeeded, a bot does not try another way.
+    // A bot that believes it succeeded doesn't try another way.
     warn('A message was dropped: its honeypot was filled in');
     return { success: true };
   }
-  // The network first: what it may not do uses up no mailbox of somebody else.
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
   const key = mailboxOf(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
@@ -47,7 +44,6 @@ export async function sendContactMessage(
   return { success: true };
 }
 
-/** Message and mails, all or nothing. Returns the message's id. */
 async function keep(
   firestore: Firestore,
   { subject = '', language, ...message }: Omit<ContactRequest, 'website'>,

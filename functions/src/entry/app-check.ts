@@ -9,11 +9,11 @@ import { appCheckMode } from '../platform/parameters.ts';
 
 const header = 'X-Firebase-AppCheck';
 
-/** Whether, and how, a request has to prove that it comes from the shop's own pages. */
+/** Whether and how a request must prove that it comes from the shop's own pages. */
 export interface AppCheck {
-  /** `off`, `monitor` or `enforced`; any other word counts as `enforced`. */
+  /** `off`, `monitor`, or `enforced`; any other value counts as `enforced`. */
   mode: () => string;
-  /** Rejects where the token is forged, expired or another project's. */
+  /** Rejects forged and expired tokens, and other projects' tokens. */
   verify: (token: string) => Promise<unknown>;
 }
 
@@ -22,16 +22,16 @@ export const appCheck: AppCheck = {
   verify: (token) => getAppCheck(auth.app).verifyToken(token),
 };
 
-/** What of the API answers without App Check. */
+/** Endpoints that work without App Check. */
 export const withoutAppCheck: ReadonlySet<string> = new Set([
   // Every page asks it, and it tells a visitor nothing but where they are: a token for it would
   // bring App Check's scripts, and Google's, to each public page.
   apiPaths.ipInfo,
-  // The browser itself sends these, and no page can add a header to them.
+  // Browsers send these themselves, and no page can add a header.
   apiPaths.policyReports,
-  // What goes wrong in a browser may be App Check itself. Bounded by limits of its own.
+  // The error may be App Check itself. These have their own rate limits.
   apiPaths.pageErrors,
-  // Monitors ask it from elsewhere; it tells one word, and asks the database once in ten seconds.
+  // Monitors call it from elsewhere. It returns one word and queries the database every ten seconds.
   apiPaths.health,
   // Whoever leaves must be able to, in a browser that cannot be verified too. It takes a valid token,
   // and does nothing but end the tokens of whoever the token is of.
@@ -39,12 +39,9 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses with `app-check-required` what comes without a valid App Check token: programs that never
- * opened a page. In the mode `monitor` it only counts them in the log, so that the owner sees what
- * enforcing would refuse. A token says nothing about who somebody is; each route asks that by itself.
- *
- * For callables as well, in the place of the SDK's `enforceAppCheck`: that is fixed when functions
- * are deployed, and does not check the signature in the emulators.
+ * Refuses with `app-check-required`; in `monitor` mode it only logs. Used for callables too,
+ * because the SDK's `enforceAppCheck` is fixed at deploy time and doesn't verify signatures in the
+ * emulators.
  */
 export async function requireAppCheck(
   { mode, verify }: AppCheck,

@@ -19,13 +19,12 @@ import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { readApproval, requireApproved } from '../accounts/approval.ts';
 import { notifyPasswordChange } from '../accounts/notify-password-change.ts';
 import { readProfile } from '../accounts/read-profile.ts';
-import { readVerificationStatus } from '../accounts/read-verification-status.ts';
 import { register } from '../accounts/register.ts';
 import { requestEmailChange } from '../accounts/request-email-change.ts';
-import { sendVerification } from '../accounts/send-verification.ts';
+import { readApproval, requireApproved } from '../accounts/require-approval.ts';
+import { readVerificationStatus, sendVerification } from '../accounts/verify-email.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
@@ -54,42 +53,35 @@ import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
 import { responseHeaders } from './response-headers.ts';
 
-/** What the API needs of the outside world. */
 export interface ApiServices {
   auth: Auth;
   firestore: Firestore;
   stripe: () => Stripe;
-  /** The secret that suspended and declined accounts are hashed with when they're deleted. */
   formerAccountsKey: () => string;
-  /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
-  /** Whom invoices and certificates are from. */
   seller: () => Seller;
   appCheck: AppCheck;
 }
 
 /**
- * The API under `/api`: each route says who may call it, what it reads of the request, and which
- * capability answers. It opens no CORS: the shop calls it from its own origin. It has no body
- * parser: the functions runtime has read the body before this app sees the request.
+ * The API under `/api`. It has no CORS headers because pages call it from their own origin, and no
+ * body parser because the functions runtime has already read the body.
  */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
   const caller = (request: Request) => authenticate(request, auth);
-  /** Of a member of staff who downloads something, and has just given the password. */
   const downloaderUid = async (request: Request) => {
     const token = await caller(request);
     await requireStaff(services, token);
     requireRecentSignIn(token);
     return token.uid;
   };
-  /** Of whoever may have another PDF rendered. */
   const pdfCaller = async (request: Request) => {
     const token = await caller(request);
     await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: token.uid });
     return token;
   };
-  /** The network of a visitor who has email sent; see docs/decisions/027. */
+  /** For requests that send emails; see docs/decisions/027. */
   const networkOfSender = async (request: Request) => {
     const client = readClient(headersOf(request));
     if (client.proxy !== undefined) {
@@ -152,7 +144,7 @@ export function createApp(services: ApiServices): Express {
       return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
   );
-  // Visitors may call: the link opens without a session.
+  // Visitors may call this: the link opens without a session.
   app.get(
     apiPaths.verificationMail,
     json(async (request) =>
@@ -284,9 +276,9 @@ export function createApp(services: ApiServices): Express {
     apiPaths.staffCatalogueXlsx,
     download(async (request) => {
       const uid = await downloaderUid(request);
-      // Loaded with the first download: at the start it would delay every other request.
+      // Loaded on first use, because it would delay every other request's cold start.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
-      const content = await catalogueWorkbook();
+      const content = await catalogueWorkbook(sheetRows);
       const exported = { from: null, to: null, count: sheetRows.length };
       await auditExport(firestore, uid, { what: 'export-catalogue', exported });
       return { fileName: 'catalogue.xlsx', content };

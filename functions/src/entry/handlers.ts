@@ -1,15 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps
- * language and region in local storage, and cookies are shared with the company's other sites.
+ * Clears only the cache: the specification keeps language and region in local storage, and the
+ * company's other sites share cookies.
  */
 export const clearSiteData: RequestHandler = (_request, response, next) => {
   response.set('Clear-Site-Data', '"cache"');
   next();
 };
 
-/** Answers with what `answer` finds, as JSON. */
 export function json<Body>(
   answer: (request: Request) => Promise<Body>,
   status = 200,
@@ -26,7 +25,6 @@ interface Download {
   content: Buffer;
 }
 
-/** Answers with a file that the browser saves. */
 export function download(answer: (request: Request) => Promise<Download>): RequestHandler {
   return async (request, response) => {
     const { fileName, content } = await answer(request);

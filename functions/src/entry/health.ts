@@ -6,17 +6,14 @@ import { describeError } from '../platform/log-redaction.ts';
 import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { deployedRevision } from '../platform/parameters.ts';
 
-/** Whoever asks more often gets the last answer, so that asking makes no load. */
+/** Frequent checks get a cached result, so that they cause no load. */
 const keptMs = 10_000;
 
 const maxAnswerMs = 5_000;
 
 type Parts = Omit<Health, 'visitor'>;
 
-/**
- * Says whether the shop's parts answer: asks Firestore for a document that does not exist and the
- * identity service for an account that does not, at most once in ten seconds on each instance.
- */
+/** Checks Firestore and Firebase Auth, at most once in ten seconds per instance. */
 export function healthCheck({ auth, firestore }: Firebase): () => Promise<Parts> {
   let last: { at: number; health: Promise<Parts> } | undefined;
   const ask = async (): Promise<Parts> => {
@@ -50,7 +47,7 @@ async function answers(part: string, ask: () => Promise<unknown>): Promise<boole
   }
 }
 
-/** Lets the smoke test see whose network the rate limits count its request for. */
+/** Lets the smoke test see which network its request counts toward. */
 export function describeVisitor(header: Header): Health['visitor'] {
   const { source, network } = readClient(header);
   const hash = network && createHash('sha256').update(network).digest('hex').slice(0, 12);

@@ -10,9 +10,8 @@ interface BodyLimit {
 }
 
 /**
- * The public functions. The largest valid API body, a checkout of 50 items, is under 5 kB; Stripe's
- * events are a few kB. Triggers and schedules aren't listed: only Google can call them, and a
- * Firestore event carries whole documents. Exported for the test.
+ * Only for public functions. The largest valid API body, a checkout of 50 items, is under 5 kB;
+ * Stripe's events are a few kB. Exported for the test.
  */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, refuse: sendRefusal },
@@ -21,15 +20,12 @@ export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
 };
 
 /**
- * Rejects compressed and oversized bodies before the functions runtime sees the request. It
- * decompresses and parses up to 1 GB before it calls the function: 796 bytes of Brotli are enough to
- * exhaust an instance's memory.
+ * Rejects compressed and oversized bodies before the functions runtime, which would decompress and
+ * parse up to 1 GB: 796 bytes of Brotli exhaust an instance's memory.
  *
- * The runtime has no setting for this and creates its server after it has loaded this code. Node's
- * `http.server.request.start` channel is the documented way to learn of that server: it publishes
- * before the server emits `request`. The channel is experimental and Google chooses the runtime's
- * version, so `build.test.ts` checks the limits in the current runtime and the smoke test checks them
- * after every deploy.
+ * The runtime has no setting for this. Node's `http.server.request.start` channel is the documented
+ * way to reach its server before the request is handled. Because the channel is experimental,
+ * `build.test.ts` and the smoke test check the limits.
  */
 export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
@@ -70,8 +66,8 @@ function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimi
 }
 
 /**
- * Reads a body of unknown length up to `maxBytes` and returns it to the stream, so that the runtime
- * gets either a complete request or none. Never calls `done` if the client disconnects first.
+ * Reads up to `maxBytes` and returns them to the stream, so that the runtime gets a complete
+ * request or none. Never calls `done` if the client disconnects.
  */
 function readAhead(
   request: IncomingMessage,

@@ -1,13 +1,12 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 
-/** The part of a zod schema that reads input; the schemas themselves are domain's. */
 export interface Schema<Output> {
   safeParse(
     input: unknown,
   ): { success: true; data: Output } | { success: false; error: { issues: readonly InputIssue[] } };
 }
 
-/** Input checked by a schema; refuses with `invalid-input`, naming the first wrong field. */
+/** Refuses with `invalid-input`, naming the first wrong field. */
 export function parseInput<Output>(schema: Schema<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -15,16 +14,14 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
   throw new Refusal('invalid-input', field === undefined ? {} : { field });
 }
 
-/** The parts of a zod issue that say where the input is wrong. */
 interface InputIssue {
   path: readonly PropertyKey[];
-  /** Only in an issue `unrecognized_keys`. */
   keys?: readonly string[] | undefined;
   /** Only in an issue `invalid_union`: what each alternative found wrong. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** Weighs heavily: an alternative that lacks the given fields is not the form that was meant. */
+/** An alternative that lacks the given fields isn't the intended form. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {
@@ -35,7 +32,7 @@ function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly 
   return alternatives.toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
-/** The name of the first wrong field, as `address.zipCode`; undefined where the whole is wrong. */
+/** For example `address.zipCode`; undefined if the input as a whole is wrong. */
 export function invalidField(issues: readonly InputIssue[]): string | undefined {
   const [issue] = issues;
   if (!issue) return undefined;

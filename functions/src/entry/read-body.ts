@@ -8,10 +8,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { parseInput, type Schema } from './parse-input.ts';
 
-/**
- * The request's JSON, checked by a schema. The functions runtime keeps the body's bytes as `rawBody`;
- * `limit-body-size.ts` bounds them. Refuses with `invalid-input`.
- */
+/** `limit-body-size.ts` limits the runtime's `rawBody`. Refuses with `invalid-input`. */
 export function readBody<Output>(
   request: Request & { rawBody?: Buffer },
   schema: Schema<Output>,
@@ -20,9 +17,8 @@ export function readBody<Output>(
 }
 
 /**
- * What browsers report of the Content-Security-Policy, in either of two forms, told by media type.
- * Neither is one that a page of another site may send without asking first (a CORS preflight), so
- * that other sites cannot have their visitors flood this address.
+ * Other sites can't send these media types without a CORS preflight, so they can't make their
+ * visitors flood this endpoint.
  */
 export function readPolicyReports(request: Request): ReportedViolation[] {
   if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
@@ -30,10 +26,7 @@ export function readPolicyReports(request: Request): ReportedViolation[] {
   throw new Refusal('invalid-input');
 }
 
-/**
- * What a page of the shop reports of an error in it. As JSON alone, by its media type, which a page
- * of another site may not send without asking first.
- */
+/** Only JSON, which other sites can't send without a CORS preflight. */
 export function readOwnReport(request: Request): PageErrorRequest {
   if (!request.is('application/json')) throw new Refusal('invalid-input');
   return readBody(request, pageErrorRequest);

@@ -1,10 +1,7 @@
 /**
- * What every answer of the functions carries. They are data, never pages: a browser that is led to
- * one runs nothing in it, shows it in no frame, guesses no other type, and lets no other site read
- * it. No cache between shop and browser keeps them, because they are one person's own. Behind
- * Hosting, `firebase.json` sets the same for `/api/**`; functions have addresses of their own too.
- * `Strict-Transport-Security` comes from Hosting alone, which knows whether the owner's setting includes
- * subdomains: browsers follow the last one that they got.
+ * Responses are personal data and never pages. `firebase.json` sets the same headers for `/api/**`;
+ * functions also have their own addresses. `Strict-Transport-Security` comes from Hosting alone,
+ * which knows whether it includes subdomains.
  */
 export const responseHeaders = {
   'Cache-Control': 'private, no-store',

@@ -1,7 +1,7 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
-/** What every function states for itself, so that no default of a tool decides it. */
+/** Stated for every function, so that no tool's default decides. */
 type Resources = Required<
   Pick<
     GlobalOptions,
@@ -15,144 +15,83 @@ type Resources = Required<
   >
 >;
 
+/** Someone waits, so these get a whole CPU, which Cloud Run also requires for concurrency. */
+const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
+
+/** `gcf_gen1` is a cheaper fraction of a CPU. */
+const schedule = {
+  memory: '256MiB',
+  cpu: 'gcf_gen1',
+  concurrency: 1,
+  timeoutSeconds: 540,
+  minInstances: 0,
+  maxInstances: 1,
+  serviceAccount,
+} as const;
+
 /**
- * Memory: 135 MiB are taken when the code is loaded, before the first request.
+ * Loading the code takes 135 MiB before the first request.
  *
- * CPU: somebody waits for all but the schedules, so they get a whole one, which is also what Cloud
- * Run asks of whatever works on several requests at once. `gcf_gen1` is the fraction that goes with
- * the memory; it starts slowly and costs the least.
+ * A new project may use 20 CPUs per region. A test checks that all instances together stay below
+ * that.
  *
- * Instances: a fresh project may use 20 CPUs in a region, and Cloud Run refuses a function that
- * could use more. All of these together stay below that (a test adds them up), so that no
- * function's rush takes another's place; whoever is granted more can raise them.
- *
- * Service account: in new Google Cloud organizations the default one has no roles. The deploy creates
- * this one with the roles that the functions use (`deploy/access/required-roles.ts`).
+ * In new Google Cloud organizations the default service account has no roles, so the deploy creates
+ * one (`deploy/access/required-roles.ts`).
  */
 export const resources = {
-  // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60
-  // s. The first visitor of a quiet hour waits for a cold start unless the owner pays for an
-  // instance.
+  // 40 invoices of 40 lines in parallel took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits
+  // 60 s.
   api: {
+    ...prompt,
     memory: '1GiB',
-    cpu: 1,
     concurrency: 40,
     timeoutSeconds: 60,
     minInstances: minApiInstances,
     maxInstances: 6,
-    serviceAccount,
   },
-  // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe.
-  // Hosting waits 60 s, and refusing sooner would leave staff without knowing what became of a
-  // refund.
-  staff: {
-    memory: '512MiB',
-    cpu: 1,
-    concurrency: 40,
-    timeoutSeconds: 60,
-    minInstances: 0,
-    maxInstances: 2,
-    serviceAccount,
-  },
-  // Stripe delivers again what is refused, so a flood of events may wait. Each event asks Stripe
-  // several times and holds a transaction; more of them at once would only make each other retry.
+  // A second instance for deploys and calls that wait for Stripe. Hosting waits 60 s; a shorter
+  // timeout would leave staff without knowing the outcome of a refund.
+  staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
+  // Stripe resends what is rejected, so floods may wait. Each event calls Stripe several times and
+  // contends for the same documents; more at once would only make each other retry.
   stripeWebhook: {
+    ...prompt,
     memory: '512MiB',
-    cpu: 1,
     concurrency: 20,
     timeoutSeconds: 60,
-    minInstances: 0,
     maxInstances: 3,
-    serviceAccount,
   },
-  // Mail servers slow down whoever opens many connections, and the sweep takes what had no room
-  // here. The timeout is longer than those of the connection to the mail server together.
+  // Mail servers throttle clients that open many connections; the sweep sends the rest. The timeout
+  // is longer than those of the connection to the mail server together.
   deliverMail: {
+    ...prompt,
     memory: '512MiB',
-    cpu: 1,
     concurrency: 10,
     timeoutSeconds: 120,
-    minInstances: 0,
     maxInstances: 2,
-    serviceAccount,
   },
-  // A second sweep beside the first would find nothing to do; each gets the time a schedule has.
-  sweepMail: {
-    memory: '512MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 540,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
-  // A customer watches the page for the approval: a whole CPU, for the cold start.
+  sweepMail: { ...schedule, memory: '512MiB' },
+  // A customer watches the page for the approval.
   synchronizeClaims: {
+    ...prompt,
     memory: '256MiB',
-    cpu: 1,
     concurrency: 20,
     timeoutSeconds: 60,
-    minInstances: 0,
     maxInstances: 2,
-    serviceAccount,
   },
-  sweepClaims: {
-    memory: '256MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 300,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
-  // Woken by every change of an account, and nearly always done at once: one instance takes them
-  // all. A suspended account may have several payments to cancel, and Stripe may be slow.
+  sweepClaims: { ...schedule, timeoutSeconds: 300 },
+  // Runs on every change of an account, usually with nothing to do, so one instance is enough. A
+  // suspended account may have several payments to cancel, and Stripe may be slow.
   cancelOpenIntents: {
+    ...prompt,
     memory: '256MiB',
-    cpu: 1,
     concurrency: 20,
     timeoutSeconds: 120,
-    minInstances: 0,
     maxInstances: 1,
-    serviceAccount,
   },
-  sweepOpenIntents: {
-    memory: '256MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 540,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
-  // Holds three days of payments, refunds and disputes; works for 480 s at most and then reports.
-  reconcilePayments: {
-    memory: '512MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 540,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
-  // An account with thousands of orders takes a minute, and Stripe may be slow.
-  sweepDeletions: {
-    memory: '256MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 540,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
-  // Once a day it reads every account and asks the identity service for 100 at a time.
-  checkRecords: {
-    memory: '256MiB',
-    cpu: 'gcf_gen1',
-    concurrency: 1,
-    timeoutSeconds: 540,
-    minInstances: 0,
-    maxInstances: 1,
-    serviceAccount,
-  },
+  sweepOpenIntents: schedule,
+  // Holds three days of payments, refunds, and disputes. Stops after 480 s and reports.
+  reconcilePayments: { ...schedule, memory: '512MiB' },
+  sweepDeletions: schedule,
+  checkRecords: schedule,
 } as const satisfies Record<string, Resources>;

@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** How long after its beginning the sweep takes up another mail: the last one may take two minutes. */
+/** When the sweep stops starting emails: the last one may take two minutes. */
 export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(
@@ -49,8 +49,8 @@ export const sweepOpenIntents = onSchedule(
 const { secrets, stripe } = bindStripe();
 
 /**
- * When each part of the hour's run must have ended, in ms since the run began: the comparison with
- * Stripe has half of the function's 540 s, whatever comes before it, and its report the rest.
+ * In ms since the run began. The comparison gets half of the function's 540 s, and its report the
+ * rest.
  */
 export const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 

@@ -15,16 +15,14 @@ import {
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**
- * A value of Secret Manager. Only the functions that declare a secret have it; to the others the
- * SDK would say that it is empty, and the failure would come later, from Stripe or from the mail
- * server.
+ * A secret that a function doesn't declare is empty at run time. Failing here is clearer than an
+ * error from Stripe or the mail server.
  */
 function secret(name: string) {
   const declaration = defineSecret(name);
   return {
-    /** For a function's option `secrets`. */
     declaration,
-    /** Throws where the function that runs does not declare the secret. */
+    /** Throws if the running function doesn't declare the secret. */
     read(): string {
       const value = declaration.value();
       if (value === '') {
@@ -35,7 +33,7 @@ function secret(name: string) {
   };
 }
 
-/** Exported for the test; functions take one of the bindings below. */
+/** Exported for the test. Functions use one of the bindings below. */
 export const secrets = {
   stripeKey: secret('STRIPE_SECRET_KEY'),
   webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
@@ -45,9 +43,8 @@ export const secrets = {
 };
 
 /*
- * What is reached with secrets comes together with those to declare, so that no function uses the
- * one without the other. Each function has a binding of its own. The values are read at the first
- * use: there are none while functions are being deployed.
+ * Each binding pairs services with the secrets they need, so that no function uses one without
+ * declaring the other. Values are read on first use: there are none during a deploy.
  */
 
 interface StripeBinding {
@@ -65,7 +62,6 @@ export function bindStripe(): StripeBinding {
 }
 
 interface WebhookBinding extends StripeBinding {
-  /** What Stripe signs its events with. */
   signingSecret: () => string;
 }
 
@@ -80,7 +76,6 @@ export function bindStripeWebhook(): WebhookBinding {
 
 interface FormerAccountsBinding {
   secrets: SecretDeclaration[];
-  /** What suspended and declined accounts are hashed with when they're deleted. */
   formerAccountsKey: () => string;
 }
 

@@ -17,8 +17,8 @@ const { secrets, stripe, signingSecret } = bindStripeWebhook();
 const services = { firestore, stripe, officeEmail: () => officeEmail.value(), signingSecret };
 
 /**
- * Apart from the API: it alone holds the signing secret, and a flood of requests there spares it.
- * Without App Check, which only browsers can give: Stripe's signature proves who calls.
+ * A separate function: only it has the signing secret, and floods of API requests don't affect it.
+ * It has no App Check because Stripe's signature authenticates the caller.
  */
 export const stripeWebhook = onRequest(
   { ...resources.stripeWebhook, region, secrets, invoker: 'public' },
@@ -26,13 +26,13 @@ export const stripeWebhook = onRequest(
 );
 
 interface WebhookServices extends RecordingServices {
-  /** Called at the time of use: secrets have no value while functions are being deployed. */
+  /** Called at run time, because secrets have no value during a deploy. */
   signingSecret: () => string;
 }
 
 /**
- * Answers 2xx only when what the event tells is written, or is of no interest: Stripe delivers
- * again after any other answer.
+ * Responds 2xx only once the event is recorded or irrelevant: Stripe retries after any other
+ * response.
  */
 export async function handleStripeWebhook(
   services: WebhookServices,

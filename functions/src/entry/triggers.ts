@@ -12,9 +12,8 @@ import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
- * What changes in Firestore set off. No trigger throws: that would end the process, and in the
- * emulator the events that wait for it would be lost. A sweep (schedules.ts) does what one has
- * missed.
+ * Triggers never throw: that would end the process, and the emulator would lose waiting events.
+ * Sweeps (schedules.ts) make up for failures.
  */
 
 const mailServer = bindMailServer();
@@ -25,7 +24,7 @@ export const deliverMail = onDocumentCreated(
     try {
       await deliver(mailServer.services, id);
     } catch (error) {
-      // The sweep takes it up when its time comes.
+      // The sweep retries it.
       logError('A mail could not be taken up', { id, error: describeError(error) });
     }
   },
@@ -41,7 +40,7 @@ export const synchronizeClaims = onDocumentWritten(
     try {
       await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
-      // The document shows it: the mark stays older than the decision, and the sweep tries again.
+      // The mark stays older than the decision, so the sweep retries it.
       logError('Claims were not set', { uid, error: describeError(error) });
     }
   },
@@ -57,7 +56,7 @@ export const cancelOpenIntents = onDocumentWritten(
     try {
       await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
-      // The checkouts stay open, which is where the sweep finds them.
+      // The checkouts stay open, so the sweep finds them.
       logError('Open payments were not looked for', { uid, error: describeError(error) });
     }
   },

@@ -3,9 +3,8 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * Where an email has the address of the person it's about: customers' emails go `to` that person, and
- * notices to staff name them in `data`. `none` if deleting that person's account must not delete it,
- * as with notices to admins about each other, or if it names no one.
+ * Where an email has the address of the person it's about. `none` if it names no one or if deleting
+ * that person's account must not delete it, as with notices to admins.
  */
 const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',

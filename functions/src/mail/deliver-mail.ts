@@ -5,11 +5,10 @@ import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log-redaction.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery-state.ts';
-import { headerText, parseSender } from './headers.ts';
 import { isVerifying } from './mail-content.ts';
-import type { MailDocument } from './outbox.ts';
-import { mail } from './outbox.ts';
+import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
+import { headerText, parseSender } from './smtp.ts';
 import { verificationLink } from './verification-link.ts';
 
 export interface MailServices {
@@ -18,15 +17,13 @@ export interface MailServices {
   transporter: () => Promise<Transporter>;
   /** `Name <address>`. */
   from: () => string;
-  /** The shop's address, without a slash at the end. */
   siteUrl: () => string;
-  /** The seller's number, as people write it. */
   phone: () => string;
 }
 
 class UnusableAddress extends Error {}
 
-/** Claims the mail for this run; undefined where another has it or there is nothing to do. */
+/** Undefined if another run has it or there is nothing to do. */
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
   const reference = mail(firestore).doc(id);
   return firestore.runTransaction(async (transaction) => {
@@ -39,7 +36,6 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
   });
 }
 
-/** What a mail says, with what its document must not keep. */
 async function letterContent(
   { auth, siteUrl }: MailServices,
   id: string,
@@ -56,7 +52,6 @@ async function letterContent(
   }
 }
 
-/** Why there is no link to send, by Firebase Auth's codes. */
 const hopeless = new Map([
   ['auth/user-not-found', 'The account was deleted meanwhile'],
   ['auth/email-already-exists', 'Another account has this address'],
@@ -66,7 +61,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const { to } = document;
   if (!isEmail(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
-  // Imported when a mail is written: no other function's cold start waits for React.
+  // Loaded on first use, so that other functions' cold starts don't wait for React.
   const { renderMail } = await import('./render-mail.tsx');
   const content = await letterContent(services, id, document);
   const mail = { ...content, language: document.language };
@@ -83,15 +78,15 @@ async function send(services: MailServices, id: string, document: MailDocument):
     subject: headerText(subject),
     html,
     text,
-    // The same at each attempt: should a crash have a mail sent twice, receivers can tell.
+    // Stable across attempts, so that receivers can recognize a duplicate after a crash.
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
 
 /**
- * Sends a mail that waits to be sent. May run at any time and any number of times, also at once:
- * one run claims the mail. Never throws for a mail that cannot be sent; its document says why.
+ * Safe to call repeatedly and in parallel, because one run claims the email. Doesn't throw if
+ * sending fails; the document has the error.
  */
 export async function deliverMail(services: MailServices, id: string): Promise<void> {
   const { firestore } = services;
@@ -114,13 +109,10 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('A mail was sent', { id, template, attempts: delivery.attempts });
 }
 
-/** As many as one run can send, one after another, where the mail server is quick. */
+/** As many as one run can send to a fast mail server. */
 const maxMails = 20;
 
-/**
- * Sends again what failed, and what a trigger that was lost or died has left in the outbox. Takes up
- * no mail after `endAt`, in ms since 1970: the next run finds what is left.
- */
+/** Retries failed emails and those whose trigger was lost. `endAt` is in ms since 1970. */
 export async function sweepMail(services: MailServices, endAt: number): Promise<void> {
   const due = await mail(services.firestore)
     .where('delivery.dueAt', '<=', Timestamp.now())

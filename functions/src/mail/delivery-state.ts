@@ -3,31 +3,29 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/**
- * Longer than any function that sends may run: a lease that has expired belongs to a run that died.
- */
+/** Longer than any function that sends may run, so an expired lease belongs to a run that died. */
 export const leaseMs = 10 * minuteMs;
 
-/** With the backoff below, a mail server may be away for most of a day. */
+/** With the backoff below, a mail server may be down for most of a day. */
 const maxAttempts = 7;
 
-/** A mail may be claimed when it is new or its time has come, never under another run's lease. */
+/** Only new or due emails, never those under another run's lease. */
 export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
   return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
 }
 
-/** Whether nobody can have received it yet, so that deleting it takes back what it tells. */
+/** True if no one can have received it yet, so that deleting it revokes its message. */
 export function mayWithdraw({ attempts }: Delivery): boolean {
-  // An attempt is counted as it begins.
+  // Attempts are counted when they start.
   return attempts === 0;
 }
 
-/** Whether it waits for its first attempt or the next: without its time nobody takes it up. */
+/** True if it waits for an attempt; without a due time, no run picks it up. */
 export function mayHoldBack({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }
 
-/** Whether its time was taken away, so that it waits until it is given another. */
+/** True if its due time was removed. */
 export function isHeldBack({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt === null;
 }
@@ -46,7 +44,7 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries with backoff, after 1, 4, 16, … minutes. `hopeless` is what no later attempt cures. */
+/** Retries with backoff after 1, 4, 16, … minutes. `hopeless` means that no retry can help. */
 export function failed(
   delivery: Delivery,
   now: number,

@@ -8,16 +8,14 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
-/** Which order a mail is about. One from before orders had numbers is called by its id. */
+/** Orders without a number are older than order numbers. */
 export interface NamedOrder {
   orderId: string;
   number?: string;
 }
 
-/** What its readers call the order by. */
 export const orderName = ({ number, orderId }: NamedOrder): string => number ?? orderId;
 
-/** Which order the office must look at, and whose it is. */
 export interface OrderSubject extends NamedOrder {
   paymentIntentId: string;
   name: string;
@@ -29,14 +27,13 @@ export interface OrderSubject extends NamedOrder {
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
 /**
- * What each template tells; amounts are in cents, `currency` in Stripe's lower case. A mail to an
- * address that nobody has verified, of an account that staff have not approved, has nothing that its
- * sender typed, not even a name: the address may be a victim's and the text an advertisement.
+ * Amounts are in cents, currencies in Stripe's lowercase. Emails to unverified addresses of
+ * unapproved accounts contain nothing the sender typed, not even a name: the address may be a
+ * victim's and the text spam.
  */
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
   'contact-confirmation': Record<string, never>;
-  /** More than the office gets one by one. */
   'new-messages': Record<string, never>;
   'order-confirmation': NamedOrder & {
     details?: OrderDetails;
@@ -60,9 +57,8 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * What the shop did by itself after too many declines. `declines` are those of the payment where it
-   * was ended, and those of the account within an hour where that was paused. `state` is what came of
-   * ending the payment, which may have been taken meanwhile; mails from before it was said have none.
+   * `declines` counts the payment's declines, or the account's within an hour if it was paused.
+   * `state` is the outcome of ending the payment; older emails have none.
    */
   'card-testing': {
     uid: string;
@@ -82,34 +78,31 @@ interface MailData {
     licenseNumber: string | null;
     address: Address;
   };
-  /** More than are told one by one. */
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
   /** Not the address: the customer sees it in the account. */
   'address-changed': Record<string, never>;
   /** To the new address, with the link that confirms it. */
   'email-change': Record<string, never>;
-  /** To the old address. Without the new one, which its sender typed. */
+  /** To the old address. Doesn't contain the new one, which its sender typed. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
-  /** `email` is whose role it is, `by` the admin's address or the command. */
+  /** `email` is whose role changed; `by` is the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
   /**
-   * No name: what is queued after the deletion must not bring back what was deleted.
-   * `messagesDeleted` tells of what was written through the contact page, which stays where nobody
-   * knows that the address was its owner's; mails from before it was said have none.
+   * Without a name, because it's queued after the deletion. `messagesDeleted` is false if the
+   * address wasn't verified; older emails don't have it.
    */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
-  /** `reason` is what staff wrote. */
   'account-declined': { reason: string };
 }
 
 /**
- * Those with a link that verifies their reader's address. It is made when the mail is sent, and stands in no
- * document: whoever could read it there could claim the address.
+ * Their verification link is created on sending and never stored: whoever could read it could claim
+ * the address.
  */
 const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
 export type VerifyingTemplate = (typeof verifyingTemplates)[number];

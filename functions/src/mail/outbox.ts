@@ -1,18 +1,15 @@
 import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
 import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
 import { dataSubjectOf } from './data-subject.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
   state: DeliveryState;
-  /** How often sending was begun. */
   attempts: number;
-  /**
-   * When the sweep may take it up, in whatever state; null when there is no more to do, or while it
-   * is held back.
-   */
+  /** When the sweep may pick it up; null if it's done or held back. */
   dueAt: Timestamp | null;
   lastError: string | null;
   deliveredAt: Timestamp | null;
@@ -21,35 +18,28 @@ export interface Delivery {
 interface Envelope {
   to: string;
   language: Language;
-  /**
-   * Whose account it is about, which may see it and takes it along when it is deleted; null where it
-   * is about no account.
-   */
+  /** The account that may see it and whose deletion deletes it; null if none. */
   uid: string | null;
 }
 
-/** The document `mail/{id}`: one mail to one address. Those written before mails had a uid lack it. */
+/** `mail/{id}`: one email to one address. Older ones have no uid. */
 export type MailDocument = MailContent & {
   to: string;
   language: Language;
   uid?: string | null;
-  /** As `dataSubjectOf` finds it; `privacy/backfill-normalized-emails.ts` adds it to older mails. */
+  /** From `dataSubjectOf`; `privacy/backfill-normalized-emails.ts` adds it to older emails. */
   personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
-  /** The last copy that staff had sent. */
   resentAs?: string;
 };
 
 /**
- * The outbox: a mail is written in the transaction or batch of what it tells of, and sent
- * afterwards.
+ * The outbox: emails are written in the same transaction as what they report, and sent afterwards.
  */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
-/**
- * The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time.
- */
+/** When the sweep picks up an email whose trigger was lost. */
 const sweptAfterMs = 2 * 60 * 1000;
 
 export function newMail(envelope: Envelope, content: MailContent): MailDocument {
@@ -70,12 +60,34 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
 }
 
 /**
- * A mail that may be withdrawn for `holdMs`: until then nobody may claim it, and then the sweep
- * sends it. A trigger that waited instead would keep an instance busy with nothing, and would hold
- * up the other triggers in the local emulator, among them the one that sets the claims.
+ * An email that can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would
+ * keep an instance busy and block other triggers in the emulator.
  */
 export function heldMail(envelope: Envelope, content: MailContent, holdMs: number): MailDocument {
   const mail = newMail(envelope, content);
   const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
   return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Queues one digest per hour, however often it's called. It names no items, so it may be queued
+ * before they're stored.
+ */
+export async function queueHourlyDigest(
+  firestore: Firestore,
+  template: 'new-accounts' | 'new-messages',
+  officeEmail: string,
+): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const holdMs = (hour + 1) * hourMs - Date.now();
+  const envelope = { to: officeEmail, language: 'en', uid: null } as const;
+  try {
+    await mail(firestore)
+      .doc(`${template}-${hour}`)
+      .create(heldMail(envelope, { template, data: {} }, holdMs));
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
 }

@@ -1,8 +1,14 @@
 import type { Language } from '@dental-shop/domain/language/language';
+import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { type MailContent, orderName, type VerifyingTemplate } from './mail-content.ts';
+import {
+  type DataOf,
+  type MailContent,
+  orderName,
+  type VerifyingTemplate,
+} from './mail-content.ts';
 import {
   AccountApproved,
   AccountDeclined,
@@ -18,20 +24,18 @@ import {
 } from './templates/account.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
+import type { TemplateProps } from './templates/letter.tsx';
 import { CardTesting, Dispute, OrderAttention, StaffChanged } from './templates/office-alerts.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem, Refund } from './templates/payment.tsx';
-import { en } from './words/en.ts';
+import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/**
- * In plain text, tables of data keep their columns; those that mail programs need for layout do
- * not.
- */
+/** Plain text keeps the columns of data tables, but not of layout tables. */
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },
-    // The number is to be read already.
+    // The number is in the text already.
     { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
   ],
 };
@@ -40,149 +44,110 @@ interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Where an answer goes, when not to the shop. */
   replyTo: string | undefined;
 }
 
 interface Shop {
-  /** The shop's name. */
   shop: string;
-  /** The shop's address, without a slash at the end. */
   siteUrl: string;
-  /** The number that customers call. */
   phone: string;
 }
 
-/** As `MailContent`, with the link that is made when the mail is sent. */
 export type LetterContent =
   | Exclude<MailContent, { template: VerifyingTemplate }>
   | { template: VerifyingTemplate; data: { link: string } };
 
 type Mail = LetterContent & { language: Language };
 
-/** A mail as HTML and as text, in its language. */
 export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
-  const { subject, letter, replyTo } = compose({ ...mail, data: asShown(mail.data) } as Mail, shop);
-  const html = await render(letter);
-  return { subject, html, text: toPlainText(html, plainText), replyTo };
-}
-
-interface Composed {
-  subject: string;
-  letter: ReactElement;
-  replyTo?: string;
-}
-
-function compose(mail: Mail, shop: Shop): Composed {
-  const { language } = mail;
+  const { language, template } = mail;
   const words = { en, es }[language];
-  const common = { ...shop, language, words };
-  switch (mail.template) {
-    case 'contact-office': {
-      const { subject, name, email } = mail.data;
-      return {
-        subject: words.contactOffice.subject(subject, name),
-        letter: <ContactOffice {...common} data={mail.data} />,
-        replyTo: email,
-      };
-    }
-    case 'contact-confirmation':
-      return {
-        subject: words.contactConfirmation.subject,
-        letter: <ContactConfirmation {...common} />,
-      };
-    case 'new-messages':
-      return { subject: words.newMessages.subject, letter: <NewMessages {...common} /> };
-    case 'order-confirmation':
-      return {
-        subject: words.orderConfirmation.subject(orderName(mail.data)),
-        letter: <OrderConfirmation {...common} data={mail.data} />,
-      };
-    case 'refund':
-      return {
-        subject: words.refund.subject(orderName(mail.data)),
-        letter: <Refund {...common} data={mail.data} />,
-      };
-    case 'payment-problem':
-      return {
-        subject: words.paymentProblem.subject(orderName(mail.data)),
-        letter: <PaymentProblem {...common} data={mail.data} />,
-      };
-    case 'dispute':
-      return {
-        subject: words.dispute.subject(orderName(mail.data)),
-        letter: <Dispute {...common} data={mail.data} />,
-      };
-    case 'order-attention':
-      return {
-        subject: words.orderAttention.subject(orderName(mail.data)),
-        letter: <OrderAttention {...common} data={mail.data} />,
-      };
-    case 'card-testing':
-      return {
-        subject: words.cardTesting.subject(mail.data.email),
-        letter: <CardTesting {...common} data={mail.data} />,
-      };
-    case 'registration-received':
-      return {
-        subject: words.registrationReceived.subject,
-        letter: <RegistrationReceived {...common} data={mail.data} />,
-      };
-    case 'email-verification':
-      return {
-        subject: words.emailVerification.subject,
-        letter: <EmailVerification {...common} data={mail.data} />,
-      };
-    case 'new-account':
-      return {
-        subject: words.newAccount.subject(mail.data.name),
-        letter: <NewAccount {...common} data={mail.data} />,
-      };
-    case 'new-accounts':
-      return {
-        subject: words.newAccounts.subject,
-        letter: <NewAccounts {...common} />,
-      };
-    case 'account-approved':
-      return {
-        subject: words.accountApproved.subject,
-        letter: <AccountApproved {...common} data={mail.data} />,
-      };
-    case 'address-changed':
-      return { subject: words.addressChanged.subject, letter: <AddressChanged {...common} /> };
-    case 'email-change':
-      return {
-        subject: words.emailChange.subject,
-        letter: <EmailChange {...common} data={mail.data} />,
-      };
-    case 'email-changed':
-      return { subject: words.emailChanged.subject, letter: <EmailChanged {...common} /> };
-    case 'password-changed':
-      return { subject: words.passwordChanged.subject, letter: <PasswordChanged {...common} /> };
-    case 'certificate':
-      return {
-        subject: words.certificate.subject,
-        letter: <CertificateEarned {...common} data={mail.data} />,
-      };
-    case 'new-certificate':
-      return {
-        subject: words.newCertificate.subject(mail.data.name),
-        letter: <NewCertificate {...common} data={mail.data} />,
-      };
-    case 'account-declined':
-      return {
-        subject: words.accountDeclined.subject,
-        letter: <AccountDeclined {...common} data={mail.data} />,
-      };
-    case 'staff-changed':
-      return {
-        subject: words.staffChanged.subject(mail.data.email),
-        letter: <StaffChanged {...common} data={mail.data} />,
-      };
-    case 'account-deleted':
-      return {
-        subject: words.accountDeleted.subject,
-        letter: <AccountDeleted {...common} data={mail.data} />,
-      };
-  }
+  const data = asShown(mail.data);
+  // The table has a subject and a letter for exactly this template's data.
+  const { subject, Letter } = templates[template] as Template<never>;
+  const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
+  const html = await render(letter);
+  return {
+    subject: subject(words, data as never),
+    html,
+    text: toPlainText(html, plainText),
+    replyTo: mail.template === 'contact-office' ? asShown(mail.data).email : undefined,
+  };
 }
+
+interface Template<Data> {
+  subject: (words: Words, data: Data) => string;
+  Letter: (props: TemplateProps & { data: Data }) => ReactElement;
+}
+
+type DataFor<Name extends MailTemplate> = Name extends VerifyingTemplate
+  ? { link: string }
+  : DataOf<Name>;
+
+const templates: { [Name in MailTemplate]: Template<DataFor<Name>> } = {
+  'contact-office': {
+    subject: (words, { subject, name }) => words.contactOffice.subject(subject, name),
+    Letter: ContactOffice,
+  },
+  'contact-confirmation': {
+    subject: (words) => words.contactConfirmation.subject,
+    Letter: ContactConfirmation,
+  },
+  'new-messages': { subject: (words) => words.newMessages.subject, Letter: NewMessages },
+  'order-confirmation': {
+    subject: (words, order) => words.orderConfirmation.subject(orderName(order)),
+    Letter: OrderConfirmation,
+  },
+  refund: { subject: (words, order) => words.refund.subject(orderName(order)), Letter: Refund },
+  'payment-problem': {
+    subject: (words, order) => words.paymentProblem.subject(orderName(order)),
+    Letter: PaymentProblem,
+  },
+  dispute: { subject: (words, order) => words.dispute.subject(orderName(order)), Letter: Dispute },
+  'order-attention': {
+    subject: (words, order) => words.orderAttention.subject(orderName(order)),
+    Letter: OrderAttention,
+  },
+  'card-testing': {
+    subject: (words, { email }) => words.cardTesting.subject(email),
+    Letter: CardTesting,
+  },
+  'registration-received': {
+    subject: (words) => words.registrationReceived.subject,
+    Letter: RegistrationReceived,
+  },
+  'email-verification': {
+    subject: (words) => words.emailVerification.subject,
+    Letter: EmailVerification,
+  },
+  'new-account': {
+    subject: (words, { name }) => words.newAccount.subject(name),
+    Letter: NewAccount,
+  },
+  'new-accounts': { subject: (words) => words.newAccounts.subject, Letter: NewAccounts },
+  'account-approved': {
+    subject: (words) => words.accountApproved.subject,
+    Letter: AccountApproved,
+  },
+  'address-changed': { subject: (words) => words.addressChanged.subject, Letter: AddressChanged },
+  'email-change': { subject: (words) => words.emailChange.subject, Letter: EmailChange },
+  'email-changed': { subject: (words) => words.emailChanged.subject, Letter: EmailChanged },
+  'password-changed': {
+    subject: (words) => words.passwordChanged.subject,
+    Letter: PasswordChanged,
+  },
+  certificate: { subject: (words) => words.certificate.subject, Letter: CertificateEarned },
+  'new-certificate': {
+    subject: (words, { name }) => words.newCertificate.subject(name),
+    Letter: NewCertificate,
+  },
+  'account-declined': {
+    subject: (words) => words.accountDeclined.subject,
+    Letter: AccountDeclined,
+  },
+  'staff-changed': {
+    subject: (words, { email }) => words.staffChanged.subject(email),
+    Letter: StaffChanged,
+  },
+  'account-deleted': { subject: (words) => words.accountDeleted.subject, Letter: AccountDeleted },
+};

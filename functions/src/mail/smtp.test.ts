@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectToSmtp } from './smtp.ts';
+import { connectToSmtp, headerText, parseSender } from './smtp.ts';
 
 const server = { host: 'mail.example.com', port: 587, user: 'shop', password: 'secret' };
 
@@ -21,3 +21,34 @@ it('waits more than a minute for the answer to a mail that was handed over', asy
 it.each(['', 'true', 'TLS'])('refuses the setting %j by its name', async (security) => {
   await expect(optionsFor(security)).rejects.toThrow('SMTP_SECURE');
 });
+
+it('reads name and address', () => {
+  expect(parseSender('The Shop, Inc. <orders@example.com>')).toEqual({
+    name: 'The Shop, Inc.',
+    address: 'orders@example.com',
+  });
+});
+
+it.each(['Shop<a@b.co>', 'Shop   <a@b.co>', '  Shop <a@b.co>', 'Shop <a@b.co>  '])(
+  'takes %j whatever the space around the parts',
+  (text) => expect(parseSender(text)).toEqual({ name: 'Shop', address: 'a@b.co' }),
+);
+
+it.each([
+  '',
+  'orders@example.com',
+  '<orders@example.com>',
+  'Shop <nobody>',
+  'A\nB <a@b.co>',
+  'Shop <a@b.co> and more',
+  'Shop <a@b.co>, Other <c@d.co>',
+])('refuses %j and says what the setting must be', (text) =>
+  expect(() => parseSender(text)).toThrow(`MAIL_FROM must read "Name <address>", but is "${text}"`),
+);
+
+it.each([
+  ['Hello\r\nBcc: victim@example.com', 'Hello Bcc: victim@example.com'],
+  ['a\u2028b\u0085c\u0000d\u202Ee', 'a b cde'],
+  [' Ñandú – 4.5 mm ', 'Ñandú – 4.5 mm'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+])('makes %j one line', (text, line) => expect(headerText(text)).toBe(line));

@@ -1,9 +1,8 @@
+import { isEmail } from '@dental-shop/domain/account/email';
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import type { Transporter } from 'nodemailer';
 
-/**
- * `tls` from the first byte (port 465); `starttls`, or no connection (587); `none` on this machine
- * only.
- */
+/** `tls` on connect (port 465), mandatory `starttls` (587), or `none` for a local mail catcher. */
 const smtpSecurities = ['tls', 'starttls', 'none'] as const;
 
 interface SmtpServer {
@@ -15,14 +14,12 @@ interface SmtpServer {
 }
 
 /**
- * How long the mail server may take: to answer at all, to greet, and for each answer after that. Once
- * a mail is handed over, a server may check it for ten minutes before it says so (RFC 5321,
- * 4.5.3.2.6): whoever hangs up meanwhile sends it again although it may arrive. A function that waits
- * must be given longer.
+ * A server may check an email for ten minutes before it accepts it (RFC 5321, 4.5.3.2.6), and
+ * hanging up early sends it twice. The function's timeout must be longer.
  */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
 
-/** Rejects where `security` is none of those. The library is loaded only now: few functions send mails. */
+/** Rejects any other `security`. Loads the library on first use: few functions send emails. */
 export async function connectToSmtp({
   host,
   port,
@@ -38,15 +35,36 @@ export async function connectToSmtp({
     host,
     port,
     secure: security === 'tls',
-    // Without it, a man in the middle could strip STARTTLS and read the password.
+    // Without this, a man in the middle could strip STARTTLS and read the password.
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(security === 'none' ? {} : { auth: { user, pass: password } }),
     connectionTimeout: smtpTimeoutsMs.connection,
     greetingTimeout: smtpTimeoutsMs.greeting,
     socketTimeout: smtpTimeoutsMs.answer,
-    // Mails are made of text alone: nothing in them may have the server read a file or fetch a URL.
+    // Emails consist of text: nothing in them may make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Parses MAIL_FROM: `Name <address>`. */
+export function parseSender(text: string): Sender {
+  const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
+  // Both groups are part of every match.
+  const sender = found?.groups as Sender | undefined;
+  if (!sender || !isEmail(sender.address)) {
+    throw new Error(`MAIL_FROM must read "Name <address>", but is "${text}"`);
+  }
+  return { ...sender };
+}
+
+export function headerText(text: string): string {
+  // A line break would let the sender inject headers.
+  return cleanLine(text).slice(0, 200);
 }

@@ -8,9 +8,8 @@ interface VerifyingMail {
 }
 
 /**
- * The link to the shop's page that verifies an email address with a one-time code. Once the code is used, the
- * page looks up by `mailId` whether the address is verified. Rejects with Firebase Auth's errors, such as
- * `auth/user-not-found` if the account is gone.
+ * The shop's page looks up by `mailId` whether the address is verified once the code is used.
+ * Rejects with Firebase Auth's errors, such as `auth/user-not-found`.
  */
 export async function verificationLink(
   auth: Auth,

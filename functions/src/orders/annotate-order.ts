@@ -9,9 +9,8 @@ import { orderNotes, orders } from '../platform/firestore/orders.ts';
 import { staffEmail } from '../staff/authorize-staff.ts';
 
 /**
- * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again
- * changes nothing. Refuses with `not-found` where there is no such order, and with `own-order` an order
- * of one's own.
+ * Replaces staff's note on an order and audits the old text. Refuses with `not-found` or
+ * `own-order`.
  */
 export async function annotateOrder(
   { firestore }: { firestore: Firestore },

@@ -17,16 +17,12 @@ interface DatedRecord {
   createdAt: Timestamp;
 }
 
-/** How many documents are read at once. */
 const pageSize = 500;
 
 /**
- * Gives every order and transaction without `createdAt` the oldest time there is. Each list is
- * ordered by that field, and Firestore leaves documents without it out of the answer, so that the
- * customer would never see them. The shop itself always writes it; an import may not.
- *
- * Looking costs one read for each 1,000 records. Only where some have no time are documents read,
- * until `endAt`, in ms since 1970.
+ * Gives orders and transactions without `createdAt` the oldest possible time, because lists are
+ * sorted by that field and would omit them. Only imports can lack it. Checking costs one read per
+ * 1,000 records. `endAt` is in ms since 1970.
  */
 export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
@@ -38,7 +34,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
     try {
       await backfillQuery(collection, endAt);
     } catch (error) {
-      // Nothing else waits for it, and the next run tries again.
+      // Nothing else depends on this, and the next run retries.
       logError('Records without a time were not looked for', {
         in: collection.id,
         error: describeError(error),
@@ -47,7 +43,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
   }
 }
 
-/** Does the same for the records of one query, which must not be ordered. */
+/** The query must not be sorted. */
 export async function backfillQuery(query: Query<DatedRecord>, endAt: number): Promise<void> {
   const missing = await countUndated(query);
   if (missing === 0) return;
@@ -71,15 +67,12 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
 
 const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
 
-/**
- * Both counts are read in one transaction: a record written in between would falsify the
- * difference.
- */
+/** In one transaction, because a record written between the counts would falsify the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, for which the lists of one account have an index.
+      // Descending, because the lists of one account have an index for it.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

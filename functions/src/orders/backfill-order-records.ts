@@ -11,19 +11,17 @@ import { orderRecords, orders } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** How many orders are separated at once. */
 const pageSize = 100;
 
 /**
- * Takes what is staff's out of the orders that were written when customers could read it, and gives
- * each the record that staff read. They are found by the field that no order has any more; once all
- * are done, looking costs one read. Ends at `endAt`, in ms since 1970; the next run goes on.
+ * Moves staff's fields out of older orders, which customers could read, into `orderRecords`. With
+ * none left, it costs one read. `endAt` is in ms since 1970.
  */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
     await separateAll(firestore, endAt);
   } catch (error) {
-    // Nothing else waits for it, and the next run tries again.
+    // Nothing else depends on this, and the next run retries.
     logError("Staff's part of orders was not looked for", { error: describeError(error) });
   }
 }
@@ -39,7 +37,7 @@ async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
   if (separated > 0) info("Staff's part of orders was separated", { separated });
 }
 
-/** False where somebody has written the order meanwhile; the next run looks at it again. */
+/** False if another writer was faster; the next run retries. */
 async function separate(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,

@@ -18,15 +18,12 @@ import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { backfillQuery } from './backfill-created-at.ts';
 
-/**
- * Far more than a practice orders in years; a bound on what one request can make the server read.
- */
+/** Far more than a practice orders in years. Limits what one request can read. */
 const pageSize = 500;
 
-/** How long a request may spend on dating an account's records; the hourly run dates the rest. */
+/** How long a request may spend on this; the hourly run does the rest. */
 const datingMs = 10_000;
 
-/** A page of an account's own orders, newest first. */
 export async function listOrders(
   firestore: Firestore,
   uid: string,
@@ -43,7 +40,6 @@ export async function listOrders(
   return { data, next };
 }
 
-/** A page of an account's own transactions, newest first. */
 export async function listTransactions(
   firestore: Firestore,
   uid: string,
@@ -61,13 +57,13 @@ export async function listTransactions(
 
 interface Page<T> {
   documents: QueryDocumentSnapshot<T>[];
-  /** The id after which the list goes on; null where it ends. */
+  /** The ID after which the list continues; null at the end. */
   next: string | null;
 }
 
 /**
- * A page of one account's documents, newest first. Documents without a time come last. Refuses with
- * `invalid-input` if `after` isn't one of the account's documents.
+ * Newest first; documents without a time come last. Refuses with `invalid-input` if `after` isn't
+ * the account's own.
  */
 async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
@@ -75,7 +71,7 @@ async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   { after }: RecordsQuery,
 ): Promise<Page<T>> {
   const own = collection.where('uid', '==', uid);
-  // A query ordered by time leaves out documents that have none.
+  // A query sorted by time omits documents that have none.
   if (after === undefined) await dateOwn(own);
   const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
   const query =
@@ -87,7 +83,7 @@ async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
 }
 
-/** The list is shown even if this fails: then it lacks the records without a time until the hourly run. */
+/** The list is shown even if this fails, without those records until the hourly run. */
 async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
     await backfillQuery(own, Date.now() + datingMs);

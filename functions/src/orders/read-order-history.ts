@@ -11,12 +11,10 @@ import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Bounds on what one order can make the server read. */
+/** Limits what one order can make the server read. */
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
-/**
- * Every payment of an order: there is more than one only by mistake, and staff must see that too.
- */
+/** More than one only after a mistake, which staff must be able to see. */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
   const order = await readOrderRecord(firestore, orderId);
   if (!order) throw new Refusal('not-found');
@@ -56,7 +54,6 @@ async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** What staff did with an order, the oldest first. */
 async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAuditEntry[]> {
   const { docs } = await audit(firestore)
     .where(
@@ -83,10 +80,7 @@ async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAudi
     .sort((a, b) => a.when.localeCompare(b.when));
 }
 
-/**
- * What an order's own documents do not tell: the events of its payments, for as long as they are
- * remembered, the mails about it, and what staff did. Refuses with `not-found`.
- */
+/** The events, emails, and audit entries of an order. Refuses with `not-found`. */
 export async function readOrderHistory(
   { firestore }: { firestore: Firestore },
   { orderId }: { orderId: string },

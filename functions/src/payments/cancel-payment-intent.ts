@@ -2,13 +2,13 @@ import { info, warn } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { foundState, intentState } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
 /**
- * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to how it is
- * afterwards, with `latest_charge` expanded: that it was paid meanwhile is no error.
+ * Leaves a payment intent alone if the money is taken or on its way. Resolves to its new state,
+ * with `latest_charge` expanded.
  */
 export async function cancelPaymentIntent(
   stripe: Stripe,
@@ -26,13 +26,12 @@ export async function cancelPaymentIntent(
   }
 }
 
-/** The second is Stripe's answer where the payment is just being processed. */
+/** Stripe returns the second while the payment is being processed. */
 const unexpectedStates: readonly unknown[] = [
   'payment_intent_unexpected_state',
   'payment_intent_invalid_cancellation_state',
 ];
 
-/** Whether Stripe answered that a PaymentIntent's status no longer allows this. */
 export function isUnexpectedState(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -41,11 +40,9 @@ export function isUnexpectedState(error: unknown): boolean {
 }
 
 /**
- * Cancels a checkout's payment, and resolves to what became of it. Stripe is told first: after a
- * crash in between, the checkout still counts as open, and the next call or the sweep comes back to
- * it. Where no PaymentIntent is known yet, the checkout alone is marked as canceled; a request that
- * is just creating one finds the mark and cancels it. So is one whose PaymentIntent Stripe does not
- * know, which can never be paid: left open, it would keep its customer from paying anything.
+ * Cancels at Stripe first: after a crash the checkout still counts as open, and the sweep retries.
+ * Without a payment intent, or with one that Stripe doesn't know, only the checkout is marked as
+ * canceled. A request that is creating the payment intent then cancels it.
  */
 export async function cancelCheckout(
   { firestore, stripe }: PaymentServices,

@@ -3,15 +3,14 @@ import type Stripe from 'stripe';
 import type { IntentState, ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { chargeOf } from './record/fetch-stripe-payment.ts';
 
-/** What a PaymentIntent's status means for its checkout. A payment on its way may still fail. */
+/** A processing payment may still fail. */
 export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): IntentState {
   if (status === 'succeeded') return 'paid';
   return status === 'canceled' ? 'canceled' : 'open';
 }
 
 /**
- * What a checkout must be told of its PaymentIntent, read with `latest_charge` expanded; nothing
- * where it knows.
+ * What a checkout doesn't know yet about its payment intent, which has `latest_charge` expanded.
  */
 export function foundState(
   intent: Stripe.PaymentIntent,

@@ -8,10 +8,10 @@ import Stripe from 'stripe';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 
-/** Stripe's ids; nothing that could name another address of its API. */
+/** Stripe's IDs, and nothing that could address another part of its API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
 
-/** The wallets that the payment form can offer, by Stripe's names for them. */
+/** Keyed by Stripe's names. */
 const walletNames = new Map<string | undefined, string>([
   ['link', 'Link'],
   ['apple_pay', 'Apple Pay'],
@@ -46,7 +46,7 @@ export async function listSavedCards(
   return { data };
 }
 
-/** The newest first, as Stripe lists them. None of a customer that is gone: its cards are gone with it. */
+/** Newest first. A deleted customer has no cards. */
 async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod[]> {
   try {
     return (await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 })).data;
@@ -56,10 +56,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/**
- * Removes a saved card. Refuses with `not-found`, also for another customer's card, or with
- * `too-many-requests`.
- */
+/** Refuses with `not-found`, also for another customer's card, or with `too-many-requests`. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

@@ -1,17 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 
-/** What is needed to work on a payment here and at Stripe. */
 export interface PaymentServices {
   firestore: Firestore;
   stripe: Stripe;
 }
 
-/** What recording a payment needs. */
 export interface RecordingServices {
   firestore: Firestore;
-  /** Called at the time of use: secrets have no value while functions are being deployed. */
+  /** Called at run time, because secrets have no value during a deploy. */
   stripe: () => Stripe;
-  /** Where the mails about disputes and other trouble go. */
   officeEmail: () => string;
 }

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { transactions } from '../platform/firestore/orders.ts';
 import type { RecordingServices } from './services.ts';
 
-/** A payment of this shop: the metadata that `create-payment-intent` gave it. */
 export interface ShopPayment {
   paymentIntentId: string;
   checkoutId: string;
@@ -11,8 +10,8 @@ export interface ShopPayment {
 }
 
 /**
- * Reads a PaymentIntent as the shop's; undefined for any other. A Stripe account may take payments
- * that have nothing to do with the shop, and an id of theirs must not name a document.
+ * Returns undefined for a payment that another system made with the same Stripe account: its IDs
+ * must not name documents.
  */
 export function shopPayment({
   id,
@@ -25,9 +24,9 @@ export function shopPayment({
 }
 
 /**
- * The shop's payment under an id of Stripe's; undefined for one that is not the shop's. Its order
- * is the one that was recorded first, for ever; until then, the one that Stripe names when asked.
- * What an event says of it counts for nothing. Throws where Stripe knows no such PaymentIntent.
+ * The order that was recorded first stays the payment's order; before that, Stripe's metadata
+ * decides, never an event. Returns undefined if it isn't the shop's, and throws if Stripe doesn't
+ * know it.
  */
 export async function findPayment(
   { firestore, stripe }: Pick<RecordingServices, 'firestore' | 'stripe'>,

@@ -5,8 +5,8 @@ import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
@@ -30,8 +30,8 @@ export async function updateStripeEmail(
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
 
 /**
- * The one Stripe customer of an account. Refuses with `not-approved` where the profile was deleted
- * while Stripe created the customer, which is then deleted again.
+ * Creates the account's Stripe customer if it has none. Refuses with `not-approved` if the profile
+ * was deleted in the meantime.
  */
 export async function ensureStripeCustomer(
   { firestore, stripe }: PaymentServices,
@@ -45,9 +45,8 @@ export async function ensureStripeCustomer(
 }
 
 /**
- * Does something with the account's customer. Where that is gone, as after somebody has deleted it in
- * Stripe's dashboard, the account gets another and it is done once more: else it could never pay
- * again.
+ * If the customer was deleted in Stripe's dashboard, replaces it and retries; otherwise the account
+ * could never pay again.
  */
 export async function withLiveCustomer<T>(
   services: PaymentServices,
@@ -62,12 +61,12 @@ export async function withLiveCustomer<T>(
   }
 }
 
-/** Whether Stripe answered that the customer that a request named does not exist, or no longer. */
+/** The customer doesn't exist or was deleted. */
 export function isCustomerGone(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
-/** The old id is in the idempotency key, so that simultaneous requests get the same new customer. */
+/** The idempotency key has the old ID, so that parallel requests get the same new customer. */
 async function replaceCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -86,10 +85,8 @@ async function replaceCustomer(
 }
 
 /**
- * Any number of first requests at once, or a crash between Stripe and Firestore, still give one: the
- * idempotency key is the account's, and what is sent under it follows from the uid alone. E-mail and
- * name, which may change while the key lives, come after it: Stripe refuses a key that comes again
- * with other parameters.
+ * The idempotency key belongs to the account, so that parallel requests and retries get the same
+ * customer. Email and name are set afterwards, because they may change while the key is valid.
  */
 async function createCustomer(
   stripe: Stripe,
@@ -115,7 +112,7 @@ async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner
   }
 }
 
-/** The day for which Stripe keeps idempotency keys, and an hour more. */
+/** Stripe keeps idempotency keys for a day; one more hour for safety. */
 export const newCustomerMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
@@ -127,8 +124,8 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 }
 
 /**
- * Should a second customer ever be created after Stripe has forgotten the key, the first one counts.
- * Undefined without a profile: its deletion may already have looked for the customer to delete.
+ * The first customer wins. Undefined without a profile, because its deletion may already have
+ * looked for the customer.
  */
 function keepCustomer(
   firestore: Firestore,
@@ -148,7 +145,7 @@ function keepCustomer(
   });
 }
 
-/** The customer that the account has; the new one is deleted unless it's that. */
+/** Deletes the new customer unless the account uses it. */
 async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
   if (kept !== id) await deleteAtStripe(stripe, id);
   if (kept === undefined) throw new Refusal('not-approved');
@@ -156,8 +153,8 @@ async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined
 }
 
 /**
- * Deletes the account's customer, and its saved cards with it; Stripe keeps the payments. A creation
- * that a crash interrupted has left a customer that only Stripe knows.
+ * Also deletes saved cards; Stripe keeps payments. After a crash during creation, only Stripe knows
+ * the customer.
  */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,
@@ -166,7 +163,7 @@ export async function deleteStripeCustomer(
   const known = await stripeCustomers(firestore).doc(uid).get();
   const ids = [known.data()?.stripeCustomerId, (await findNewCustomer(stripe, uid))?.id];
   for (const id of new Set(ids)) if (id !== undefined) await deleteAtStripe(stripe, id);
-  // Throws if the customer was replaced in the meantime: the next attempt deletes the new one.
+  // Throws if the customer was replaced in the meantime; the next attempt deletes the new one.
   if (known.updateTime) await known.ref.delete({ lastUpdateTime: known.updateTime });
 }
 

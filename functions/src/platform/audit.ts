@@ -8,24 +8,20 @@ import {
 import { write } from 'firebase-functions/logger';
 import { type AuditEntry, audit } from './firestore/staff.ts';
 
-/** An entry as it is noted; the time is Firestore's. */
 export type NewAuditEntry = Omit<AuditEntry, 'when'>;
 
-/** Notes an act, at a document of its own where no other is named. */
 export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
 
-/** Adds to an entry what came of the act. Everything else of it stays as it was noted. */
+/** Adds the outcome to an entry; everything else stays. */
 export type Amend = (
   entry: DocumentSnapshot<AuditEntry>,
   outcome: Required<Pick<AuditEntry, 'refund'>>,
 ) => void;
 
 /**
- * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
- * Every entry, and what is added to one, is written in this file, and so is logged as well: whoever gets
- * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy. Not so
- * where it is a command that acts (`npm run staff`): its log is the terminal it runs in, and reaches neither
- * Cloud Logging nor the alert.
+ * Runs a transaction together with its audit entries. All entries are written here and copied to
+ * the log, which an attacker with database access can't change. Commands (`npm run staff`) only log
+ * to their terminal.
  */
 export async function transactAudited<Result>(
   firestore: Firestore,
@@ -33,7 +29,7 @@ export async function transactAudited<Result>(
 ): Promise<Result> {
   let noted: { id: string; entry: NewAuditEntry }[] = [];
   const result = await runTransaction(firestore, async (transaction) => {
-    // Of an attempt that Firestore repeats, nothing has happened.
+    // A retried transaction starts over.
     noted = [];
     const note: Note = (entry, reference = audit(firestore).doc()) => {
       transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
@@ -53,10 +49,7 @@ export async function transactAudited<Result>(
 
 const maxAttempts = 5;
 
-/**
- * The SDK repeats a transaction that lost against another one where Firestore says so. The emulator says of some
- * that they are closed, which the SDK takes for a fault of the caller: two at once made one of them fail.
- */
+/** The emulator reports some contention as closed transactions, which the SDK doesn't retry. */
 async function runTransaction<Result>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Result>,
@@ -76,8 +69,8 @@ function log(id: string, entry: NewAuditEntry): void {
 }
 
 /**
- * The entry without what people typed and without addresses, which have no place in a log: of a
- * change, the names of its fields.
+ * Without typed text and addresses, which don't belong in a log. Changes are reduced to field
+ * names.
  */
 export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
   const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;

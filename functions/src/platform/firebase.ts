@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** What works on accounts and documents needs both. */
 export interface Firebase {
   auth: Auth;
   firestore: Firestore;

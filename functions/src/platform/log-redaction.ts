@@ -1,6 +1,6 @@
 /**
- * What errors of others repeat and a log must not have: the mail server names the address that it
- * refuses, and an address may be anywhere in what Firebase or Stripe answer.
+ * Errors may contain personal data: mail servers repeat the address they reject, and Firebase or
+ * Stripe may quote one.
  */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[address]'],
@@ -9,14 +9,14 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|rk|whsec)_\w+/g, '[key]'],
 ];
 
-/** A text without what is somebody's own, as far as its form tells. */
+/** Masks what can be recognized by its form. */
 export function redactPersonalData(text: string): string {
   return masks.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 }
 
 /**
- * The parts of an error that help, without what is somebody's own. Whole error objects must not be
- * logged: those of the Stripe SDK carry the request with its headers, and so the secret key.
+ * Never log whole error objects: the Stripe SDK's contain the request's headers with the secret
+ * key.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: redactPersonalData(String(error)) };

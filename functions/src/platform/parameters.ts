@@ -8,12 +8,12 @@ export const region = functionsRegion;
 export const deployedRevision = () => process.env.K_REVISION ?? 'local';
 
 /**
- * Spelled out because firebase-tools passes the shorthand `shop-functions@` on to Secret Manager and
- * Cloud Scheduler as it is, and both reject it.
+ * firebase-tools passes the shorthand `shop-functions@` to Secret Manager and Cloud Scheduler,
+ * which reject it.
  */
 export const serviceAccount = expr`${functionsAccountId}@${projectID}.iam.gserviceaccount.com`;
 
-/** The company that invoices and certificates are from; each line of the address is one string. */
+/** On invoices and certificates; each line of the address is one string. */
 export interface Seller {
   name: string;
   address: string[];

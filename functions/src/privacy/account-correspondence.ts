@@ -9,13 +9,11 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
- * An email about an account has its uid. Messages from the contact page belong to an address, as do
- * emails from before they had a uid. Anybody can sign up with somebody else's address, a customer's
- * or the office's. Until it's verified, its messages may be that other person's: the account must
- * neither see nor delete them.
+ * Anyone can sign up with someone else's address. Until it's verified, the account must neither see
+ * nor delete that address's messages, nor emails from before they stored a uid.
  */
 
-/** The sign-in's address and the profile's; they differ once a customer has changed the first. */
+/** Sign-in and profile differ once a customer has changed the first. */
 export function contactOf(
   signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,
@@ -35,7 +33,7 @@ export function contactOf(
   };
 }
 
-/** The account's verified addresses, without any that another sign-in has by now. */
+/** Without addresses that belong to another sign-in now. */
 export async function ownAddresses(
   auth: Auth,
   uid: string,
@@ -55,7 +53,7 @@ export async function ownAddresses(
   return own.flat();
 }
 
-/** Every email about the account, including those to staff, and those about its addresses. */
+/** Includes emails to staff and those about the account's addresses. */
 export async function mailsOf(
   firestore: Firestore,
   uid: string,
@@ -68,7 +66,6 @@ export async function mailsOf(
   return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
 }
 
-/** Messages from the contact page that came from these addresses. */
 export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
   if (addresses.length === 0) return [];
   await backfillNormalizedEmails(firestore);

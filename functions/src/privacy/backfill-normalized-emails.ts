@@ -11,12 +11,12 @@ import { mail } from '../mail/outbox.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 
-/** As many writes as a batch takes. */
+/** A batch's maximum. */
 const pageSize = 500;
 
 /**
- * Adds the normalized address to messages and mails from before it was stored. A lookup by address
- * runs this first, because it would miss them. With none left it costs one read per 1,000 documents.
+ * Lookups by address would miss older messages and emails. With none left, it costs one read per
+ * 1,000 documents.
  */
 export async function backfillNormalizedEmails(firestore: Firestore): Promise<void> {
   await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>
@@ -30,7 +30,7 @@ async function backfill<T>(
   field: string,
   addressIn: (document: T) => string | null,
 ): Promise<void> {
-  // One transaction: a document created between two separate counts would hide one without the field.
+  // In one transaction: a document created between the counts would hide one without the field.
   const isComplete = await collection.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(collection.count());

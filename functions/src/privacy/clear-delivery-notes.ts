@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { stripeCustomers } from '../platform/firestore/accounts.ts';
-import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/client.ts';
 
 const withoutNote = { metadata: { deliveryNote: '' } };
 
 /**
- * Takes the delivery note out of the account's payments at Stripe, paid or canceled. When a payment
- * is confirmed, Stripe copies its metadata to the charge, and later changes don't reach that copy.
+ * Stripe copies a payment's metadata to its charge on confirmation, and later changes don't reach
+ * the copy.
  */
 export async function clearDeliveryNotes(
   { firestore, stripe }: { firestore: Firestore; stripe: Stripe },
@@ -24,7 +24,7 @@ export async function clearDeliveryNotes(
         if (metadata.deliveryNote) await stripe.charges.update(id, withoutNote);
       }
     } catch (error) {
-      // Of another Stripe account, as after test keys gave way to live ones.
+      // From another Stripe account, for example after test keys were replaced by live ones.
       if (!isMissingAtStripe(error)) throw error;
     }
   }

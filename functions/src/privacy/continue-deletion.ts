@@ -15,13 +15,12 @@ const minuteMs = 60 * 1000;
 /** Longer than any function that deletes may run. */
 export const leaseMs = 15 * minuteMs;
 
-/** A payment that is on its way takes the bank hours; a failure here or at Stripe is soon over. */
+/** A payment takes the bank hours; failures are usually short. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
 /**
- * Does what is left of a deletion, step by step, and notes each that is done, so that a crash loses
- * one at most, which is then done again. Answers whether all is done. What fails waits for the
- * sweep; nothing is thrown for it.
+ * Performs the remaining steps and stores each one's completion, so that a crash repeats at most
+ * one step. Returns whether all are done. Failures are left to the sweep.
  */
 export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
   const { firestore } = services;
@@ -45,11 +44,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   }
 }
 
-/**
- * Whether an account that had lost its sign-in has one again before anything was deleted: whoever
- * deleted it in the console by mistake has some days to put it back. It stays suspended until staff
- * reinstate it.
- */
+/** Someone who deleted a sign-in in the console by mistake has some days to restore it. */
 async function isSignInBack(
   { auth }: Firebase,
   uid: string,
@@ -59,7 +54,7 @@ async function isSignInBack(
   return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
-/** Drops the note of a sign-in that was gone, unless its owner has asked for the deletion meanwhile. */
+/** Unless the owner has requested the deletion in the meantime. */
 async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
   const isDropped = await firestore.runTransaction(async (transaction) => {
@@ -86,7 +81,7 @@ async function putOff(
     .update({ dueAt: Timestamp.fromMillis(Date.now() + inMs) });
 }
 
-/** The mail is queued with the note that all is done, and the address goes out of the note. */
+/** Queues the email and clears the address from the note. */
 async function finish(
   firestore: Firestore,
   uid: string,
@@ -110,13 +105,11 @@ async function finish(
   return true;
 }
 
-/** As many as one run has time for. */
 const maxDeletions = 20;
 
 /**
- * Goes on with the deletions that a crash, a failure or a payment on its way has stopped, and looks
- * at Stripe again after each that has finished: a slow request, which the checkout had given up on,
- * may have created a customer since.
+ * Resumes interrupted deletions. Also checks finished ones, because a slow request may have created
+ * a Stripe customer since.
  */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)

@@ -43,7 +43,7 @@ export interface DeletionServices extends Firebase, FormerAccountServices {
   stripe: () => Stripe;
 }
 
-/** A payment of the account may still be taken, or is taken and no order yet. */
+/** A payment may still succeed, or its order isn't written yet. */
 export class NotSettledYet extends Error {
   readonly checkoutIds: readonly string[];
   constructor(checkoutIds: readonly string[]) {
@@ -58,7 +58,7 @@ type Work = (
   deletion: AccountDeletion<Timestamp>,
 ) => Promise<void>;
 
-/** What each step does; each may be done again after it was done, or half done. */
+/** Each step is idempotent, even after a partial run. */
 export const stepActions: Record<DeletionStep, Work> = {
   'close-sign-in': async ({ auth }, uid) => {
     if ((await findAuthUser(auth, { uid })) === undefined) return;
@@ -75,7 +75,7 @@ export const stepActions: Record<DeletionStep, Work> = {
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
       await rememberFormerAccount(services, batch, uid, { ...user, emails });
     }
-    // Only what has no sign-in any more comes here with a role.
+    // Only accounts without a sign-in get here with a role.
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
@@ -102,7 +102,7 @@ export const stepActions: Record<DeletionStep, Work> = {
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
-    // Whoever has the address with another sign-in is not to read that their account is deleted.
+    // Whoever signs in with that address now must not read that their account was deleted.
     if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
       await deletions(firestore).doc(uid).update({ contact: null });
     }
@@ -115,8 +115,8 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
 }
 
 /**
- * Cancels what could still be paid, and deletes the checkouts. One that was paid stays until its
- * order is written: the order is made of it.
+ * Cancels open checkouts and deletes all of them. A paid one stays until its order is written from
+ * it.
  */
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await openCheckoutsOf(firestore, uid)) {
@@ -145,7 +145,7 @@ async function hasEnded(
   return order !== undefined && order.status !== 'processing';
 }
 
-/** Takes fields out of what an audit entry keeps, as it was before and after. */
+/** Removes fields from an audit entry's `before` and `after`. */
 const without = (...fields: string[]) =>
   Object.fromEntries(
     ['before', 'after'].flatMap((state) =>
@@ -153,16 +153,13 @@ const without = (...fields: string[]) =>
     ),
   );
 
-/** Of corrections. */
 const withoutPerson = without('name', 'address', 'licenseNumber');
 
-/** Of notes on orders. */
 const withoutText = without('text');
 
 /**
- * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
- * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
- * brought the parcel has done its work. Of staff's notes the audit still says who wrote when.
+ * Tax law requires the invoice's name and address until the order expires. Email, notes, and
+ * delivery notes aren't part of an invoice.
  */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
@@ -193,10 +190,9 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
   });
 }
 
-/** Values that Firestore looks for in one query. */
 const maxInQuery = 30;
 
-/** Three writes for each document fit into a batch. */
+/** Three writes per document fit into a batch. */
 const pageSize = 150;
 
 async function eachPage<T>(

@@ -27,12 +27,11 @@ interface ExportServices extends Firebase {
 
 const pageSize = 500;
 
-/** Values that Firestore looks for in one query. */
 const maxInQuery = 30;
 
 /**
- * An account's data for its owner: as JSON text, times in ISO 8601, amounts in cents.
- * `docs/privacy.md` lists what it withholds and why. Refuses with `too-many-requests`.
+ * As JSON with ISO 8601 times and amounts in cents. `docs/privacy.md` lists what it withholds.
+ * Refuses with `too-many-requests`.
  */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
@@ -43,7 +42,7 @@ export async function exportAccount(services: ExportServices, uid: string): Prom
   return JSON.stringify({ ...content, savedCards }, null, 2);
 }
 
-/** The same without saved cards, which Stripe alone has. */
+/** Without saved cards, which only Stripe has. */
 export async function accountContent(
   { auth, firestore }: Firebase,
   uid: string,
@@ -93,7 +92,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
-/** The reason for ending a checkout would show a card tester that the shop has noticed. */
+/** The reason for ending a checkout would alert a card tester. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
 /** Without the staff member's address. */
@@ -110,13 +109,13 @@ async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   return found;
 }
 
-/** Staff's actions on the account and its orders with their reasons, but not who took them. */
+/** With reasons, but without the staff members. */
 async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   const found: object[] = [];
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // Without a staff member it's the shop's own measure against card testing.
+      // Without a staff member, it's the shop's own measure against card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }
@@ -128,7 +127,7 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** Without what only serves to find it. */
+/** Without search fields. */
 function profileOf(user: User<Timestamp> | undefined) {
   if (user === undefined) return null;
   const { searchTerms: _terms, nameKey: _name, licenseKey: _license, ...profile } = user;
@@ -152,7 +151,7 @@ function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
   return { id: message.id, ...content };
 }
 
-/** When what was sent to whom, and whether it arrived: its text is in the recipient's mailbox. */
+/** Without the text, which is in the recipient's mailbox. */
 function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   const { template, to, language, createdAt, delivery } = mail.data();
   return {
@@ -165,7 +164,6 @@ function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   };
 }
 
-/** Firestore's times as text, however deep they lie. */
 function readable(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(readable);

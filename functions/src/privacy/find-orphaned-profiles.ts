@@ -11,20 +11,18 @@ import { contactOf } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
 import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
-/** What the identity service answers for at once. */
 const pageSize = 100;
 
-/** Time to put a sign-in back that was deleted by mistake. */
+/** Time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Nobody deletes more by hand in a day; but an identity service of another project has nobody. */
+/** No one deletes more by hand in a day, but another project's Firebase Auth has no sign-ins at all. */
 const maxLost = 50;
 
 /**
- * Suspends the profiles whose sign-in was deleted elsewhere, in the console of Firebase for one, and
- * has them deleted a week later. No trigger tells of each such deletion: that of the 2nd generation
- * of functions is a preview, and that of the 1st is silent where several are deleted at once. Reading
- * every sign-in anyway, it also notes whose address is verified, and takes over changed addresses.
+ * Suspends profiles whose sign-in was deleted elsewhere, such as in Firebase's console, and deletes
+ * them a week later. Firebase has no reliable trigger for this: the 2nd generation's is a preview,
+ * and the 1st generation's misses bulk deletions.
  */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
@@ -47,7 +45,7 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   for (const uid of unknown) await suspend(firestore, uid);
 }
 
-/** For changes that no page of the shop reported, such as one made in Firebase's console. */
+/** For changes made outside the shop, such as in Firebase's console. */
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
@@ -58,7 +56,7 @@ async function syncEmails(
     try {
       await syncChangedEmail(services, signIn);
     } catch (error) {
-      // The difference stays, and the next run finds it.
+      // The difference remains, so the next run finds it.
       const { uid } = signIn;
       logError('A changed email was not copied', { uid, error: describeError(error) });
     }
@@ -84,8 +82,8 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Marks profiles whose address was verified. Authentication forgets that when the sign-in gets another
- * address or is deleted, but messages from the first address are still the account's.
+ * Firebase Auth forgets a verification when the address changes, but messages from the old address
+ * stay the account's.
  */
 async function noteVerified(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

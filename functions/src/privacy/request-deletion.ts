@@ -18,9 +18,8 @@ import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-steps.ts';
 
 /**
- * Deletes the caller's own account: writes down that it is to be done, and does as much of it as
- * goes at once. What fails is gone on with by the sweep; from here on there is no way back. Refuses
- * with `too-many-requests`, and as `requestDeletion` does.
+ * Starts the deletion, which is final; the sweep continues after failures. Refuses with
+ * `too-many-requests` and as `requestDeletion` does.
  */
 export async function deleteOwnAccount(
   services: DeletionServices,
@@ -32,11 +31,9 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Notes that an account is to be deleted and suspends it, all or nothing. The same again changes
- * nothing. A note that the sign-in was gone is replaced: now that it is back, that note would be
- * dropped, and with it what the customer has asked for. Refuses with `not-found` what is no account,
- * `staff-account` where it is staff's, `payment-unsettled` and `dispute-open` where money is on its
- * way: who pays or disputes must be able to be asked.
+ * Notes the deletion and suspends the account in one transaction. Replaces the note of a lost
+ * sign-in, which would be dropped now that the sign-in is back. Refuses with `not-found`,
+ * `staff-account`, and, while money is on its way, `payment-unsettled` or `dispute-open`.
  */
 export async function requestDeletion(
   { auth, firestore }: Firebase,
@@ -80,7 +77,6 @@ async function requireSettled(
 interface Requested {
   cause: DeletionCause;
   contact: DeletedContact;
-  /** After how long the sweep takes it up. */
   dueInMs: number;
 }
 

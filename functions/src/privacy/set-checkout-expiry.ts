@@ -5,13 +5,10 @@ import { expiry } from '../platform/firestore/typed-collection.ts';
 
 const pageSize = 300;
 
-/** Several days, so that a run that fails is made up for by the next. */
+/** Several days, so that the next run makes up for a failed one. */
 const lookBackMs = 4 * 24 * 60 * 60 * 1000;
 
-/**
- * Says of the last days' checkouts when the database is to delete them. Browsers create them, and
- * the rules give a browser no say in how long a document is kept.
- */
+/** Browsers create checkouts, and the rules don't let them choose how long a document is kept. */
 export async function setCheckoutExpiry(firestore: Firestore): Promise<void> {
   const recent = checkouts(firestore)
     .where('createdAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))

@@ -20,9 +20,8 @@ export interface EmailServices extends Firebase {
 }
 
 /**
- * After an emailed link changed the address that an account signs in with: updates the account, and
- * ends its sessions. Anybody may call it, with any address, because it only writes what Authentication
- * has verified.
+ * Called after an emailed link changed the account's address; also ends its sessions. Safe for
+ * anyone to call, because it only copies what Firebase Auth has verified.
  */
 export async function syncChangedEmailOf(
   services: EmailServices,
@@ -35,8 +34,8 @@ export async function syncChangedEmailOf(
 }
 
 /**
- * Copies a verified new address from the sign-in to the profile, the staff membership and Stripe, and
- * notifies the old address. Returns whether the address was new.
+ * Updates the profile, the staff membership, and Stripe, and notifies the old address. Returns
+ * whether the address was new.
  */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
@@ -46,7 +45,7 @@ export async function syncChangedEmail(
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
-  // First: if Stripe can't be reached, the profile still shows the difference to the next attempt.
+  // First: if Stripe fails, the profile still shows the difference to the next attempt.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
@@ -72,7 +71,7 @@ export async function syncChangedEmail(
   return isNew;
 }
 
-/** Whether the sign-in has a verified address that isn't the profile's. */
+/** Whether the sign-in has another verified address than the profile. */
 export function hasChangedEmail(
   signIn: UserRecord,
   user: User<Timestamp> | undefined,

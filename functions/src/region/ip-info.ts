@@ -8,12 +8,10 @@ import { type Header, readClient } from '../platform/network/client-ip.ts';
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
-/** What they say of a visitor whose country they do not know. */
+/** Their values for an unknown country. */
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 
-/**
- * A visitor may forge the headers and so sees other contact details: nothing else depends on it.
- */
+/** Forged headers only change which contact details the visitor sees. */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
   if (country === undefined) info('No country known: the visitor counts as outside the region');

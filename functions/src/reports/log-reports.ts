@@ -13,8 +13,7 @@ import { redactPageError } from './redact-page-error.ts';
 import { redactViolation } from './redact-violation.ts';
 
 /**
- * Makes Error Reporting group a log entry:
- * https://cloud.google.com/error-reporting/docs/formatting-error-messages
+ * See https://cloud.google.com/error-reporting/docs/formatting-error-messages
  *
  * `message` never contains anything from the report: alerts and log sinks match it, and anyone can
  * send a report.

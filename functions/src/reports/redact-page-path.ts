@@ -4,8 +4,8 @@ const maxLength = 150;
 const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
 
 /**
- * The path of a page's address without its query, which may contain a password reset code, and
- * without IDs. Undefined if it isn't a web address.
+ * Without the query, which may contain a password reset code, and without IDs. Undefined if it
+ * isn't a web address.
  */
 export function redactPagePath(address: string): string | undefined {
   const url = URL.parse(address);

@@ -78,7 +78,6 @@ export function redactViolation(reported: ReportedViolation): PolicyViolation | 
   };
 }
 
-/** Scheme, host, and port of a web address; undefined for any other text. */
 function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^(?:https?|wss?):/.test(url.protocol)) return undefined;

@@ -4,11 +4,10 @@ import { staffEmail } from './authorize-staff.ts';
 
 interface Export {
   what: 'export-orders' | 'export-catalogue' | 'inspect-accounts';
-  /** Of the records' range and number: what leaves the shop is noted before it leaves. */
+  /** Audited before the data leaves the shop. */
   exported: NonNullable<NewAuditEntry['exported']>;
 }
 
-/** Notes who takes what out of the shop, and how much. Refuses with `staff-only`. */
 export async function auditExport(
   firestore: Firestore,
   staffUid: string,

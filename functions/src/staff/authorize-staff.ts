@@ -8,9 +8,8 @@ import { staff } from '../platform/firestore/staff.ts';
 import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
- * Why a verified token does not let its owner act as staff; undefined where it does. A token keeps
- * its claims for up to an hour after they were taken away, so both the account and the list of
- * staff are asked what holds now: a revocation that got only half way counts.
+ * Returns why a token's owner can't act as staff. A token keeps revoked claims for up to an hour,
+ * so both the account and the membership are checked, in case a revocation was interrupted.
  */
 export async function authorizeStaff(
   { auth, firestore }: Firebase,
@@ -25,22 +24,18 @@ export async function authorizeStaff(
       .then((each) => each.data()),
   ]);
   if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
-  // Whoever registers a colleague's address first must not be taken for that colleague.
+  // Whoever registered a colleague's address first must not get their role.
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
   return lacksSecondFactor(token, member) ? 'second-factor-required' : undefined;
 }
 
-/** Whether a verified token is that of a member of staff, who may act now. */
 export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
   return (await authorizeStaff(accounts, token)) === undefined;
 }
 
-/**
- * The e-mail address of the member of staff who acts, for the audit trail. Read within the
- * transaction, so that a revocation at this moment wins. Refuses with `staff-only`.
- */
+/** Read in the transaction, so that a simultaneous revocation wins. Refuses with `staff-only`. */
 export async function staffEmail(
   firestore: Firestore,
   transaction: Transaction,
@@ -52,8 +47,8 @@ export async function staffEmail(
 }
 
 /**
- * Refuses with `staff-only` somebody who is no admin. Asked before anything else, so that nobody else
- * learns which addresses have an account.
+ * Checked first, so that others can't find out which addresses have an account. Refuses with
+ * `staff-only`.
  */
 export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();

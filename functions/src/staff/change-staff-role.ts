@@ -13,26 +13,22 @@ import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
-import type { Member } from './find-member.ts';
+import type { Member } from './find-account.ts';
 import { isSecondFactorRequired } from './require-second-factor.ts';
 import { revokeAllSessions, tokensValidAfter } from './revoke-sessions.ts';
 
 interface Change {
-  /** Only a sign-in whose address is verified is made staff; to take the role away, the uid is enough. */
+  /** Granting a role requires a verified address; revoking only needs the uid. */
   account: Member & Partial<Pick<UserRecord, 'emailVerified' | 'tokensValidAfterTime'>>;
   wanted: { staff: boolean; admin: boolean };
-  /** The uid of an admin; null for the command, which runs with the project's own credentials. */
   by: string | null;
 }
 
-/** Who acts, in the audit and in mails, where it is the command. */
 const command = { uid: 'command', email: 'npm run staff' };
 
 /**
- * Makes an account staff, changes whether it is an admin, or ends its membership; notes who did it
- * and tells every admin by mail. Refuses with `member-not-verified` to make an account staff whose
- * address may be a stranger's word; with `staff-only` somebody who is no admin; with `last-admin` an
- * admin after whom no other would be left who can sign in.
+ * Grants, changes, or revokes a staff role, audits it, and emails every admin. Refuses with
+ * `member-not-verified`, `staff-only`, or `last-admin` if no other admin could sign in.
  */
 export async function changeStaffRole(accounts: Firebase, change: Change): Promise<void> {
   const { auth } = accounts;
@@ -45,14 +41,11 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   await writeMembership(accounts, change);
   const { uid } = account;
   await writeCustomClaims(accounts, uid);
-  // A sign-in that was deleted elsewhere has taken its tokens with it.
+  // A deleted sign-in has no tokens.
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
-/**
- * In the transaction that reads who is an admin: two admins cannot remove each other at the same
- * moment.
- */
+/** Reads the admins in the same transaction, so that two admins can't remove each other. */
 async function writeMembership(
   { auth, firestore }: Firebase,
   { account, wanted, by }: Change,
@@ -67,11 +60,11 @@ async function writeMembership(
     ]);
     const actor = actorAmong(admins, by);
     const others = admins.filter(({ id }) => id !== uid);
-    // An admin who takes the role from somebody else is left themselves.
+    // An admin who revokes someone else's role remains.
     if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
       throw new Refusal('last-admin');
     }
-    // Who is removed is told of by the address by which the list knew them.
+    // A removed member is named by the address in the list.
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
     await tellAdmins(firestore, transaction, {
       admins,
@@ -85,9 +78,9 @@ async function writeMembership(
           admin: wanted.admin,
           grantedAt: FieldValue.serverTimestamp(),
           grantedBy: by,
-          // Never lowered here: the command does not know the settings of the deployed shop.
+          // Never lowered here, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
-          // Tokens from before an earlier revocation still carry the claim.
+          // Tokens from before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),
         },
         { merge: true },
@@ -114,7 +107,6 @@ function actorAmong(admins: readonly Admin[], by: string | null): { uid: string;
   return { uid: by, email: admin.email };
 }
 
-/** A sign-in may be deleted or disabled elsewhere; the role that is left can do nothing. */
 async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
   const asked = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
   const { users: signIns } = await auth.getUsers(asked);
@@ -131,7 +123,7 @@ interface News {
   data: { email: string; role: 'admin' | 'staff' | 'none'; by: string };
 }
 
-/** Those who are admins before the change: the one who acts, and one who is removed, among them. */
+/** Includes the acting admin and one who is being removed. */
 async function tellAdmins(
   firestore: Firestore,
   transaction: Transaction,
@@ -141,7 +133,7 @@ async function tellAdmins(
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
-    // About no account: whoever loses the role must not take the notice of it out of the outbox.
+    // No uid: deleting the account must not delete this notice.
     const letter = newMail(
       { to: admin.data().email, language, uid: null },
       { template: 'staff-changed', data },

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import type {
   FindAccountRequest,
   FindAccountResponse,
@@ -11,8 +12,7 @@ import { staff } from '../platform/firestore/staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
 /**
- * Shows an admin whose account it is that they are about to make staff. Refuses with `staff-only`, and
- * with `not-found` where nobody has the address.
+ * Lets an admin check an account before granting a role. Refuses with `staff-only` or `not-found`.
  */
 export async function findAccount(
   accounts: Firebase,
@@ -25,7 +25,7 @@ export async function findAccount(
   return describeAccount(accounts, account);
 }
 
-/** What tells a colleague's account from one that a stranger has made with their address. */
+/** Helps to tell a colleague's account from an impostor's. */
 export async function describeAccount(
   { firestore }: Pick<Firebase, 'firestore'>,
   { uid, email = uid, emailVerified, metadata }: UserRecord,
@@ -47,5 +47,36 @@ export async function describeAccount(
   };
 }
 
-/** The identity service writes times in HTTP's format. */
+/** Firebase Auth returns times in HTTP's format. */
 const isoTime = (time: string) => new Date(time).toISOString();
+
+/** Their sign-in may have another address by now, or be gone. */
+export interface Member {
+  readonly uid: string;
+  readonly email?: string | undefined;
+}
+
+/** Refuses with `not-found` if it's neither a member nor a sign-in. */
+export async function findMember({ auth, firestore }: Firebase, uid: string): Promise<Member> {
+  const [signIn, member] = await Promise.all([
+    findAuthUser(auth, { uid }),
+    staff(firestore).doc(uid).get(),
+  ]);
+  if (!signIn && !member.exists) throw new Refusal('not-found', { field: 'uid' });
+  return { uid, email: signIn?.email };
+}
+
+/**
+ * Memberships come first: a member may have changed their address, and a stranger may have it now.
+ */
+export async function findMembersByEmail(
+  { auth, firestore }: Firebase,
+  email: string,
+): Promise<readonly Member[]> {
+  const { docs } = await staff(firestore).where('email', '==', normalizeEmail(email)).get();
+  if (docs.length > 0) {
+    return docs.map((member) => ({ uid: member.id, email: member.data().email }));
+  }
+  const signIn = await findAuthUser(auth, { email });
+  return signIn ? [signIn] : [];
+}

@@ -8,10 +8,7 @@ import { transactAudited } from '../platform/audit.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';
 
-/**
- * Notes that a message was answered, or that it was not after all. The same again changes nothing.
- * Refuses with `not-found` where there is no such message.
- */
+/** Repeating it changes nothing. Refuses with `not-found`. */
 export async function markContactMessage(
   { firestore }: { firestore: Firestore },
   { id, state }: MarkContactMessageRequest,

@@ -10,10 +10,9 @@ import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 
-/** More than are shown: those that were sent again meanwhile are left out. */
+/** More than are shown, because resent ones are left out. */
 const readMails = 2 * maxUndeliveredMails;
 
-/** How the shop stands. */
 export async function readOverview(
   { firestore }: { firestore: Firestore },
   { days: count }: { days: OverviewSpan },
@@ -48,8 +47,8 @@ export async function readOverview(
 }
 
 /**
- * What the overview asks of the database. Each query has a limit and each count is one aggregation,
- * so that it costs about the same with a hundred orders and with a million.
+ * Every query has a limit and every count is one aggregation, so the cost doesn't grow with the
+ * number of orders.
  */
 function queriesOf(firestore: Firestore, days: readonly string[]) {
   return {

@@ -13,8 +13,8 @@ export function lacksSecondFactor(token: DecodedIdToken, member: StaffDocument):
 }
 
 /**
- * Copies the setting into each membership, because Firestore's rules can't read settings. It never
- * lowers the requirement: `npm run staff -- reset-second-factor` does.
+ * Copies the setting into each membership, because Firestore's rules can't read settings. Only `npm
+ * run staff -- reset-second-factor` lowers it.
  */
 export async function copySecondFactorRequirement(firestore: Firestore): Promise<void> {
   if (!isSecondFactorRequired()) return;

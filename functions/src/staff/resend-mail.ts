@@ -4,21 +4,19 @@ import type {
 } from '@dental-shop/domain/api/staff/resend-mail';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { MailDocument } from '../mail/outbox.ts';
-import { mail, newMail } from '../mail/outbox.ts';
+import { type MailDocument, mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';
 
-/** What the audit entry is found by: the order that the mail is about, else the mail itself. */
+/** The order that the email is about, or else the email itself. */
 function subjectOf(mailId: string, { data }: MailDocument): string {
   return 'orderId' in data ? data.orderId : mailId;
 }
 
 /**
- * Sends a mail once more, as a copy of its own, to the address that it had. The same request again
- * makes no second copy. Refuses with `not-found` where there is no such mail, with
- * `request-id-used` where the request's id was used for another mail.
+ * Sends a copy to the original address. Repeating a request sends no second copy. Refuses with
+ * `not-found` or `request-id-used`.
  */
 export async function resendMail(
   { firestore }: { firestore: Firestore },

@@ -6,8 +6,8 @@ import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, staff } from '../platform/firestore/staff.ts';
 
 /**
- * Ends what a sign-out in the browser leaves: a copy of the token that somebody took. For staff alone,
- * on all their devices; a customer who signs out on one stays signed in on the others.
+ * Invalidates stolen copies of a staff token on sign-out. Customers stay signed in on their other
+ * devices.
  */
 export async function revokeStaffSessions(
   accounts: Firebase,
@@ -26,8 +26,8 @@ export async function revokeAllSessions({ auth, firestore }: Firebase, uid: stri
 }
 
 /**
- * From which sign-in on an account's tokens count, in seconds since 1970. The identity service moves it
- * forward when tokens are revoked, and when the password or the email changes.
+ * In seconds since 1970. Firebase Auth moves it when tokens are revoked or the password or email
+ * changes.
  */
 export const tokensValidAfter = ({
   tokensValidAfterTime,
@@ -35,8 +35,8 @@ export const tokensValidAfter = ({
   tokensValidAfterTime === undefined ? 0 : Math.floor(Date.parse(tokensValidAfterTime) / 1000);
 
 /**
- * Copies token revocations that happened outside the shop (a new password, a disabled sign-in, a revocation from the
- * console) into the memberships, because Firestore's rules can't query the identity service.
+ * Copies revocations from outside the shop (a new password, a disabled sign-in, the console) into
+ * the memberships, because Firestore's rules can't query Firebase Auth.
  */
 export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
@@ -56,7 +56,7 @@ export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<
   }
 }
 
-/** No token of a disabled sign-in counts, and none that it got before counts once it is enabled again. */
+/** Tokens from before a sign-in was disabled stay invalid after it's enabled again. */
 function earliestSignIn(signIn: UserRecord): number {
   const { disabled, metadata } = signIn;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;

@@ -5,12 +5,9 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
-import { findMember, findMembersByEmail, type Member } from './find-member.ts';
+import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 
-/**
- * Changes who is staff, for an admin. Refuses with `not-found` where there is nobody whom it could be
- * about; otherwise as `changeStaffRole` does.
- */
+/** Refuses with `not-found`, or as `changeStaffRole` does. */
 export async function setStaff(
   accounts: Firebase,
   request: SetStaffRequest,
@@ -27,7 +24,7 @@ export async function setStaff(
 
 type Whose = Pick<SetStaffRequest, 'email' | 'uid'>;
 
-/** The account that has the address now, and none but the one that the admin was shown. */
+/** Must be the account that the admin was shown. */
 async function accountToGrant(
   { auth }: Firebase,
   { email, uid: shown }: Whose,
@@ -39,7 +36,7 @@ async function accountToGrant(
   return account;
 }
 
-/** The uid decides, because the address may be somebody else's by now. */
+/** By uid, because the address may belong to someone else by now. */
 async function memberToRemove(accounts: Firebase, { email, uid }: Whose): Promise<Member> {
   if (uid !== undefined) return findMember(accounts, uid);
   const [member, another] = await findMembersByEmail(accounts, email);

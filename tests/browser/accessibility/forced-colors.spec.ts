@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { implant } from '../../shop/products.ts';
 import { test, waitForTakeover } from '../shop-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 768 } });
@@ -12,7 +13,7 @@ const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('every button keeps a border', async ({ page }) => {
-  for (const path of ['/', '/login', '/cart', '/products/Implants/I4510']) {
+  for (const path of ['/', '/login', '/cart', `/products/Implants/${implant.sku}`]) {
     await open(page, path);
     const buttons = page.locator('.MuiButton-root:visible');
     const borders = await buttons.evaluateAll((found) =>
@@ -26,7 +27,7 @@ test('every button keeps a border', async ({ page }) => {
 });
 
 test('the current page and the pressed button stand out', async ({ page }) => {
-  await open(page, '/products/Implants/I4510');
+  await open(page, `/products/Implants/${implant.sku}`);
   const marked = page.locator('a[aria-current="page"]:visible');
   // In the header, in the sidebar, and one for each dimension.
   await expect(marked).toHaveCount(4);

@@ -1,4 +1,6 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect } from '@playwright/test';
+import { coverScrew } from '../../shop/products.ts';
 import { test } from '../shop-test.ts';
 
 test('a category leads to its information page, and that to a product', async ({ page }) => {
@@ -10,12 +12,12 @@ test('a category leads to its information page, and that to a product', async ({
     page.getByText('indicated when insertion torque is below 10 N\u2011cm'),
   ).toBeVisible();
 
-  const row = page.getByRole('row').filter({ hasText: 'CS28' });
+  const row = page.getByRole('row').filter({ hasText: coverScrew.sku });
   await expect(row).toContainText('2.8 mm');
-  await expect(row).toContainText('$15.00');
-  await row.getByRole('link', { name: 'Cover Screw 2.8 mm' }).click();
-  await expect(page).toHaveURL('/products/Healing%20Caps/CS28');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cover Screw 2.8 mm' })).toBeVisible();
+  await expect(row).toContainText(formatPrice(coverScrew.unitPrice));
+  await row.getByRole('link', { name: coverScrew.name }).click();
+  await expect(page).toHaveURL(`/products/Healing%20Caps/${coverScrew.sku}`);
+  await expect(page.getByRole('heading', { level: 1, name: coverScrew.name })).toBeVisible();
 });
 
 test('the hyphen of N-cm does not break and comes from the page’s own font', async ({ page }) => {

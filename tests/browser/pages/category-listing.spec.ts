@@ -1,4 +1,12 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
+import { formatDimension } from '@dental-shop/domain/catalogue/sizes/dimensions';
+import { sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import { expect, type Page } from '@playwright/test';
+import { middleImplant, soldProducts } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
 import { noteShifts, shiftsOf } from '../note-shifts.ts';
@@ -13,6 +21,14 @@ const cell = (page: Page, name: string) =>
   main(page)
     .getByRole('gridcell')
     .getByRole('button', { name: `Add ${name} to cart` });
+
+const [implantSizes] = sizeGrids(productsBySubCategory(catalogue.products, 'Implants'));
+/** The implant of a diameter and a length, each by its place in the table. Gaps have no SKU. */
+function skuAt(diameter: number, length: number): string {
+  const ofDiameter = implantSizes?.cells.map((row) => row.at(diameter)).filter(Boolean);
+  return ofDiameter?.at(length) ?? '';
+}
+const nameOf = (sku: string) => findProduct(catalogue, sku)?.name ?? '';
 
 const categoriesWithTables = [
   'Implants',
@@ -39,13 +55,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/products/Implants');
     // The bar below the table comes with hydration; earlier taps have their own tests.
     await waitForTakeover(page);
-    await cell(page, 'Standard Medium Implant 4.5 × 10 mm').tap();
+    await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
     expect((await takeActions(page)).taps).toBeLessThanOrEqual(3);
     // What was pressed is named below the table, where it can be counted and taken out again.
-    await expect(main(page).getByText('I4510 · in cart: 1')).toBeInViewport();
+    await expect(main(page).getByText(`${middleImplant.sku} · in cart: 1`)).toBeInViewport();
     await main(page)
-      .getByRole('button', { name: 'Increase quantity of Standard Medium Implant 4.5 × 10 mm' })
+      .getByRole('button', { name: `Increase quantity of ${middleImplant.name}` })
       .tap();
     await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   });
@@ -113,9 +129,9 @@ test.describe('on a phone', () => {
   test('one tap on an SKU opens the product and adds nothing to the cart', async ({ page }) => {
     await countActions(page);
     await page.goto('/products/Implants');
-    const link = main(page).getByRole('gridcell').getByRole('link', { name: 'I4510' });
+    const link = main(page).getByRole('gridcell').getByRole('link', { name: middleImplant.sku });
     await link.tap();
-    await expect(page).toHaveURL('/products/Implants/I4510');
+    await expect(page).toHaveURL(`/products/Implants/${middleImplant.sku}`);
     expect((await takeActions(page)).taps).toBe(1);
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
@@ -125,7 +141,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await readIn(page, language);
-      for (const category of [...categoriesWithTables, 'Implants/I4510']) {
+      for (const category of [...categoriesWithTables, `Implants/${middleImplant.sku}`]) {
         await page.goto(`/products/${category}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const width of [320, 390]) {
@@ -148,21 +164,21 @@ test.describe('on a phone', () => {
     await page.goto('/products/Implants');
     await waitForTakeover(page);
     const link = (sku: string) => main(page).getByRole('gridcell').getByRole('link', { name: sku });
-    await link('I3006').focus();
+    await link(skuAt(0, 0)).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(link('I3008')).toBeFocused();
+    await expect(link(skuAt(0, 1))).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(link('I3508')).toBeFocused();
+    await expect(link(skuAt(1, 1))).toBeFocused();
     await page.keyboard.press('End');
-    await expect(link('I3514')).toBeFocused();
+    await expect(link(skuAt(1, -1))).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(link('I3506')).toBeFocused();
+    await expect(link(skuAt(1, 0))).toBeFocused();
     // Tab moves to the plus button in the same cell.
     await page.keyboard.press('Tab');
-    const plus = cell(page, 'Narrow XShort Implant 3.5 × 6 mm');
+    const plus = cell(page, nameOf(skuAt(1, 0)));
     await expect(plus).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(cell(page, 'Slender XShort Implant 3.0 × 6 mm')).toBeFocused();
+    await expect(cell(page, nameOf(skuAt(0, 0)))).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
   });
@@ -203,28 +219,35 @@ test('arrow keys go from size to size, and plus and minus count', async ({ page 
     main(page).getByRole('textbox', { name: `Quantity of ${name}` });
   // A link, a field and its buttons are the stops of one cell; the other cells have none.
   await expect(main(page).locator('[data-cell] input[tabindex="0"]')).toHaveCount(1);
-  await quantity('Slender XShort Implant 3.0 × 6 mm').focus();
+  await quantity(nameOf(skuAt(0, 0))).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(quantity('Narrow Short Implant 3.5 × 8 mm')).toBeFocused();
+  await expect(quantity(nameOf(skuAt(1, 1)))).toBeFocused();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   await page.keyboard.press('-');
   await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(quantity('Jumbo Short Implant 8.5 × 8 mm')).toBeFocused();
+  await expect(quantity(nameOf(skuAt(-1, 1)))).toBeFocused();
   await page.keyboard.type('5');
   await page.keyboard.press('ArrowUp');
-  await expect(quantity('Jumbo XShort Implant 8.5 × 6 mm')).toBeFocused();
+  await expect(quantity(nameOf(skuAt(-1, 0)))).toBeFocused();
   await expect(cartWith(page, 'Cart, 6 items')).toBeVisible();
-  await main(page).getByRole('gridcell').getByRole('link', { name: 'I8506' }).focus();
+  await main(page)
+    .getByRole('gridcell')
+    .getByRole('link', { name: skuAt(-1, 0) })
+    .focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(main(page).getByRole('gridcell').getByRole('link', { name: 'I7506' })).toBeFocused();
+  await expect(
+    main(page)
+      .getByRole('gridcell')
+      .getByRole('link', { name: skuAt(-2, 0) }),
+  ).toBeFocused();
 });
 
 test('the keyboard stays on the button that has taken the last piece away', async ({ page }) => {
-  await page.goto('/products/Implants/I4510');
+  await page.goto(`/products/Implants/${middleImplant.sku}`);
   await waitForTakeover(page);
   await main(page)
     .getByRole('textbox', { name: /^Quantity/ })
@@ -311,15 +334,32 @@ test('cards are a choice that the browser keeps', async ({ page }) => {
 });
 
 test('a product leads to its siblings and to what fits with it', async ({ page }) => {
-  await page.goto('/products/Implants/I4510');
+  const products = visibleEntries(catalogue.products);
+  const part = products.find(({ sku }) => sku === middleImplant.sku);
+  const sibling = products.find(
+    ({ sku, subCategory }) => subCategory === part?.subCategory && sku !== part.sku,
+  );
+  if (!part || !sibling) throw new Error('The catalogue has no second implant of this diameter.');
+  const fitting = fitFinder(products)(sibling).flatMap(({ parts }) => parts);
+  const toAdd = soldProducts.find(({ sku }) => fitting.some((each) => each.sku === sku));
+  const other = products.find(
+    ({ category, sku }) => category === 'Drills' && !fitting.some((each) => each.sku === sku),
+  );
+  if (!toAdd || !other) throw new Error('The catalogue has no part that fits, or no other drill.');
+  const lengthOf = ({ dimensions }: typeof part) => {
+    const found = dimensions.find(({ label }) => label === 'Length');
+    return { name: found ? formatDimension(found) : '', exact: true };
+  };
+
+  await page.goto(`/products/Implants/${part.sku}`);
   const length = page.getByRole('navigation', { name: 'Length' });
-  await expect(length.getByRole('link', { name: '10 mm' })).toHaveAttribute('aria-current', 'page');
-  await length.getByRole('link', { name: '12 mm' }).click();
-  await expect(page).toHaveURL('/products/Implants/I4512');
+  await expect(length.getByRole('link', lengthOf(part))).toHaveAttribute('aria-current', 'page');
+  await length.getByRole('link', lengthOf(sibling)).click();
+  await expect(page).toHaveURL(`/products/Implants/${sibling.sku}`);
   const fits = page.getByRole('region', { name: 'Fits with' });
-  await expect(fits.getByRole('link', { name: /HC4804/ })).toBeVisible();
-  await expect(fits.getByRole('link', { name: /HD55S/ })).toHaveCount(0);
-  await fits.getByRole('button', { name: 'Add Standard Impression Analog 4.8 mm to cart' }).click();
+  await expect(fits.getByRole('link', { name: new RegExp(toAdd.sku) })).toBeVisible();
+  await expect(fits.getByRole('link', { name: new RegExp(other.sku) })).toHaveCount(0);
+  await fits.getByRole('button', { name: `Add ${toAdd.name} to cart` }).click();
   await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
 });
 
@@ -351,7 +391,7 @@ for (const language of languages) {
     await expectNoViolationInAnyLook(page, 'a size table with a filter');
     for (const path of [
       '/products/Surgical%20Tools?compare=RHS,RHM',
-      '/products/Implants/I4510',
+      `/products/Implants/${middleImplant.sku}`,
       '/products/Surgical%20%26%20Prosthetic%20Kits/KC44',
     ]) {
       await page.goto(path);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { listOfSixty, soldSkus } from '@dental-shop/domain/quick-order/testing/sixty-lines';
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { coverScrew, middleImplant } from '../../shop/products.ts';
 import { test, waitForTakeover } from '../shop-test.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +35,9 @@ const paste = (page: Page, text: string) =>
     });
     document.activeElement?.dispatchEvent(event);
   }, text);
+
+const { sku } = middleImplant;
+const price = formatPrice(middleImplant.unitPrice);
 
 const area = (page: Page) => page.getByLabel('Paste a list');
 const line = (page: Page, number: number) =>
@@ -77,8 +82,8 @@ test('of 60 lines 12 are answered with what to do, and 48 enter with one press',
   // Each fault is corrected where it stands.
   await page.getByRole('button', { name: 'Go to Line 1' }).click();
   await expect(part(page, 1)).toBeFocused();
-  await page.getByRole('button', { name: /^Take I4510, .* on line 1$/ }).click();
-  await expect(line(page, 1)).toContainText('Standard Medium Implant');
+  await page.getByRole('button', { name: /^Take I451\d, .* on line 1$/ }).click();
+  await expect(line(page, 1)).toContainText('Implant');
   await expect(page.getByRole('button', { name: 'Add 1 Item to the Cart' })).toBeVisible();
 });
 
@@ -86,16 +91,16 @@ test('the keyboard alone writes, completes and adds', async ({ page }) => {
   await open(page);
   await part(page, 1).focus();
   await page.keyboard.type('cover scr');
-  await expect(page.getByRole('option').first()).toContainText('CS28');
+  await expect(page.getByRole('option').first()).toContainText(coverScrew.sku);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(part(page, 2)).toBeFocused();
-  await page.keyboard.type('i-4510');
+  await page.keyboard.type(sku.toLowerCase().replace(/(?=\d)/, '-'));
   await page.keyboard.press('Enter');
   await expect(part(page, 3)).toBeFocused();
-  await page.keyboard.type('cs28');
+  await page.keyboard.type(coverScrew.sku.toLowerCase());
   await page.keyboard.press('Tab');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
@@ -103,8 +108,8 @@ test('the keyboard alone writes, completes and adds', async ({ page }) => {
   await page.getByRole('button', { name: 'Add 2 Items to the Cart' }).focus();
   await page.keyboard.press('Enter');
   expect(await storedCart(page)).toEqual([
-    ['CS28', 5],
-    ['I4510', 1],
+    [coverScrew.sku, 5],
+    [sku, 1],
   ]);
 });
 
@@ -128,11 +133,11 @@ test('a workbook crafted to freeze the tab can be canceled while the page still 
     buffer: craftedWorkbook(),
   });
   await expect(page.getByText('Reading the list…')).toBeVisible();
-  await part(page, 1).fill('CS28');
+  await part(page, 1).fill(coverScrew.sku);
   await expect(line(page, 1)).toContainText('Cover Screw');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Reading was canceled. No lines were added.')).toBeVisible();
-  await expect(part(page, 1)).toHaveValue('CS28');
+  await expect(part(page, 1)).toHaveValue(coverScrew.sku);
 });
 
 test('a workbook is read under the page’s policy, and the camera is allowed', async ({ page }) => {
@@ -142,10 +147,10 @@ test('a workbook is read under the page’s policy, and the camera is allowed', 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: workbook([
       ['SKU', 'Qty'],
-      ['I4510', 4],
+      [sku, 4],
     ]),
   });
-  await expect(line(page, 1)).toContainText('4 × $139.00');
+  await expect(line(page, 1)).toContainText(`4 × ${price}`);
   expect(
     await page.evaluate(() => {
       // Chromium's own; TypeScript's library of the browser does not have it.
@@ -199,7 +204,7 @@ test('a pasted ERP table asks for its quantity column before anything enters the
   await area(page).focus();
   await paste(
     page,
-    'I4510\tImplant\t12.00\tEA\t139.00\t1,668.00\nHC4804\tHealing cap\t6.00\tEA\t26.00\t156.00',
+    `${sku}\tImplant\t12.00\tEA\t139.00\t1,668.00\n${coverScrew.sku}\tScrew\t6.00\tEA\t26.00\t156.00`,
   );
   const question = page.getByRole('form', { name: 'Which column holds the quantities?' });
   await expect(question.getByRole('radio').first()).toBeFocused();
@@ -207,10 +212,10 @@ test('a pasted ERP table asks for its quantity column before anything enters the
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 lines read.')).toBeVisible();
-  await expect(line(page, 1)).toContainText('12 × $139.00');
+  await expect(line(page, 1)).toContainText(`12 × ${price}`);
   await page.getByRole('button', { name: 'Add 2 Items to the Cart' }).click();
   expect(await storedCart(page)).toEqual([
-    ['I4510', 12],
-    ['HC4804', 6],
+    [sku, 12],
+    [coverScrew.sku, 6],
   ]);
 });

@@ -1,6 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
-import { hiddenProduct, implant } from '../../shop/products.ts';
+import { hiddenProduct, implant, middleImplant } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
 import { signInThroughForm, test, waitForTakeover } from '../shop-test.ts';
 
@@ -14,6 +14,8 @@ const anyPages = [
   '/faqs',
   '/company/story-mission',
 ];
+
+const typed = middleImplant.sku.toLowerCase();
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const cart = (page: Page, label: string) =>
@@ -46,18 +48,20 @@ test.describe('on a desk', () => {
     for (const [index, path] of anyPages.entries()) {
       await open(page, path);
       await page.keyboard.press('/');
-      for (const key of 'i4510') await page.keyboard.press(key);
+      for (const key of typed) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
       const count = index + 1;
       await expect(cart(page, count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`)).toBeVisible();
-      const found = page.getByRole('banner').getByRole('row', { name: 'I4510' });
+      const found = page.getByRole('banner').getByRole('row', { name: middleImplant.sku });
       await expect(found).toContainText(`In cart: ${count}`);
-      expect(await takeActions(page)).toEqual({ keys: 6 + 1, taps: 0 });
+      expect(await takeActions(page)).toEqual({ keys: 1 + typed.length + 1, taps: 0 });
       // The next SKU replaces this one.
       await expect(field(page)).toBeFocused();
-      expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(5);
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
+        typed.length,
+      );
     }
-    expect(await storedCart(page)).toEqual([['I4510', anyPages.length]]);
+    expect(await storedCart(page)).toEqual([[middleImplant.sku, anyPages.length]]);
   });
 
   test('the keyboard alone opens, counts and buys', async ({ page }) => {
@@ -210,12 +214,12 @@ test.describe('on a phone', () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         const scrolled = await page.evaluate(() => window.scrollY);
         await field(page).tap();
-        await page.keyboard.type('i4510');
-        const results = page.getByRole('grid', { name: 'Search: i4510' });
+        await page.keyboard.type(typed);
+        const results = page.getByRole('grid', { name: `Search: ${typed}` });
         await results.getByRole('button', { name: /^Add / }).tap();
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
-        expect(await storedCart(page)).toEqual([['I4510', 1]]);
-        expect(await takeActions(page)).toEqual({ keys: 5, taps: 2 });
+        expect(await storedCart(page)).toEqual([[middleImplant.sku, 1]]);
+        expect(await takeActions(page)).toEqual({ keys: typed.length, taps: 2 });
         // The cart with one line is shorter than the empty one, which offers every category.
         const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
         expect(await page.evaluate(() => window.scrollY)).toBe(
@@ -233,7 +237,7 @@ test.describe('on a phone', () => {
     const page = await context.newPage();
     await open(page, '/');
     await field(page).tap();
-    await page.keyboard.type('i4510');
+    await page.keyboard.type(typed);
     const grid = page.getByRole('grid');
     await grid.getByRole('textbox').tap();
     await page.keyboard.type('12');

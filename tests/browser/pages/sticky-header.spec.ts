@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
 import { test, waitForTakeover } from '../shop-test.ts';
@@ -37,7 +38,7 @@ for (const viewport of sizes) {
     });
 
     test('no heading that the skip link leads to', async ({ page }) => {
-      await page.goto('/products/Implants/I4510');
+      await page.goto(`/products/Implants/${implant.sku}`);
       await waitForTakeover(page);
       await page.evaluate(() => window.scrollTo(0, 400));
       await page.getByRole('link', { name: 'Skip to content' }).press('Enter');

@@ -1,3 +1,4 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { notFoundAt, test } from '../shop-test.ts';
@@ -86,7 +87,9 @@ for (const language of ['en', 'es']) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(main.getByText('$139.00').first()).toBeInViewport({ ratio: 1 });
+      await expect(main.getByText(formatPrice(implant.unitPrice)).first()).toBeInViewport({
+        ratio: 1,
+      });
       const register = main.getByRole('link', { name: /^Regist/ }).first();
       await expect(register).toBeInViewport({ ratio: 1 });
       // A trial click fails where the promotion lies above the link.

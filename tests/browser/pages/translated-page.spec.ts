@@ -1,8 +1,11 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
-import { implant } from '../../shop/products.ts';
+import { coverScrew, drill, implant, middleImplant } from '../../shop/products.ts';
 import { openFullCart } from '../screens/steps.ts';
 import { test, waitForTakeover } from '../shop-test.ts';
 import { translatePage } from '../translate-page.ts';
+
+const price = formatPrice(implant.unitPrice);
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -23,25 +26,29 @@ test('the cart stays correct while quantities change and items are removed and r
   await translateOnceReady(page);
   const line = main(page).getByRole('listitem').filter({ hasText: implant.sku });
   const increase = line.getByRole('button', { name: /^Increase/ });
-  await expect(line).toContainText('$278.00');
+  await expect(line).toContainText(formatPrice(2 * implant.unitPrice));
   await increase.click();
-  await expect(line).toContainText('$417.00');
-  await expect(line).toContainText('$139.00 each');
-  await expect(main(page).getByRole('definition').last()).toHaveText('$508.00');
+  await expect(line).toContainText(formatPrice(3 * implant.unitPrice));
+  await expect(line).toContainText(`${price} each`);
+  await expect(main(page).getByRole('definition').last()).toHaveText(
+    formatPrice(3 * implant.unitPrice + drill.unitPrice),
+  );
   await line.getByRole('textbox').fill('1');
   await line.getByRole('textbox').press('Enter');
-  await expect(line).toContainText('$139.00');
+  await expect(line).toContainText(price);
   await expect(line).not.toContainText('each');
   await line.getByRole('button', { name: /^Remove/ }).click();
   await expect(line).toHaveCount(0);
-  await expect(main(page).getByRole('definition').last()).toHaveText('$91.00');
+  await expect(main(page).getByRole('definition').last()).toHaveText(formatPrice(drill.unitPrice));
   await button(page, 'Undo').click();
-  await expect(line).toContainText('$139.00');
-  await expect(main(page).getByRole('definition').last()).toHaveText('$230.00');
+  await expect(line).toContainText(price);
+  await expect(main(page).getByRole('definition').last()).toHaveText(
+    formatPrice(implant.unitPrice + drill.unitPrice),
+  );
   await button(page, 'Clear Cart').click();
   await expect(main(page).getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   await button(page, 'Undo').click();
-  await expect(line).toContainText('$139.00');
+  await expect(line).toContainText(price);
 });
 
 test('the pad stays correct while lines are changed, added, and restored', async ({ page }) => {
@@ -52,19 +59,19 @@ test('the pad stays correct while lines are changed, added, and restored', async
   const quantity = page.getByRole('textbox', { name: 'Quantity, line 1', exact: true });
   const line = page.getByRole('listitem', { name: 'Line 1', exact: true });
   await part(1).fill('cover scr');
-  await expect(line.getByRole('option').first()).toContainText('CS28');
+  await expect(line.getByRole('option').first()).toContainText(coverScrew.sku);
   await part(1).press('ArrowDown');
   await part(1).press('Enter');
-  await expect(line).toContainText('CS28 · $15.00');
-  await part(1).fill('I4510');
+  await expect(line).toContainText(`${coverScrew.sku} · ${formatPrice(coverScrew.unitPrice)}`);
+  await part(1).fill(implant.sku);
   await quantity.fill('3');
-  await expect(line).toContainText('3 × $139.00 = $417.00');
+  await expect(line).toContainText(`3 × ${price} = ${formatPrice(3 * implant.unitPrice)}`);
   await quantity.fill('5');
-  await expect(line).toContainText('5 × $139.00 = $695.00');
+  await expect(line).toContainText(`5 × ${price} = ${formatPrice(5 * implant.unitPrice)}`);
   await expect(main(page).getByText('5 pieces')).toBeVisible();
-  await part(2).fill('I4519');
+  await part(2).fill('X9999');
   await expect(main(page).getByText('1 line needs correcting and stays here.')).toBeVisible();
-  await part(3).fill('CS28');
+  await part(3).fill(coverScrew.sku);
   await expect(button(page, 'Add 2 Items to the Cart')).toBeVisible();
   await button(page, 'Remove line 3').click();
   await button(page, 'Add 1 Item to the Cart').click();
@@ -87,7 +94,7 @@ test('buttons, size tables and the search stay correct', async ({ page }) => {
 
   await page.goto('/products/Implants');
   await translateOnceReady(page);
-  const name = 'Standard Medium Implant 4.5 × 10 mm';
+  const { name } = middleImplant;
   await main(page)
     .getByRole('button', { name: `Add ${name} to cart` })
     .first()
@@ -101,9 +108,9 @@ test('buttons, size tables and the search stay correct', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Search products' }).fill('zzzz');
   await expect(page.getByRole('banner')).toContainText(/Nothing|nearest/i);
-  await page.getByRole('combobox', { name: 'Search products' }).fill('CS28');
+  await page.getByRole('combobox', { name: 'Search products' }).fill(coverScrew.sku);
   await page.getByRole('combobox', { name: 'Search products' }).press('Enter');
-  await expect(page.getByRole('banner').getByRole('row', { name: 'CS28' })).toContainText(
+  await expect(page.getByRole('banner').getByRole('row', { name: coverScrew.sku })).toContainText(
     'In cart: 1',
   );
 });

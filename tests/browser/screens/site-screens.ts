@@ -1,3 +1,5 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { implant } from '../../shop/products.ts';
 import { type PublicScreen, publicScreen } from './screen.ts';
 
 const registration = {
@@ -11,6 +13,8 @@ const registration = {
   es: ['Nombre completo', 'Confirmar contraseña', 'Laboratorio dental'],
 };
 
+const price = formatPrice(implant.unitPrice);
+
 /** The pages of the route table that do not come from the catalogue, apart from the articles. */
 export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
@@ -20,8 +24,8 @@ export const siteScreens: readonly PublicScreen[] = [
       es: 'Implantes dentales y todo para colocarlos y restaurarlos',
     },
     {
-      en: ['FEATURED PRODUCTS', 'SEE ALL', 'patented implant system', '$139.00', 'Register'],
-      es: ['PRODUCTOS DESTACADOS', 'VER TODO', 'implantes patentado', '$139.00', 'Registrarse'],
+      en: ['FEATURED PRODUCTS', 'SEE ALL', 'patented implant system', price, 'Register'],
+      es: ['PRODUCTOS DESTACADOS', 'VER TODO', 'implantes patentado', price, 'Registrarse'],
     },
   ),
   publicScreen(

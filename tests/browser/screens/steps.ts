@@ -1,4 +1,5 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { answersWith } from '../../shop/answers-with.ts';
@@ -24,17 +25,17 @@ export async function sendEmptyForm(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
-const storedItem = ({ sku, name }: typeof implant, price: string, quantity: number): CartItem => ({
+const storedItem = ({ sku, name, unitPrice }: typeof implant, quantity: number): CartItem => ({
   SKU: sku,
   Name: name,
-  Price: price,
+  Price: formatPrice(unitPrice),
   'thumbnail Photo Name': `${sku}.svg`,
   quantity,
 });
 
-/** Opens the cart with two lines in it. */
+/** Opens the cart with two implants and a drill in it. */
 export async function openFullCart(page: Page): Promise<void> {
-  const cart = [storedItem(implant, '$139.00', 2), storedItem(drill, '$91.00', 1)];
+  const cart = [storedItem(implant, 2), storedItem(drill, 1)];
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart));
   await page.goto('/cart');

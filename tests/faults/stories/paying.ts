@@ -1,6 +1,6 @@
 import { cards } from '../cards.ts';
 import { answerChallenge, pay, waitForBank } from '../pay-as-browser.ts';
-import { askInTabs, payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
+import { askInTabs, payAndExpect, payWell, type Stage, startCheckout } from './story-context.ts';
 
 /** Ways to pay, and ways to fail at it. */
 export const paymentStories = {

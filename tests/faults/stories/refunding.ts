@@ -3,7 +3,7 @@ import { decideDispute, openedDispute, refundAtStripe, waitForRefunds } from '..
 import { cards } from '../cards.ts';
 import type { OpenPayment } from '../pay-as-browser.ts';
 import { refund } from '../staff-refund.ts';
-import { payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
+import { payAndExpect, payWell, type Stage, startCheckout } from './story-context.ts';
 
 /** In cents, and less than anything that is sold costs. */
 const part = ({ draw }: Stage) => draw.integer(1, 500);

@@ -1,14 +1,14 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../../src/app/routes.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 
 describe('publicPaths', () => {
-  const paths = publicPaths(catalogue);
+  const paths = publicPaths(fixtureCatalogue);
 
   it('has every visible product and no hidden one', () => {
-    const visible = visibleEntries(catalogue.products);
+    const visible = visibleEntries(fixtureCatalogue.products);
     const products = paths.filter((path) => /^\/products\/[^/]+\/(?!info$)/.test(path));
     expect(products).toHaveLength(visible.length);
     expect(paths).toContain('/products/Drills/ID5.1S');
@@ -70,7 +70,7 @@ describe('filesOfPath', () => {
     expect(filesOf('/products/SOLID%20ABUTMENTS')).toEqual(['aliases/solid-abutments.html']);
     expect(filesOf('/products/SURGICAL%20TOOLS')).toEqual(['aliases/surgical-tools.html']);
     for (const host of ['emulators', 'production'] as const) {
-      const files = publicPaths(catalogue).flatMap((path) => filesOfPath(path, host));
+      const files = publicPaths(fixtureCatalogue).flatMap((path) => filesOfPath(path, host));
       expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
     }
   });

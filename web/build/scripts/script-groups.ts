@@ -26,8 +26,7 @@ const alerts = anyOf(
   'domain/src/account/email\\.',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
-  'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
-  'web/src/shared/loading/use-loaded',
+  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-sentence|sentence-key)',
   'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
@@ -100,7 +99,7 @@ const purchase = anyOf(
 /** What calls the shop's backend. */
 const requests = anyOf(
   'domain/src/api/error',
-  'web/src/shared/api/send-request',
+  'web/src/shared/api/api-client',
   'web/src/shared/app-check/app-check-header',
   'web/src/shared/session/id-token',
 );
@@ -114,11 +113,16 @@ const authentication = anyOf(
 
 const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/**
- * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
- * for ever. Apart from Firestore, whose file the bundler would put it into: whoever sends a form would load both.
- */
+/** Apart from Firestore, whose file the bundler would put it into: pages that send a form would load both. */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
+
+/** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */
+const queries = anyOf(
+  'node_modules/@tanstack/',
+  'web/src/shared/api/query-client',
+  'web/src/shared/session/require-sign-in',
+  'web/src/shared/ui/load-failed',
+);
 
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
@@ -128,15 +132,7 @@ const firestore = anyOf(
 
 const reactFire = anyOf(
   'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
-  'web/src/shared/firestore/(firestore-provider|reactfire-cache|use-live-pages)',
-);
-
-/** Server state behind sign-in. */
-const queries = anyOf(
-  'node_modules/@tanstack/',
-  'web/src/shared/api/query-client',
-  'web/src/shared/session/require-sign-in',
-  'web/src/shared/ui/load-failed',
+  'web/src/shared/firestore/(firestore-provider|use-)',
 );
 
 /** zod, and the schemas that most requests share. */
@@ -158,7 +154,8 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
+  'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**
@@ -182,8 +179,8 @@ export const scriptGroups = [
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
+  { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
-  { name: 'queries', test: queries, minShareCount: 2 },
   { name: 'schemas', test: schemas, minShareCount: 2 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },

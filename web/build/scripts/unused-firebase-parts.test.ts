@@ -26,7 +26,7 @@ describe('unusedFirebaseParts', () => {
     expect(left).toEqual(['firebase/auth', 'firebase/app', 'firebase/firestore']);
     expect(replaced).not.toEqual([]);
     for (const source of replaced ?? []) {
-      expect(handler(source, `${packages}${reactFire}`)).toMatch(/unused-products\.ts$/);
+      expect(handler(source, `${packages}${reactFire}`)).toMatch(/unused-firebase-parts\.ts$/);
     }
   });
 
@@ -37,7 +37,7 @@ describe('unusedFirebaseParts', () => {
     const entry = `/@firebase/firestore/${exports['.']?.browser.import}`;
     expect(importedBy(entry)).toContain('re2js');
     expect('re2js').toMatch(filter.id);
-    expect(handler('re2js', `${packages}${entry}`)).toMatch(/unused-patterns\.ts$/);
+    expect(handler('re2js', `${packages}${entry}`)).toMatch(/unused-firebase-parts\.ts$/);
   });
 
   it('leaves them to everybody else', () => {

@@ -1,19 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const inFirestoreFolder = (name: string) =>
-  fileURLToPath(new URL(`../../src/shared/firestore/${name}`, import.meta.url));
-
-const unusedProducts = inFirestoreFolder('unused-products.ts');
-const unusedPatterns = inFirestoreFolder('unused-patterns.ts');
-
-/** By the package that imports it: what stands for what it imports. */
-function standIn(source: string, importer: string): string | null {
-  if (source === 're2js') {
-    return importer.includes('/node_modules/@firebase/firestore/') ? unusedPatterns : null;
-  }
-  return importer.includes('/node_modules/reactfire/') ? unusedProducts : null;
-}
+const standIn = fileURLToPath(
+  new URL('../../src/shared/firestore/unused-firebase-parts.ts', import.meta.url),
+);
 
 /**
  * Leaves out what Firebase's packages and ReactFire import and the shop does not use: the Realtime Database, Remote
@@ -26,6 +16,9 @@ export const unusedFirebaseParts = {
   enforce: 'pre',
   resolveId: {
     filter: { id: /^(?:firebase\/(?:database|functions|remote-config|storage)|re2js)$/ },
-    handler: (source: string, importer: string | undefined) => standIn(source, importer ?? ''),
+    handler: (source: string, importer: string | undefined) => {
+      const user = source === 're2js' ? '@firebase/firestore' : 'reactfire';
+      return importer?.includes(`/node_modules/${user}/`) ? standIn : null;
+    },
   },
 } as const satisfies Plugin;

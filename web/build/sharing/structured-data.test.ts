@@ -1,4 +1,4 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
@@ -8,7 +8,7 @@ import { sharedPages } from './shared-pages.ts';
 const share = sharedPages({
   siteUrl: 'https://shop.example.com',
   site: exampleSite,
-  catalogue,
+  catalogue: fixtureCatalogue,
   resolvePicture: (name) => name,
 });
 const dataOf = (path: string) => share(path).structuredData;
@@ -29,7 +29,9 @@ describe('structured data', () => {
   });
 
   it('offers nothing that is not sold on its own', () => {
-    const notSold = visibleEntries(catalogue.products).filter(({ price }) => !isPurchasable(price));
+    const notSold = visibleEntries(fixtureCatalogue.products).filter(
+      ({ price }) => !isPurchasable(price),
+    );
     expect(notSold.length).toBeGreaterThan(0);
     for (const { category, sku } of notSold) {
       const [product] = dataOf(`/products/${encodeURIComponent(category)}/${sku}`);
@@ -49,7 +51,7 @@ describe('structured data', () => {
     expect(names('/products/Drills/HD55S')).toEqual([
       'Products',
       'Drills',
-      catalogue.productBySku.get('hd55s')?.name,
+      fixtureCatalogue.productBySku.get('hd55s')?.name,
     ]);
     expect(names('/products/Drills/info')).toEqual(['Products', 'Drills', 'Surgical Instruments']);
   });

@@ -1,13 +1,12 @@
-import { Suspense, use } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ContentReady } from '../shared/i18n/content-ready.tsx';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../shared/ui/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { EarlyClicks } from './replay-early-input.tsx';
 import { redirects, screens } from './routes.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './screen.tsx';
 
 export function App() {
   const { pathname } = useLocation();
@@ -38,22 +37,8 @@ export function App() {
   );
 }
 
-/**
- * Suspends until the screen's texts and its chunk are here: two components, because React tells the
- * promises of one component apart by their order alone.
- */
 function ScreenView({ screen }: { screen: Screen }) {
-  // Starts loading beside the texts. `LoadedScreen` reports a failure.
-  screen.load().catch(() => undefined);
-  return (
-    <ContentReady sections={screen.content}>
-      <LoadedScreen screen={screen} />
-    </ContentReady>
-  );
-}
-
-/** A screen that is loaded renders without `use`. */
-function LoadedScreen({ screen }: { screen: Screen }) {
-  const Component = screen.loaded() ?? use(screen.load());
+  // Stays the same after loading: another component would remount the screen.
+  const [Component] = useState(() => screen.loaded() ?? screen.Lazy);
   return <Component />;
 }

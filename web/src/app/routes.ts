@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { firstArticlePath } from '../features/academics/articles.ts';
 import { paths } from '../shared/config/paths.ts';
-import { type Screen, screen } from './screen.ts';
+import { type Screen, screen } from './screen.tsx';
 
 /** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [

@@ -15,7 +15,7 @@ import { undoDecisionRequest, undoDecisionResponse } from './undo-decision.ts';
 import { updateCustomerRequest, updateCustomerResponse } from './update-customer.ts';
 
 /**
- * The contract of each staff call, by its name in the address. `needsRecentSignIn`: refused with
+ * The contract of each staff call, by its name in the address, each with examples, which several suites send. `needsRecentSignIn`: refused with
  * `recent-sign-in-required` unless the password was given a moment ago.
  */
 export const staffCalls = {

@@ -20,15 +20,23 @@ export const decideAccountRequest = z
   })
   .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
     path: ['reason'],
+  })
+  .meta({
+    examples: [
+      { uid: 'u1', decision: 'decline', reason: 'No license.', expectedStatus: 'pending' },
+      { uid: 'u1', decision: 'decline', reason: 'No license.' },
+    ],
   });
 export type DecideAccountRequest = z.infer<typeof decideAccountRequest>;
 
-export const decideAccountResponse = z.object({
-  uid: z.string(),
-  status: accountStatus,
-  /** What `undoDecision` takes; null where nothing is known of the decision. */
-  auditId: z.string().nullable(),
-});
+export const decideAccountResponse = z
+  .object({
+    uid: z.string(),
+    status: accountStatus,
+    /** What `undoDecision` takes; null where nothing is known of the decision. */
+    auditId: z.string().nullable(),
+  })
+  .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] });
 export type DecideAccountResponse = z.infer<typeof decideAccountResponse>;
 
 /** Details of the error `already-decided`. */

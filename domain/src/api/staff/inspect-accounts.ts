@@ -6,9 +6,11 @@ import { documentId } from '../document-id.ts';
 export const maxInspected = 30;
 
 /** Input of the staff call `inspectAccounts`. */
-export const inspectAccountsRequest = z.strictObject({
-  uids: z.array(documentId).min(1).max(maxInspected),
-});
+export const inspectAccountsRequest = z
+  .strictObject({
+    uids: z.array(documentId).min(1).max(maxInspected),
+  })
+  .meta({ examples: [{ uids: ['u1', 'u2'] }] });
 export type InspectAccountsRequest = z.infer<typeof inspectAccountsRequest>;
 
 const duplicate = z.object({
@@ -40,5 +42,24 @@ const inspectedAccount = z.object({
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
 
 /** Facts from Firebase Auth and from other accounts, deleted ones included; unknown uids are left out. */
-export const inspectAccountsResponse = z.object({ accounts: z.array(inspectedAccount) });
+export const inspectAccountsResponse = z.object({ accounts: z.array(inspectedAccount) }).meta({
+  examples: [
+    {
+      accounts: [
+        {
+          uid: 'u1',
+          emailVerified: false,
+          lastSignInAt: '2026-11-01T12:00:00Z',
+          duplicates: [
+            { uid: 'u2', name: 'Ana', because: 'license' },
+            { uid: 'u3', name: 'Ana', because: 'name' },
+          ],
+          formerAccounts: [
+            { match: 'license', status: 'suspended', deletedAt: '2026-11-01T12:00:00Z' },
+          ],
+        },
+      ],
+    },
+  ],
+});
 export type InspectAccountsResponse = z.infer<typeof inspectAccountsResponse>;

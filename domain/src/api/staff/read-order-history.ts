@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `readOrderHistory`. */
-export const readOrderHistoryRequest = z.strictObject({ orderId: documentId });
+export const readOrderHistoryRequest = z
+  .strictObject({ orderId: documentId })
+  .meta({ examples: [{ orderId: 'o1' }] });
 
 const instant = z.iso.datetime();
 
@@ -44,9 +46,35 @@ const orderAuditEntry = z.object({
 export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
 
 /** Each list begins with the oldest. */
-export const readOrderHistoryResponse = z.object({
-  events: z.array(paymentEvent),
-  mails: z.array(orderMail),
-  audit: z.array(orderAuditEntry),
-});
+export const readOrderHistoryResponse = z
+  .object({
+    events: z.array(paymentEvent),
+    mails: z.array(orderMail),
+    audit: z.array(orderAuditEntry),
+  })
+  .meta({
+    examples: [
+      {
+        events: [
+          { id: 'evt_1', type: 'payment_intent.succeeded', receivedAt: '2026-11-01T12:00:00Z' },
+        ],
+        mails: deliveryState.options.map((state) => ({
+          id: 'm1',
+          template: 'order-confirmation',
+          to: 'ana@example.com',
+          state,
+          attempts: 1,
+          createdAt: '2026-11-01T12:00:00Z',
+        })),
+        audit: ['asked', 'made', 'refused'].map((state) => ({
+          id: 'a1',
+          who: 'staff@example.com',
+          what: 'refund',
+          when: '2026-11-01T12:00:00Z',
+          why: null,
+          refund: { asked: null, state },
+        })),
+      },
+    ],
+  });
 export type ReadOrderHistoryResponse = z.infer<typeof readOrderHistoryResponse>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue.ts';
 import { type Dimension, keyDimensions } from '../sizes/dimensions.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import {
   filterGroups,
   filterListing,
@@ -80,7 +80,7 @@ describe('filterGroups', () => {
   });
 
   const offered = (category: string) => {
-    const groups = productsBySubCategory(catalogue.products, category).map((group) => ({
+    const groups = productsBySubCategory(fixtureCatalogue.products, category).map((group) => ({
       name: group.name,
       products: group.products.map((each) => ({ dimensions: keyDimensions(each) })),
     }));
@@ -88,8 +88,8 @@ describe('filterGroups', () => {
   };
 
   it.each([
-    ['Implants', ['Diameter: 7', 'Length: 5']],
-    ['Solid Abutments', ['Diameter: 4', 'Height: 3']],
+    ['Implants', ['Diameter: 4', 'Length: 5']],
+    ['Solid Abutments', ['Diameter: 2', 'Height: 3']],
     ['Surgical Tools', ['Type: 9', 'Hex: 2']],
     ['Impression Prosthetics', ['Type: 3', 'Diameter: 3', 'Height: 2']],
     ['Drills', ['Type: 8', 'Diameter: 7', 'Shank length: 4']],

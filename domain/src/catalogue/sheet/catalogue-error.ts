@@ -1,23 +1,45 @@
-/** A row of the sheet that cannot be sold from; stops the build. */
-export class CatalogueError extends Error {
+export interface RowProblem {
   /** As the spreadsheet counts: row 1 is the header, the first product is row 2. */
-  readonly rowNumber: number;
-  readonly reason: string;
+  rowNumber: number;
+  reason: string;
+}
 
-  constructor(rowNumber: number, reason: string) {
-    super(`Catalogue row ${rowNumber}: ${reason}`);
+/** Every problem of a sheet that the shop can't sell from; stops the build. */
+export class CatalogueError extends Error {
+  readonly problems: readonly RowProblem[];
+
+  constructor(problems: readonly RowProblem[]) {
+    super(
+      problems.map(({ rowNumber, reason }) => `Catalogue row ${rowNumber}: ${reason}`).join('\n'),
+    );
     this.name = 'CatalogueError';
-    this.rowNumber = rowNumber;
-    this.reason = reason;
+    this.problems = problems;
   }
 }
 
-/** Runs a check of one row; a RangeError that it throws becomes the row's error. */
-export function asRowError<Value>(rowNumber: number, check: () => Value): Value {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof RangeError) throw new CatalogueError(rowNumber, error.message);
-    throw error;
+/** Collects the problems of all rows, so that one run reports every one of them. */
+export class RowProblems {
+  readonly #problems: RowProblem[] = [];
+
+  add(rowNumber: number, reason: string): void {
+    this.#problems.push({ rowNumber, reason });
+  }
+
+  /** Runs a check of one row. If it throws a RangeError, records that and returns the fallback. */
+  check<Value>(rowNumber: number, check: () => Value, fallback: Value): Value {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.add(rowNumber, error.message);
+      return fallback;
+    }
+  }
+
+  throwIfAny(): void {
+    if (this.#problems.length === 0) return;
+    throw new CatalogueError(
+      this.#problems.toSorted((one, other) => one.rowNumber - other.rowNumber),
+    );
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../catalogue.ts';
 import { findProduct } from '../find-product.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { catalogueWarnings } from './catalogue-warning.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
-const sold = findProduct(catalogue, 'I3006');
+const sold = findProduct(fixtureCatalogue, 'I3006');
 if (!sold) throw new Error('The catalogue lacks a product that this test needs');
 
 it('has every row as the spreadsheet counts it, with what staff should look at', () => {
@@ -17,7 +17,7 @@ it('has every row as the spreadsheet counts it, with what staff should look at',
     description: '',
     hidden: true,
   };
-  const { rows, counts } = checkCatalogue({ ...catalogue, products: [sold, bare] }, {});
+  const { rows, counts } = checkCatalogue({ ...fixtureCatalogue, products: [sold, bare] }, {});
   expect(rows).toEqual([
     {
       row: 2,

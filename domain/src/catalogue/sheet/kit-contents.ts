@@ -39,18 +39,20 @@ export function checkKitContents(
   { sku, price, contents = [] }: Product,
   productBySku: ReadonlyMap<string, Product>,
 ): void {
-  const parts = contents.map((part) => {
-    const product = productBySku.get(normalizeSku(part.sku));
-    if (!product || product.sku === sku) {
-      throw new RangeError(`'${part.sku}' cannot be in this kit`);
-    }
-    return { price: product.price, quantity: part.quantity };
-  });
+  const parts = contents.map((part) => ({
+    ...part,
+    product: productBySku.get(normalizeSku(part.sku)),
+  }));
+  const wrong = parts.filter(({ product }) => !product || product.sku === sku);
+  if (wrong.length > 0) {
+    const names = wrong.map((part) => `'${part.sku}'`).join(', ');
+    throw new RangeError(`${names} cannot be in this kit`);
+  }
   if (!isPurchasable(price) || parts.length === 0) return;
   let total = 0;
-  for (const part of parts) {
-    if (!isPurchasable(part.price)) return;
-    total += part.price * part.quantity;
+  for (const { product, quantity } of parts) {
+    if (!product || !isPurchasable(product.price)) return;
+    total += product.price * quantity;
   }
   if (total < price) {
     throw new RangeError(

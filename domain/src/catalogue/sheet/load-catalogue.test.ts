@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogueError } from './catalogue-error.ts';
+import { CatalogueError, type RowProblem } from './catalogue-error.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
 const everyPicture = { knowsPicture: () => true };
 const other = { SKU: 'I4512' };
 
-function failure(
+function problemsOf(
   rows: unknown,
   options: Parameters<typeof loadCatalogue>[1] = everyPicture,
-): { rowNumber: number; reason: string } {
+): readonly RowProblem[] {
   try {
     loadCatalogue(rows, options);
   } catch (error) {
-    if (error instanceof CatalogueError) return error;
+    if (error instanceof CatalogueError) return error.problems;
     throw error;
   }
   throw new Error('the sheet was accepted');
@@ -46,10 +46,9 @@ describe('loadCatalogue', () => {
     const [first, second] = loadCatalogue(rows, everyPicture).products;
     expect([first?.gtin, second?.gtin]).toEqual(['00000096385074', undefined]);
     const again = catalogueRow({ SKU: 'I4514', GTIN: '00000096385074' });
-    expect(failure([...rows, again])).toMatchObject({
-      rowNumber: 4,
-      reason: "duplicate GTIN '00000096385074'",
-    });
+    expect(problemsOf([...rows, again])).toEqual([
+      { rowNumber: 4, reason: "duplicate GTIN '00000096385074'" },
+    ]);
   });
 
   it('asks about the category thumbnail and every product picture once, with all SKUs', () => {
@@ -108,20 +107,41 @@ describe('loadCatalogue', () => {
     ['no SKU', { SKU: '' }, "'SKU' is missing"],
     ['no main category', { ...other, 'Main Category': ' ' }, "'Main Category' is missing"],
   ])('refuses %s with the spreadsheet row and the reason', (_case, cells, reason) => {
-    const error = failure([catalogueRow(), catalogueRow(cells)]);
-    expect(error.rowNumber).toBe(3);
-    expect(error.reason).toContain(reason);
+    expect(problemsOf([catalogueRow(), catalogueRow(cells)])).toEqual([
+      { rowNumber: 3, reason: expect.stringContaining(reason) },
+    ]);
   });
 
   it('refuses a picture that nothing provides', () => {
     const options = { knowsPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
-    expect(failure([catalogueRow()], options)).toMatchObject({
-      rowNumber: 2,
-      reason: "unknown picture 'I4510-top.svg'",
-    });
+    expect(problemsOf([catalogueRow()], options)).toEqual([
+      { rowNumber: 2, reason: "unknown picture 'I4510-top.svg'" },
+    ]);
   });
 
   it('refuses what is no sheet at all', () => {
-    expect(failure({ rows: [] }).reason).toBe('the sheet is not a list of rows');
+    expect(problemsOf({ rows: [] })).toEqual([
+      { rowNumber: 1, reason: 'the sheet is not a list of rows' },
+    ]);
+  });
+
+  it('reports every problem in one run, in the order of the rows', () => {
+    const rows = [
+      catalogueRow({ GTIN: '1', hidden: 'yes', 'Product Pictures': 'a.svg, b.svg' }),
+      catalogueRow({ SKU: 'KIT', 'Kit Contents': 'X1, I4510, X2', 'Category Info Page': 'kits' }),
+      catalogueRow({ ...other, Name: '', SKU: 'i4510', Price: 'ask us' }),
+    ];
+    const options = { knowsPicture: (name: string) => !/^[ab]/.test(name) };
+    expect(problemsOf(rows, options)).toEqual([
+      { rowNumber: 2, reason: "'hidden' must be TRUE or empty" },
+      { rowNumber: 2, reason: "'1' is no GTIN: check its digits, the last one too" },
+      { rowNumber: 2, reason: "unknown picture 'a.svg'" },
+      { rowNumber: 2, reason: "unknown picture 'b.svg'" },
+      { rowNumber: 3, reason: "'Category Info Page' belongs on the first row of 'Implants' only" },
+      { rowNumber: 3, reason: "'X1', 'X2' cannot be in this kit" },
+      { rowNumber: 4, reason: "'Name' is missing" },
+      { rowNumber: 4, reason: "price 'ask us' is in no known form" },
+      { rowNumber: 4, reason: "duplicate SKU 'i4510'" },
+    ]);
   });
 });

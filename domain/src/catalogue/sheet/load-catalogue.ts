@@ -2,11 +2,11 @@ import type { Category } from '../category.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { Product } from '../product.ts';
 import { figureOf } from '../sizes/dimensions.ts';
-import { asRowError, CatalogueError } from './catalogue-error.ts';
+import { CatalogueError, RowProblems } from './catalogue-error.ts';
 import { checkKitContents } from './kit-contents.ts';
 import { readCategories } from './read-categories.ts';
 import { readProduct } from './read-product.ts';
-import { catalogueRowSchema, type NumberedRow } from './row.ts';
+import { type CatalogueRow, catalogueRowSchema, type NumberedRow, sheetColumns } from './row.ts';
 
 export interface Catalogue {
   /** In the sheet's order, hidden ones included. */
@@ -17,89 +17,105 @@ export interface Catalogue {
 }
 
 interface LoadOptions {
-  /** Tells whether a picture of this name will exist, given all the SKUs of the sheet. */
+  /** Whether an image of this name will exist, given all the SKUs of the sheet. */
   knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
+  /** Collects the problems, and may already have some from reading the file. */
+  problems?: RowProblems;
 }
 
-function readRow(value: unknown, index: number): NumberedRow {
-  // The spreadsheet's row 1 is its header.
-  const rowNumber = index + 2;
+interface NumberedProduct {
+  rowNumber: number;
+  product: Product;
+}
+
+const blankRow = Object.fromEntries(sheetColumns.map((column) => [column, '']));
+
+function readRow(value: unknown, rowNumber: number, problems: RowProblems): NumberedRow {
   const result = catalogueRowSchema.safeParse(value);
   if (result.success) return { rowNumber, row: result.data };
-  const reasons = result.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `'${path.join('.')}' ${message}` : message,
-  );
-  throw new CatalogueError(rowNumber, reasons.join('; '));
+  const broken = new Set<unknown>();
+  for (const { path, message } of result.error.issues) {
+    broken.add(path[0]);
+    problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
+  }
+  // With blank cells instead of the broken ones, the rest of the row can be checked too.
+  const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
+  return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
 }
 
 function indexBySku(
-  products: readonly { rowNumber: number; product: Product }[],
+  products: readonly NumberedProduct[],
+  problems: RowProblems,
 ): ReadonlyMap<string, Product> {
   const productBySku = new Map<string, Product>();
   for (const { rowNumber, product } of products) {
     const key = normalizeSku(product.sku);
-    if (productBySku.has(key)) {
-      throw new CatalogueError(rowNumber, `duplicate SKU '${product.sku}'`);
-    }
-    productBySku.set(key, product);
+    if (key === '') continue;
+    if (productBySku.has(key)) problems.add(rowNumber, `duplicate SKU '${product.sku}'`);
+    else productBySku.set(key, product);
   }
   return productBySku;
 }
 
 /** A box that is scanned must name one product. */
-function refuseRepeatedGtins(products: readonly { rowNumber: number; product: Product }[]): void {
+function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: RowProblems): void {
   const seen = new Set<string>();
   for (const { rowNumber, product } of products) {
     if (product.gtin === undefined) continue;
-    if (seen.has(product.gtin))
-      throw new CatalogueError(rowNumber, `duplicate GTIN '${product.gtin}'`);
+    if (seen.has(product.gtin)) problems.add(rowNumber, `duplicate GTIN '${product.gtin}'`);
     seen.add(product.gtin);
   }
 }
 
 /** One figure stands for all parts of a size, in filters, size tables and switches. */
-function rejectMixedSpellings(products: readonly { rowNumber: number; product: Product }[]): void {
+function rejectMixedSpellings(products: readonly NumberedProduct[], problems: RowProblems): void {
   const known = new Map<string, string>();
   for (const { rowNumber, product } of products) {
     for (const dimension of product.dimensions) {
       const size = `${product.category} ${dimension.label} ${dimension.value}`;
       const figure = figureOf(dimension);
       const other = known.get(size) ?? figure;
-      if (other !== figure) {
-        throw new CatalogueError(
-          rowNumber,
-          `'${dimension.label}: ${figure}' is '${other}' in other rows of '${product.category}'`,
-        );
-      }
-      known.set(size, figure);
+      known.set(size, other);
+      if (other === figure) continue;
+      problems.add(
+        rowNumber,
+        `'${dimension.label}: ${figure}' is '${other}' in other rows of '${product.category}'`,
+      );
     }
   }
 }
 
 /**
- * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with the row's number
- * and the reason where a row is broken, so that nothing is ever sold from it.
+ * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with every problem, so the
+ * shop never sells from a broken sheet.
  */
-export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Catalogue {
-  if (!Array.isArray(rows)) throw new CatalogueError(1, 'the sheet is not a list of rows');
-  const numberedRows = rows.map(readRow);
-  const categories = readCategories(numberedRows);
+export function loadCatalogue(
+  rows: unknown,
+  { knowsPicture, problems = new RowProblems() }: LoadOptions,
+): Catalogue {
+  if (!Array.isArray(rows)) {
+    throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
+  }
+  // The spreadsheet's row 1 is its header.
+  const numberedRows = rows.map((row, index) => readRow(row, index + 2, problems));
+  const categories = readCategories(numberedRows, problems);
   const numberedProducts = numberedRows.map((numberedRow) => ({
     rowNumber: numberedRow.rowNumber,
     categoryThumbnail: numberedRow.row['Main Category Thumbnail'].trim(),
-    product: readProduct(numberedRow),
+    product: readProduct(numberedRow, problems),
   }));
-  const productBySku = indexBySku(numberedProducts);
-  refuseRepeatedGtins(numberedProducts);
-  rejectMixedSpellings(numberedProducts);
+  const productBySku = indexBySku(numberedProducts, problems);
+  rejectRepeatedGtins(numberedProducts, problems);
+  rejectMixedSpellings(numberedProducts, problems);
   const products = numberedProducts.map(({ product }) => product);
   const skus = new Set(products.map(({ sku }) => sku));
   for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {
-    const unknown = [categoryThumbnail, product.thumbnail, ...product.pictures].find(
-      (fileName) => fileName !== '' && !knowsPicture(fileName, skus),
-    );
-    if (unknown) throw new CatalogueError(rowNumber, `unknown picture '${unknown}'`);
-    asRowError(rowNumber, () => checkKitContents(product, productBySku));
+    for (const fileName of [categoryThumbnail, product.thumbnail, ...product.pictures]) {
+      if (fileName === '' || knowsPicture(fileName, skus)) continue;
+      problems.add(rowNumber, `unknown picture '${fileName}'`);
+    }
+    problems.check(rowNumber, () => checkKitContents(product, productBySku), undefined);
   }
+  problems.throwIfAny();
   return { products, categories, productBySku };
 }

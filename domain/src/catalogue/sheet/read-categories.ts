@@ -1,6 +1,6 @@
 import type { Category } from '../category.ts';
 import { isInfoPage } from '../info-pages.ts';
-import { CatalogueError } from './catalogue-error.ts';
+import type { RowProblems } from './catalogue-error.ts';
 import type { NumberedRow } from './row.ts';
 
 const firstRowColumns = [
@@ -9,16 +9,17 @@ const firstRowColumns = [
   'Main Category Thumbnail',
 ] as const;
 
-function readCategory({ row, rowNumber }: NumberedRow): Category {
+function readCategory({ row, rowNumber }: NumberedRow, problems: RowProblems): Category {
   const button = row['Main Category Button'].trim();
   const infoPage = row['Category Info Page'].trim();
-  if (infoPage !== '' && !isInfoPage(infoPage)) {
-    throw new CatalogueError(rowNumber, `unknown info page '${infoPage}'`);
+  const knownPage = isInfoPage(infoPage) ? infoPage : undefined;
+  if (infoPage !== '' && !knownPage) {
+    problems.add(rowNumber, `unknown info page '${infoPage}'`);
   }
   return {
     name: row['Main Category'],
     ...(button === '' ? {} : { button }),
-    ...(infoPage === '' ? {} : { infoPage }),
+    ...(knownPage && { infoPage: knownPage }),
     thumbnail: row['Main Category Thumbnail'].trim(),
     hidden: row.hidden === 'TRUE',
   };
@@ -26,21 +27,21 @@ function readCategory({ row, rowNumber }: NumberedRow): Category {
 
 /**
  * Reads the main categories in the order of their first rows, which alone carry the category's own
- * cells. Throws a CatalogueError for such a cell on a later row and for an unknown info page.
+ * cells.
  */
-export function readCategories(rows: readonly NumberedRow[]): Category[] {
+export function readCategories(rows: readonly NumberedRow[], problems: RowProblems): Category[] {
   const categories = new Map<string, Category>();
   for (const numberedRow of rows) {
     const { row, rowNumber } = numberedRow;
     const name = row['Main Category'];
     const category = categories.get(name);
     if (!category) {
-      categories.set(name, readCategory(numberedRow));
+      categories.set(name, readCategory(numberedRow, problems));
       continue;
     }
-    const filled = firstRowColumns.find((column) => row[column].trim() !== '');
-    if (filled) {
-      throw new CatalogueError(rowNumber, `'${filled}' belongs on the first row of '${name}' only`);
+    for (const column of firstRowColumns) {
+      if (row[column].trim() === '') continue;
+      problems.add(rowNumber, `'${column}' belongs on the first row of '${name}' only`);
     }
     if (row.hidden === '') category.hidden = false;
   }

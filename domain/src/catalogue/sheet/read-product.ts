@@ -3,15 +3,15 @@ import { withTimesSign } from '../../text/sizes.ts';
 import { normalizeGtin } from '../gtin.ts';
 import type { Product } from '../product.ts';
 import { checkSpelling, parseDescription } from '../sizes/dimensions.ts';
-import { asRowError, CatalogueError } from './catalogue-error.ts';
+import type { RowProblems } from './catalogue-error.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { NumberedRow } from './row.ts';
 
-function readPrice({ row, rowNumber }: NumberedRow) {
-  const priceText = row.Price.trim();
+function readPrice(cell: string) {
+  const priceText = cell.trim();
   const price = purchasability(priceText);
   if (priceText !== '' && price === 'unavailable') {
-    throw new CatalogueError(rowNumber, `price '${priceText}' is in no known form`);
+    throw new RangeError(`price '${priceText}' is in no known form`);
   }
   return { price, priceText };
 }
@@ -23,17 +23,21 @@ function readGtin(cell: string): string | undefined {
   return gtin;
 }
 
-/** Reads one row of the sheet as a product; throws a CatalogueError where that is not possible. */
-export function readProduct(numberedRow: NumberedRow): Product {
-  const { row, rowNumber } = numberedRow;
-  const { prose, dimensions } = asRowError(rowNumber, () => parseDescription(row.Description));
-  const contents = asRowError(rowNumber, () => readKitContents(row['Kit Contents']));
+/** Reads one row of the sheet as a product, without the cells that have a problem. */
+export function readProduct({ row, rowNumber }: NumberedRow, problems: RowProblems): Product {
+  const check = <Value>(read: () => Value, fallback: Value) =>
+    problems.check(rowNumber, read, fallback);
+  const { prose, dimensions } = check(() => parseDescription(row.Description), {
+    prose: '',
+    dimensions: [],
+  });
+  const contents = check(() => readKitContents(row['Kit Contents']), null);
   for (const text of [row.Name, row['sub Category']]) {
-    asRowError(rowNumber, () => checkSpelling(text, dimensions));
+    check(() => checkSpelling(text, dimensions), undefined);
   }
-  const gtin = asRowError(rowNumber, () => readGtin(row.GTIN));
+  const gtin = check(() => readGtin(row.GTIN), undefined);
   return {
-    ...readPrice(numberedRow),
+    ...check(() => readPrice(row.Price), readPrice('')),
     sku: String(row.SKU),
     name: withTimesSign(row.Name),
     category: row['Main Category'],

@@ -8,7 +8,7 @@ export const catalogueRowSchema = z.strictObject({
   'Main Category': z.string().trim().min(1, 'is missing'),
   'Main Category Button': z.string(),
   'Category Info Page': z.string(),
-  hidden: z.enum(['', 'TRUE']),
+  hidden: z.enum(['', 'TRUE'], 'must be TRUE or empty'),
   'Main Category Thumbnail': z.string(),
   'sub Category': z.string(),
   Name: z.string().trim().min(1, 'is missing'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue.ts';
 import { findProduct } from '../find-product.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { checkSpelling, formatDimension, keyDimensions, parseDescription } from './dimensions.ts';
 
 describe('parseDescription', () => {
@@ -76,7 +76,7 @@ describe('formatDimension', () => {
     ['CD2630', '2.65 mm'],
     ['CD2330', '2.3 mm'],
   ])('writes the diameter of %s as %s, like the specification', (sku, written) => {
-    const [diameter] = findProduct(catalogue, sku)?.dimensions ?? [];
+    const [diameter] = findProduct(fixtureCatalogue, sku)?.dimensions ?? [];
     expect(diameter && formatDimension(diameter)).toBe(written);
   });
 });
@@ -102,7 +102,7 @@ describe('keyDimensions', () => {
     ['TW100', ['Torque limit', 'Overall length']],
     ['TGH', ['Diameter', 'Height']],
   ])('tells %s apart by %j', (sku, labels) => {
-    const product = findProduct(catalogue, sku);
+    const product = findProduct(fixtureCatalogue, sku);
     expect(product && keyDimensions(product).map(({ label }) => label)).toEqual(labels);
   });
 

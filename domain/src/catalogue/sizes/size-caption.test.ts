@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { familyOfSku } from '../../pictures/family-of-sku.ts';
-import { catalogue } from '../catalogue.ts';
 import { findProduct } from '../find-product.ts';
+import { fixtureCatalogue } from '../testing/fixture-catalogue.ts';
 import { sizeCaption } from './size-caption.ts';
 
 it.each([
@@ -13,21 +12,10 @@ it.each([
   ['TW100', '100 N-cm'],
   ['900001', '40000 rpm'],
 ])('captions %s with %j', (sku, caption) => {
-  const product = findProduct(catalogue, sku);
+  const product = findProduct(fixtureCatalogue, sku);
   expect(product && sizeCaption(product)).toBe(caption);
 });
 
 it('has no caption for a part without dimensions', () => {
   expect(sizeCaption({ dimensions: [] })).toBe('');
-});
-
-it('tells each part from its neighbors', () => {
-  const seen = new Map<string, string>();
-  // These differ in how hard they hold, not in size.
-  for (const each of catalogue.products.filter(({ sku }) => !/^TS[SMF]$/.test(sku))) {
-    const caption = sizeCaption(each);
-    const key = `${each.category} ${each.subCategory} ${familyOfSku(each.sku)} ${caption}`;
-    expect(seen.get(key), `${each.sku} has the caption ${caption} of`).toBeUndefined();
-    seen.set(key, each.sku);
-  }
 });

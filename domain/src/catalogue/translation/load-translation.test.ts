@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../sheet/load-catalogue.ts';
 import { catalogueRow } from '../sheet/row-fixture.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
-import { loadTranslation } from './load-translation.ts';
+import { loadTranslation, TranslationError } from './load-translation.ts';
 
 const catalogue = loadCatalogue(
   [
@@ -91,5 +91,16 @@ describe('loadTranslation', () => {
     ],
   ])('refuses %s', (_, value, reason) => {
     expect(() => loadTranslation(catalogue, value)).toThrow(`Translation of ${reason}`);
+  });
+
+  it('reports every problem in one run', () => {
+    const value = { ...fitting, products: { I4510: { ...implant, name: '5' }, X: hidden } };
+    expect(() => loadTranslation(catalogue, value)).toThrow(
+      new TranslationError([
+        'SKU I4512: missing',
+        'SKU X: the sheet has no such entry',
+        "SKU I4510: figures '5' where the sheet has ''",
+      ]),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Category } from '../category.ts';
 import { generalSubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
 import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
-import { TranslationError } from './translation-error.ts';
 
 const text = z.string().trim().min(1, 'is missing');
 
@@ -13,73 +13,90 @@ const translationSchema = z.strictObject({
   subCategories: z.record(text, text),
 });
 
+/** Every translation that doesn't fit the sheet; stops the build, as a broken row does. */
+export class TranslationError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.map((problem) => `Translation of ${problem}`).join('\n'));
+    this.name = 'TranslationError';
+  }
+}
+
 /** Every figure of a text, sorted: a translation may put them in another order. */
 function figuresOf(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
 
-function checkFigures(entry: string, original: string, translated: string): void {
+function figureProblems(entry: string, original: string, translated: string): string[] {
   const [wanted, found] = [figuresOf(original), figuresOf(translated)];
-  if (wanted !== found) {
-    throw new TranslationError(entry, `figures '${found}' where the sheet has '${wanted}'`);
-  }
+  return wanted === found ? [] : [`${entry}: figures '${found}' where the sheet has '${wanted}'`];
 }
 
-function checkNames(
+function nameProblems(
   kind: string,
   wanted: ReadonlySet<string>,
   translated: Readonly<Record<string, unknown>>,
-): void {
-  for (const name of wanted) {
-    if (!Object.hasOwn(translated, name)) throw new TranslationError(`${kind} ${name}`, 'missing');
-  }
-  const superfluous = Object.keys(translated).find((name) => !wanted.has(name));
-  if (superfluous !== undefined) {
-    throw new TranslationError(`${kind} ${superfluous}`, 'the sheet has no such entry');
-  }
+): string[] {
+  const missing = [...wanted].filter((name) => !Object.hasOwn(translated, name));
+  const superfluous = Object.keys(translated).filter((name) => !wanted.has(name));
+  return [
+    ...missing.map((name) => `${kind} ${name}: missing`),
+    ...superfluous.map((name) => `${kind} ${name}: the sheet has no such entry`),
+  ];
 }
 
-function checkProduct(product: Product, translated: CatalogueTranslation['products'][string]) {
+function productProblems(
+  product: Product,
+  translated: CatalogueTranslation['products'][string] | undefined,
+): string[] {
+  if (!translated) return [];
   const entry = `SKU ${product.sku}`;
-  checkFigures(entry, product.name, translated.name);
-  checkFigures(entry, product.description, translated.description);
-  if (translated.description === product.description) {
-    throw new TranslationError(entry, 'the description is still the English one');
-  }
+  return [
+    ...figureProblems(entry, product.name, translated.name),
+    ...figureProblems(entry, product.description, translated.description),
+    ...(translated.description === product.description
+      ? [`${entry}: the description is still the English one`]
+      : []),
+  ];
+}
+
+function buttonProblems(
+  { name, button }: Category,
+  translated: CatalogueTranslation['categories'][string] | undefined,
+): string[] {
+  if (!translated || (translated.button === undefined) === (button === undefined)) return [];
+  const reason = button ? 'its button is missing' : 'a button that the sheet does not have';
+  return [`category ${name}: ${reason}`];
 }
 
 /**
- * Reads a translation of the whole catalogue, hidden entries included. Throws a TranslationError
- * where an entry is missing, is of nothing in the sheet, or gives other figures than the sheet: a
- * dentist must not read another torque limit in another language.
+ * Reads a translation of the whole catalogue, including hidden entries. Throws a TranslationError with
+ * every entry that is missing, isn't in the sheet, or has other figures than the sheet: a dentist must
+ * not read a different torque limit in another language.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);
   if (!result.success) {
-    const { path = [], message = '' } = result.error.issues[0] ?? {};
-    throw new TranslationError(path.join('.'), message);
+    throw new TranslationError(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    );
   }
   const { products, categories } = catalogue;
   const translation = result.data;
-  checkNames('SKU', new Set(products.map(({ sku }) => sku)), translation.products);
-  checkNames('category', new Set(categories.map(({ name }) => name)), translation.categories);
   const subCategories = products.map(({ subCategory }) => subCategory || generalSubCategory);
-  checkNames('sub-category', new Set(subCategories), translation.subCategories);
-  for (const product of products) {
-    const translated = translation.products[product.sku];
-    if (translated) checkProduct(product, translated);
-  }
-  for (const { name, button } of categories) {
-    const hasButton = translation.categories[name]?.button !== undefined;
-    if (hasButton !== (button !== undefined)) {
-      throw new TranslationError(
-        `category ${name}`,
-        hasButton ? 'a button that the sheet does not have' : 'its button is missing',
-      );
-    }
-  }
-  for (const [name, translated] of Object.entries(translation.subCategories)) {
-    checkFigures(`sub-category ${name}`, name, translated);
-  }
+  const problems = [
+    ...nameProblems('SKU', new Set(products.map(({ sku }) => sku)), translation.products),
+    ...nameProblems(
+      'category',
+      new Set(categories.map(({ name }) => name)),
+      translation.categories,
+    ),
+    ...nameProblems('sub-category', new Set(subCategories), translation.subCategories),
+    ...products.flatMap((product) => productProblems(product, translation.products[product.sku])),
+    ...categories.flatMap((each) => buttonProblems(each, translation.categories[each.name])),
+    ...Object.entries(translation.subCategories).flatMap(([name, translated]) =>
+      figureProblems(`sub-category ${name}`, name, translated),
+    ),
+  ];
+  if (problems.length > 0) throw new TranslationError(problems);
   return translation;
 }

@@ -1,11 +1,11 @@
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { fixtureCatalogue } from '../../catalogue/testing/fixture-catalogue.ts';
 import type { PartFinder } from '../list-reading.ts';
 import { parseList } from '../parse-list.ts';
 import { makeShelf } from '../product-lookup.ts';
 
-/** Finds the parts of the shipped catalogue, and one by its GTIN. */
+/** Finds the parts of the fixture catalogue, and one by its GTIN. */
 export const finder: PartFinder = makeShelf({
-  products: catalogue.products.map(({ sku, name }) => ({
+  products: fixtureCatalogue.products.map(({ sku, name }) => ({
     sku,
     name,
     price: 'unavailable' as const,

@@ -143,7 +143,12 @@ const nameQueries = spread(products, 50).flatMap((meant, index) => {
   return bothWays('name', name, misspell(name, index), ({ sku }) => sku === meant.sku);
 });
 
-const tradeQueries = tradeWords.flatMap(([text, ...families], index) =>
+/** Those that mean a part that isn't hidden. */
+export const visibleTradeWords = tradeWords.filter(([, ...families]) =>
+  products.some(({ sku }) => families.some((family) => family === familyOfSku(sku))),
+);
+
+const tradeQueries = visibleTradeWords.flatMap(([text, ...families], index) =>
   bothWays('trade word', text, misspell(text, index), ({ sku }) => {
     const family = familyOfSku(sku);
     return family !== undefined && families.includes(family);

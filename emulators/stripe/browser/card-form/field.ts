@@ -1,5 +1,5 @@
 import type { CardInputProblem } from '../../cards/card-input.ts';
-import { type Language, word } from '../words.ts';
+import { type Language, word } from '../translations.ts';
 
 /** How one field of the form behaves. */
 interface FieldRules {

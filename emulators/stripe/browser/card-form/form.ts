@@ -11,7 +11,7 @@ import {
 import { brandOf } from '../../cards/card-number.ts';
 import type { CardFormSettings, CardFormState } from '../messages.ts';
 import type { StripeError } from '../stripe-api.ts';
-import { type Language, word } from '../words.ts';
+import { type Language, word } from '../translations.ts';
 import { Field } from './field.ts';
 
 const maxSecurityDigits = 4;

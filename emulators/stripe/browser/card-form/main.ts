@@ -1,11 +1,36 @@
 import { apiAddress } from '../api-address.ts';
-import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
+import type {
+  AppearanceVariables,
+  CardFormSettings,
+  FromCardForm,
+  Question,
+  ToCardForm,
+} from '../messages.ts';
 import { type ApiResult, callApi, formFields, intentIdOf } from '../stripe-api.ts';
-import { applyAppearance } from './appearance.ts';
 import { CustomerPart } from './customer-part.ts';
 import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
 import { offeredWallets, WalletTabs, walletCard } from './wallet-tabs.ts';
+
+/** Variables of Stripe's appearance that the form honors, each as a CSS property of its own. */
+const honoredVariables = [
+  'borderRadius',
+  'colorBackground',
+  'colorDanger',
+  'colorPrimary',
+  'colorText',
+  'colorTextSecondary',
+  'fontFamily',
+  'fontSizeBase',
+] as const;
+
+function applyAppearance(variables: AppearanceVariables): void {
+  for (const name of honoredVariables) {
+    const value = variables[name];
+    if (value === undefined) document.documentElement.style.removeProperty(`--${name}`);
+    else document.documentElement.style.setProperty(`--${name}`, value);
+  }
+}
 
 // The page around the form names its origin in the address: messages go to and come from it alone.
 const embedder = decodeURIComponent(location.hash.slice(1));

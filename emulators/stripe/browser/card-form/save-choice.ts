@@ -1,4 +1,4 @@
-import { type Language, word } from '../words.ts';
+import { type Language, word } from '../translations.ts';
 
 /** The box that a customer ticks to have a new card saved; it is never ticked beforehand. */
 export class SaveChoice {

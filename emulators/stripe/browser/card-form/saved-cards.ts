@@ -1,4 +1,4 @@
-import { type Language, word } from '../words.ts';
+import { type Language, word } from '../translations.ts';
 import type { CustomerSession, SavedMethod } from './elements-session.ts';
 
 const brands: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { type Wallet, wallets, walletToken } from '../../cards/wallets.ts';
-import { type Language, word } from '../words.ts';
+import { type Language, word } from '../translations.ts';
 
 /** The wallets that are switched on in the account; the server puts it before the script. */
 declare const ACCOUNT_WALLETS: readonly Wallet[];

@@ -1,6 +1,6 @@
 import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
 import type { ApiResult } from '../stripe-api.ts';
-import { word } from '../words.ts';
+import { word } from '../translations.ts';
 
 /** A frame that has not loaded by then is blocked, or the server is gone. */
 const maxLoadingMs = 15_000;

@@ -1,4 +1,4 @@
-import { word } from '../words.ts';
+import { word } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { type ApiResult, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
-import type { StripeContext } from './context.ts';
+import { named, type StripeContext } from './context.ts';
 import type { CardElement } from './element.ts';
 import type { Elements } from './elements.ts';
 import { isPaymentIntent, passNextAction } from './next-action.ts';
-import { named } from './results.ts';
 
 interface ConfirmParameters {
   return_url?: string;

@@ -1,7 +1,7 @@
 import { walletTypes } from '../../cards/wallets.ts';
 import type { CardFormSettings, CardFormState, FromCardForm, Question } from '../messages.ts';
 import { type ApiResult, integrationError, type StripeError } from '../stripe-api.ts';
-import { word } from '../words.ts';
+import { word } from '../translations.ts';
 import { CardFrame } from './card-frame.ts';
 import { loadChunk } from './load-chunk.ts';
 

@@ -1,10 +1,10 @@
 import { type Wallet, wallets } from '../../cards/wallets.ts';
 import type { AppearanceVariables, CardFormSettings, ElementType } from '../messages.ts';
 import { integrationError, type StripeError } from '../stripe-api.ts';
-import { languageOf } from '../words.ts';
+import { languageOf } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
-import { KnownIntent } from './known-intent.ts';
+import { KnownIntent } from './intent-snapshot.ts';
 
 /** Options of `stripe.elements()` that are read here. */
 export interface ElementsOptions {

@@ -1,16 +1,15 @@
 import { callApi, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
-import { languageOf } from '../words.ts';
+import { languageOf } from '../translations.ts';
 import {
   type CardPaymentData,
   type ConfirmPaymentOptions,
   confirmCardPayment,
   confirmPayment,
 } from './confirm.ts';
-import type { StripeContext } from './context.ts';
+import { named, type StripeContext } from './context.ts';
 import type { CardElement } from './element.ts';
 import { createElements, type Elements, type ElementsOptions } from './elements.ts';
 import { handleNextAction } from './next-action.ts';
-import { named } from './results.ts';
 
 /** Second argument of `Stripe()`; what is not used here is accepted and ignored. */
 export interface StripeJsOptions {

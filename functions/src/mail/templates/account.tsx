@@ -5,7 +5,6 @@ import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from 
 
 type Props<Data> = TemplateProps & { data: Data };
 
-/** `link` verifies the reader's address. */
 type VerifyingProps = Props<{ link: string }>;
 
 export function RegistrationReceived({ words, data, ...letter }: VerifyingProps) {
@@ -129,7 +128,6 @@ export function AccountDeleted({
   );
 }
 
-/** `link` confirms the reader's address. */
 export function EmailChange({
   words,
   data,

@@ -14,23 +14,18 @@ import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../words/en.ts';
 import { styles } from './styles.ts';
 
-/** What every template is given besides its own data. */
+/** Given to every template in addition to its own data. */
 export interface TemplateProps {
   language: Language;
   words: Words;
-  /** The shop's name. */
   shop: string;
-  /** The shop's address, without a slash at the end. */
   siteUrl: string;
-  /** The number that customers call. */
   phone: string;
 }
 
 interface LetterProps {
   language: Language;
-  /** The shop's name, above and below. */
   shop: string;
-  /** Below, to be dialed by a tap. */
   phone: string;
   /** Shown beside the subject in an inbox. */
   preview: string;
@@ -38,7 +33,7 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** What every mail has in common. React escapes whatever somebody typed. */
+/** The frame of every email. React escapes all user input. */
 export function Letter({ language, shop, phone, preview, heading, children }: LetterProps) {
   return (
     <Html lang={language}>
@@ -73,7 +68,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text of several lines, as it was typed. */
 export function Quotation({ text }: { text: string }) {
   return (
     <Text style={styles.quotation}>
@@ -96,7 +90,6 @@ export function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Labels with their values, one below the other. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <table className="data" style={styles.table}>
@@ -117,16 +110,15 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
 }
 
 /**
- * What is read in one piece: numbers of orders and certificates (`K7QM-3XWT`), phone numbers, and sizes
- * with their unit. A style keeps it in one line instead of other dashes and spaces, so that a number
- * that is copied from the mail, or stands in its text, can be searched for and dialed.
+ * Order numbers, phone numbers, and sizes with units don't wrap. A style instead of special
+ * characters keeps them searchable and dialable.
  */
 const inOnePiece =
   /([A-Z\d]{4}(?:-[A-Z\d]{4})+|\+\d[\d -]{5,17}\d|\d[\d.]*(?: × \d[\d.]*)+(?: mm\b)?|\d[\d.]* (?:mm|N-cm|rpm)\b)/;
 
 /** The text, with no line break where it would part a number. */
 export function KeptWhole({ text }: { text: string }): ReactNode {
-  // Every second piece is one that the expression has found.
+  // `split` puts the matches at odd positions.
   return text.split(inOnePiece).map((piece, index) => {
     const key = `${index}-${piece}`;
     return index % 2 === 0 ? (

@@ -29,7 +29,6 @@ export function Dispute({ words, data, ...letter }: TemplateProps & { data: Data
   );
 }
 
-/** Which order it is, whose, and how much: for mails to the office. */
 function orderSubjectRows(
   { paymentIntentId, name, email, amount, currency, ...order }: OrderSubject,
   { orderSubject: labels }: Words,
@@ -78,7 +77,7 @@ function whatWasDone(
 
 type Props = TemplateProps & { data: DataOf<'staff-changed'> };
 
-/** To every admin, so that a role that somebody should not have is seen on the same day. */
+/** To every admin, so that an unexpected role is noticed the same day. */
 export function StaffChanged({ words, data, siteUrl, ...letter }: Props) {
   const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
   return (

@@ -2,7 +2,7 @@ import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 
 const text = { color: brandColors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
-/** Many mail programs ignore style sheets, so every element carries its own style. */
+/** Many mail programs ignore style sheets, so every element has inline styles. */
 export const styles = {
   body: {
     backgroundColor: '#f6f8f9',
@@ -23,7 +23,7 @@ export const styles = {
   small: { color: brandColors.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
   phone: {
     color: brandColors.teal,
-    // As tall as a finger needs it.
+    // A touch target of at least 44 px.
     display: 'inline-block',
     padding: '12px 0',
     whiteSpace: 'nowrap',

@@ -6,23 +6,20 @@ import { info } from 'firebase-functions/logger';
 import { orderRecords } from '../../platform/firestore/orders.ts';
 import { paginate } from '../../platform/firestore/paginate.ts';
 import { auditExport } from '../../staff/audit-export.ts';
-import { limitExportPart } from './limit-export-part.ts';
 import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** How many orders are in memory at once; of the others only their lines are. */
 const pageSize = 1_000;
 
-/** Of the 30 s that the page waits for a part; the last page may take as long as all before it. */
+/** The page waits 30 s for a part, and the last batch may take as long as all before it. */
 const maxReadMs = 12_000;
 
 interface ExportedPart {
   csv: string;
-  /** The last order of this part, where others may follow it. */
+  /** The last order of this part if others may follow. */
   continuesAfter: string | undefined;
 }
 
-/** The orders of some days as CSV, for staff: the lines of one part, the first with a header. */
 export async function exportOrders(
   firestore: Firestore,
   staffUid: string,
@@ -44,8 +41,7 @@ export async function exportOrders(
 }
 
 /**
- * Audits each part of an export, because each can be requested alone. A count costs one read per
- * 1,000 orders. Refuses with `staff-only`.
+ * Audits each part of an export, because each can be requested alone. Refuses with `staff-only`.
  */
 export async function auditOrdersExport(
   firestore: Firestore,
@@ -74,4 +70,34 @@ async function ordersOfDays(
   const order = await orderRecords(firestore).doc(after).get();
   if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
   return ofDays.startAfter(order);
+}
+
+/** A part ends after whole pages. */
+interface PartLimits {
+  maxItems: number;
+  maxMs: number;
+  now?: () => number;
+}
+
+interface Part<Item> {
+  count: number;
+  /** The last item if others may follow. */
+  continuesAfter: Item | undefined;
+}
+
+/** Reads pages until the part has enough items or took long enough. */
+export async function limitExportPart<Item>(
+  pages: AsyncIterable<readonly Item[]>,
+  take: (page: readonly Item[]) => void,
+  { maxItems, maxMs, now = Date.now }: PartLimits,
+): Promise<Part<Item>> {
+  const begin = now();
+  let count = 0;
+  for await (const page of pages) {
+    take(page);
+    count += page.length;
+    const isOver = count >= maxItems || now() - begin >= maxMs;
+    if (isOver) return { count, continuesAfter: page.at(-1) };
+  }
+  return { count, continuesAfter: undefined };
 }

@@ -4,7 +4,6 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { CsvCell } from './write-csv.ts';
 
-/** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderCsvColumns = [
   'Order ID',
   'Date (UTC)',
@@ -30,7 +29,6 @@ export const orderCsvColumns = [
 
 type OrderRow = Record<(typeof orderCsvColumns)[number], CsvCell>;
 
-/** One order as one line. */
 export function orderCsvRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {

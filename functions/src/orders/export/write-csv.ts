@@ -9,8 +9,8 @@ interface CsvTable<Column extends string> {
 }
 
 /**
- * CSV that spreadsheets open with a double click: UTF-8 with a byte order mark, CRLF line ends. The only
- * place that writes CSV, so that every cell passes through `csvCell`.
+ * UTF-8 with a byte order mark and CRLF, so that spreadsheets open it. The only place that writes
+ * CSV, so every cell is escaped.
  */
 export function writeCsv<Column extends string>({
   columns,
@@ -27,8 +27,8 @@ export function writeCsv<Column extends string>({
 }
 
 /**
- * The type decides how a cell is written (docs/decisions/029-csv-text.md). A string is free text; `code` is
- * for fixed terms, such as a status, that spreadsheets don't convert.
+ * See docs/decisions/029-csv-text.md. A string is free text; `code` is for fixed terms that
+ * spreadsheets don't convert.
  */
 export type CsvCell =
   | string
@@ -47,10 +47,7 @@ export function csvCell(value: CsvCell): string {
   return value.at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 }
 
-/**
- * The apostrophe stops spreadsheets from turning the text into a number, a date, or a formula. Every text
- * starts with one, so a reader can remove it without guessing.
- */
+/** The apostrophe stops spreadsheets from converting text to numbers, dates, or formulas. */
 function textCell(text: string): string {
   const cleaned = clean(text);
   return cleaned === '' ? '' : neutralize(`'${cleaned}`);
@@ -63,8 +60,8 @@ const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
 const formulaStart = /^[\s"]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /**
- * One line in which no piece can become a formula (CSV injection), even when a spreadsheet splits the
- * file at semicolons, tabs, or bars because commas are decimal signs in its locale.
+ * Prevents CSV injection, even if a spreadsheet splits the file at semicolons, tabs, or bars
+ * because its locale uses decimal commas.
  */
 function neutralize(text: string): string {
   const pieces = text.split(/([\n,;|])/);

@@ -9,7 +9,7 @@ interface Common {
   money: (cents: number) => string;
 }
 
-/** The lines of an order; the column heads are repeated on each page. */
+/** The column heads are repeated on each page. */
 export function InvoiceItems({ items, words, money }: Common & { items: OrderItem[] }) {
   return (
     <View>
@@ -33,7 +33,6 @@ export function InvoiceItems({ items, words, money }: Common & { items: OrderIte
   );
 }
 
-/** What was paid, and what of it was refunded. */
 export function InvoiceSums({
   amount,
   amountRefunded,

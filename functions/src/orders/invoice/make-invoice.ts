@@ -17,13 +17,12 @@ interface InvoiceServices extends Firebase {
   seller: () => Seller;
 }
 
-/** The invoice of an order as a PDF, in the language of its checkout, or else of the account. */
 export async function makeInvoice(services: InvoiceServices, token: DecodedIdToken, id: unknown) {
   const { orderId, order } = await findOrder(services, token, id);
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = order.details?.language ?? customer?.language ?? 'en';
   const number = order.number ?? (await allocateOrderNumber(services.firestore, orderId));
-  // Loaded with the first invoice: at the start it would delay every other request.
+  // Loaded on first use, because it would delay every other request's cold start.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({
     ...order,
@@ -38,8 +37,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
 }
 
 /**
- * The order, for its owner and for staff, whose download is noted; to anybody else it is as if there were
- * none.
+ * For its owner and for staff, whose download is audited. Refuses everyone else with `not-found`.
  */
 async function findOrder(
   services: InvoiceServices,
@@ -57,7 +55,7 @@ async function findOrder(
   return { orderId: orderId.data, order };
 }
 
-/** Before the invoice leaves the shop, as with every other download. */
+/** Audited before the invoice leaves the shop, like every download. */
 async function noteDownload(
   { firestore }: InvoiceServices,
   staffUid: string,

@@ -5,13 +5,11 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Order } from '@dental-shop/domain/order/order';
 import { Document, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Seller } from '../../platform/parameters.ts';
-import { officeDate } from '../../platform/pdf/office-date.ts';
-import { printable } from '../../platform/pdf/printable.ts';
+import { officeDate, printable } from '../../platform/pdf/printable.ts';
 import { InvoiceItems, InvoiceSums } from './invoice-table.tsx';
 import { styles } from './styles.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
-/** What an invoice says; amounts are in cents. */
 export interface InvoiceData
   extends Pick<
     Order<Date>,
@@ -26,15 +24,13 @@ export interface InvoiceData
     | 'details'
   > {
   orderId: string;
-  /** The number of the order and of its invoice. */
   number: string;
-  /** Null where nobody knows when it was ordered. */
+  /** Null if unknown. */
   createdAt: Date | null;
   language: Language;
   seller: Seller;
 }
 
-/** The invoice as the bytes of a PDF. */
 export function renderInvoice(data: InvoiceData): Promise<Buffer> {
   return renderToBuffer(<Invoice data={data} />);
 }

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
 
-/** Every word of an invoice in English; `es` has the same in Spanish. */
 const en = {
   invoice: 'Invoice',
   order: 'Order',

@@ -7,31 +7,29 @@ import { audit } from '../../platform/firestore/staff.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
-/** The ID of the audit entry and of the mail. */
 export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
 
 interface EndedPayment {
   measure: 'end-payment';
-  /** How the payment is now: it may have been taken meanwhile. */
+  /** It may have been paid in the meantime. */
   state: IntentState;
 }
 
 interface PausedPayments {
   measure: 'pause-payments';
-  /** In ms since 1970. */
   pausedUntil: number;
 }
 
 type Measure = ShopPayment & { declines: number } & (EndedPayment | PausedPayments);
 
-/** The mail's id and the audit entry's: one for each payment, and for each pause of an account. */
+/** One per payment, and one per pause of an account. */
 function idOf(measure: Measure): string {
   return measure.measure === 'end-payment'
     ? endedPaymentId(measure.paymentIntentId)
     : `pause-payments-${measure.uid}-${measure.pausedUntil}`;
 }
 
-/** A mail to the office and an entry in the account's audit, both once, whoever comes first. */
+/** Sends an email and writes an audit entry, both once. */
 export async function alertOffice(
   { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
   measure: Measure,
@@ -47,7 +45,7 @@ export async function alertOffice(
       const content = { template: 'card-testing', data } as const;
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
       transaction.create(mail(firestore).doc(id), newMail(envelope, content));
-      // Nobody of the staff did it: the shop itself.
+      // The shop itself did it, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
       note(entry, audit(firestore).doc(id));
     });

@@ -5,21 +5,24 @@ import {
 } from '@dental-shop/domain/payment/declines';
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import { checkouts, type IntentState } from '../../platform/firestore/checkouts.ts';
+import { compareAndSet } from '../../platform/firestore/compare-and-set.ts';
 import { stripeEvents } from '../../platform/firestore/orders.ts';
-import type { RecordingServices } from '../services.ts';
+import { cancelCheckout, cancelPaymentIntent } from '../cancel-payment-intent.ts';
+import { intentState } from '../payment-intent-state.ts';
+import { recordPayment } from '../record/record-payment.ts';
+import type { PaymentServices, RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { cancelDeclinedPayment } from './cancel-declined-payment.ts';
+import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Ends what was declined too often: whoever tries stolen cards confirms them at Stripe, past the
- * shop, which learns of it by events. The memory of events is what is counted, because it has each
- * once and is no document for which many events at a time would wait; and the charges that Stripe
- * has on record, should events have been lost. Called for each delivery of such an event, also of
- * one that was recorded before: the process may have died between the record and this.
- *
- * Throws where Stripe or Firestore does not answer, so that the event is delivered again.
+ * Cards are tried at Stripe, so the shop only learns of declines from events. Counts stored events,
+ * each of which exists once, and Stripe's failed charges in case events were lost. Runs for every
+ * delivery, because an earlier one may have crashed after recording. Throws if Stripe or Firestore
+ * fails, so that Stripe retries.
  */
 export async function detectCardTesting(
   services: RecordingServices,
@@ -56,4 +59,36 @@ async function countRecentEvents(firestore: Firestore, uid: string): Promise<num
 async function countFailedCharges(stripe: Stripe, payment_intent: string): Promise<number> {
   const { data } = await stripe.charges.list({ payment_intent, limit: 100 });
   return data.filter(({ status }) => status === 'failed').length;
+}
+
+/**
+ * Cancels a payment with too many declines and notifies staff once. If it was paid in the meantime,
+ * its order is flagged instead.
+ */
+async function cancelDeclinedPayment(
+  services: RecordingServices,
+  payment: ShopPayment,
+  declines: number,
+): Promise<void> {
+  const { firestore, stripe } = services;
+  const { paymentIntentId } = payment;
+  warn('A payment was declined too often', { ...payment, declines });
+  const state = await cancel({ firestore, stripe: stripe() }, payment);
+  await alertOffice(services, { ...payment, declines, measure: 'end-payment', state });
+  if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
+}
+
+/** Stores the reason before canceling, so that the customer is told too. */
+async function cancel(
+  services: PaymentServices,
+  { checkoutId, paymentIntentId }: ShopPayment,
+): Promise<IntentState> {
+  const reference = checkouts(services.firestore).doc(checkoutId);
+  const seen = await compareAndSet(reference, (snapshot) => {
+    const checkout = snapshot.data();
+    if (checkout?.paymentIntentId !== paymentIntentId) return undefined;
+    return checkout.endedBy ? undefined : { endedBy: 'declines' as const };
+  });
+  if (seen.data()?.paymentIntentId === paymentIntentId) return cancelCheckout(services, checkoutId);
+  return intentState(await cancelPaymentIntent(services.stripe, paymentIntentId));
 }

@@ -10,10 +10,7 @@ import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { alertOffice } from './alert-office.ts';
 
-/**
- * Lets an account ask for no payment for a while, ends what it has open, and tells staff once for
- * each pause.
- */
+/** Pauses an account's payments, cancels its open checkouts, and notifies staff once per pause. */
 export async function pausePayments(
   services: RecordingServices,
   payment: ShopPayment,
@@ -27,13 +24,10 @@ export async function pausePayments(
   await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }
 
-/** Stripe does not wait much longer for an answer. It sends the event again. */
+/** Stripe doesn't wait much longer and resends the event. */
 const giveUpAfterMs = 12_000;
 
-/**
- * Until when the account is paused, in ms since 1970. Of several declines at once, one begins the
- * pause and the others find it.
- */
+/** In ms since 1970. Of several simultaneous declines, one starts the pause. */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
   const reference = declinesOf(firestore).doc(uid);
   const attempt = async () => {

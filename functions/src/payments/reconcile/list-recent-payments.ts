@@ -2,14 +2,13 @@ import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
 import { chargeOf } from '../record/fetch-stripe-payment.ts';
 
-/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+/** Stripe's largest page; the SDK fetches the following ones. */
 const pageSize = 100;
 
 interface OfPayment {
   payment_intent: string | Stripe.PaymentIntent | null;
 }
 
-/** The ids of the PaymentIntents of charges, refunds or disputes. */
 async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { payment_intent } of list) {
@@ -22,13 +21,12 @@ async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> 
 export interface RecentPayment {
   /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
-  /** Whether a refund of it was tried since then, however that ended. */
+  /** Whether any refund was attempted, whatever its outcome. */
   hasRecentRefund: boolean;
 }
 
 /**
- * Every PaymentIntent to which something has happened since a moment, in seconds since 1970: those
- * made since then, and older ones that were paid, refunded or disputed since then.
+ * Payment intents that were created, paid, refunded, or disputed since then, in seconds since 1970.
  */
 export async function* recentPayments(
   stripe: Stripe,

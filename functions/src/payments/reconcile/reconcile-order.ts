@@ -7,12 +7,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
-import { isMissingAtStripe } from '../../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../../platform/stripe/client.ts';
 import { staffEmail } from '../../staff/authorize-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
-/** The PaymentIntent of an order, or of a checkout that should have become one. */
 async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
   const [order, checkout] = await Promise.all([
     readOrderRecord(firestore, orderId),
@@ -23,7 +22,7 @@ async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<s
   return id;
 }
 
-/** Refuses with `not-found` an id that Stripe does not know, or whose payment is not the shop's. */
+/** Refuses with `not-found` if Stripe doesn't know the ID or the payment isn't the shop's. */
 async function record(
   services: RecordingServices,
   paymentIntentId: string,
@@ -40,8 +39,8 @@ async function record(
 }
 
 /**
- * Compares one payment with Stripe and repairs what is missing. Refuses with `not-found` what was
- * never paid for here, and with `staff-only` a caller who is no longer staff.
+ * Compares one payment with Stripe and repairs its records. Refuses with `not-found` or
+ * `staff-only`.
  */
 export async function reconcileOrder(
   services: RecordingServices,
@@ -53,7 +52,7 @@ export async function reconcileOrder(
     'orderId' in request
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
-  // Asked before anything is repaired: nothing that staff do lacks a name in the audit.
+  // Read before anything is repaired, so that no staff action lacks a name in the audit.
   const whoEmail = await firestore.runTransaction((transaction) =>
     staffEmail(firestore, transaction, staffUid),
   );

@@ -15,19 +15,18 @@ import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment, type RecentPayment, recentPayments } from './list-recent-payments.ts';
 
-/** As long as Stripe sends an event again. What is older needs `reconcileOrder`. */
+/** Stripe resends events for as long. Older payments need `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** How many payments are compared at once: three days can hold tens of thousands. */
+/** Three days can have tens of thousands of payments. */
 const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
 /**
- * Compares the last days' payments with Stripe and repairs what is missing or wrong, so that there
- * is an order although no event ever came. One payment that cannot be repaired stops none of the
- * others. Ends at `endAt`, in ms since 1970, although some may not be compared then. The report is
- * `reconciliations/{id}`.
+ * Compares recent payments with Stripe and repairs missing or wrong records, even if no event ever
+ * came. One failure doesn't stop the others. Reports in `reconciliations/{id}`. `endAt` is in ms
+ * since 1970.
  */
 export async function reconcilePayments(services: RecordingServices, endAt: number): Promise<void> {
   const startedAt = Timestamp.now();
@@ -48,7 +47,7 @@ export async function reconcilePayments(services: RecordingServices, endAt: numb
     warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
-/** False where time was up before every payment was compared. Times are in ms since 1970. */
+/** Returns false if time was up first. Times are in ms since 1970. */
 async function compareAll(
   services: RecordingServices,
   now: number,
@@ -68,7 +67,7 @@ async function compareAll(
     }
     return true;
   } finally {
-    // Also where time is up or Stripe fails: the report has all that was begun.
+    // Also when time is up or Stripe fails: the report includes everything that was started.
     await Promise.all(batch);
   }
 }

@@ -5,9 +5,7 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface Circumstances {
   payment: ShopPayment;
-  /** Whether the order's items cost what was taken, or is to be taken. */
   isSameAmount: boolean;
-  /** In which the payment was taken. */
   currency: string;
   checkout: ServerCheckout | undefined;
   isApproved: boolean;
@@ -29,10 +27,7 @@ function disagreement({
   return isSameAmount && isSameCurrency ? undefined : 'another-amount';
 }
 
-/**
- * Why staff must look at an order after these changes. A reason stays once it is given, except for
- * a dispute, which counts only while it is open.
- */
+/** Reasons stay, except for a dispute, which counts only while it's open. */
 export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,

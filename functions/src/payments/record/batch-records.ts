@@ -12,14 +12,12 @@ import { increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
 interface Additions {
-  /** As it was when the records were made. */
   order: DocumentSnapshot<Order<Timestamp>>;
-  /** The transactions that were known then. */
   known: KnownPayment['transactions'];
   records: PaymentRecords;
 }
 
-/** Adds the records of a payment to a batch, which fails where they were made from old documents. */
+/** The batch fails if the records were made from outdated documents. */
 export async function addRecordsToBatch(
   firestore: Firestore,
   batch: WriteBatch,
@@ -36,7 +34,7 @@ export async function addRecordsToBatch(
   if (records.order) addOrder(firestore, batch, order, records.order);
   for (const [id, record] of records.transactions) {
     const reference = transactions(firestore).doc(id);
-    // Those that are known are safe with their order, without which none is written.
+    // Known ones are protected by their order, without which none is written.
     if (known.has(id)) batch.set(reference, record);
     else batch.create(reference, record);
   }
@@ -45,7 +43,7 @@ export async function addRecordsToBatch(
   }
 }
 
-/** Fields that an older order may have, and that its customer is no longer to read. */
+/** Older orders have these, and customers must no longer see them. */
 const ofStaff = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
 
 function addOrder(

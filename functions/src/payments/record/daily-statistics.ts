@@ -7,7 +7,6 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface Events {
   changes: readonly TransactionChange[];
-  /** What was bought. */
   items: readonly OrderItem[];
 }
 
@@ -32,14 +31,12 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // Counted before: a refund that the bank has sent back, or a dispute that was won after all.
+  // Counted before: a returned refund, or a dispute that was won after all.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }
 
-/**
- * What to add to which day's statistics: the day when it happened, not when the news of it came.
- */
+/** Counts on the day when something happened, not when its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);
@@ -49,7 +46,7 @@ export function dailyCounts({ changes, items }: Events): [string, DailyStatistic
   });
 }
 
-/** The same for a card that was declined, in ms since 1970; undefined where none was. */
+/** `declinedAt` is in ms since 1970. */
 export function countsOfDecline(declinedAt: number | undefined): [string, DailyStatistics][] {
   return declinedAt === undefined ? [] : [[dayOf(declinedAt), { failedPayments: 1 }]];
 }
@@ -59,12 +56,12 @@ const incremented = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([name, count]) => [name, FieldValue.increment(count)]),
   );
 
-/** Counts as Firestore increments: they need no read, so that no payment waits for another. */
+/** Increments need no read, so payments don't wait for each other. */
 export function increments({
   byCategory = {},
   ...counts
 }: DailyStatistics): PartialWithFieldValue<DailyStatistics> {
-  // An empty map would replace the one that is there.
+  // An empty map would replace the existing one.
   const hasCategories = Object.keys(byCategory).length > 0;
   return {
     ...incremented(counts),

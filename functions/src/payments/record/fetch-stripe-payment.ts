@@ -1,14 +1,12 @@
 import type Stripe from 'stripe';
 
-/** All that Stripe knows of one payment now. */
 export interface StripePayment {
-  /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
   refunds: Stripe.Refund[];
   disputes: Stripe.Dispute[];
 }
 
-/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+/** Stripe's largest page; the SDK fetches the following ones. */
 const pageSize = 100;
 
 async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
@@ -17,12 +15,12 @@ async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** The charge of a PaymentIntent that was read with `latest_charge` expanded. */
+/** Needs `latest_charge` to be expanded. */
 export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof latest_charge === 'object' ? latest_charge : null;
 }
 
-/** Events come in any order and what they say may be old, so Stripe is asked how things are now. */
+/** Events arrive in any order and may be outdated, so this fetches the current state. */
 export async function fetchStripePayment(
   stripe: Stripe,
   paymentIntentId: string,
@@ -30,7 +28,7 @@ export async function fetchStripePayment(
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   });
-  // Nothing can be refunded or disputed before it was taken.
+  // Nothing can be refunded or disputed before it's paid.
   if (intent.status !== 'succeeded') return { intent, refunds: [], disputes: [] };
   const ofPayment = { payment_intent: paymentIntentId, limit: pageSize };
   const [refunds, disputes] = await Promise.all([

@@ -5,25 +5,23 @@ import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import type { StripeTransaction } from './stripe-transactions.ts';
 
-/** A transaction that is new or has a new status. */
 export interface TransactionChange {
-  /** The status known before; undefined where the transaction itself is new. */
+  /** The known status; undefined for a new transaction. */
   from: TransactionStatus | undefined;
   transaction: StripeTransaction;
 }
 
 interface Merged {
-  /** Every transaction of the order as it is now, by id. */
   transactions: Map<string, Transaction<Timestamp>>;
   changes: TransactionChange[];
 }
 
 interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
-  /** Whether the account is deleted, and its order dated: what is written later goes with it. */
+  /** Whether the account was deleted: later transactions then expire with its orders. */
   isExpiring: boolean;
 }
 
-/** Takes over what is new or moves a known transaction forward, and leaves the rest as it is. */
+/** Adds new transactions and moves known ones forward. */
 export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
   found: readonly StripeTransaction[],

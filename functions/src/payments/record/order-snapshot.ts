@@ -15,21 +15,18 @@ interface Purchase {
   facts: StripePayment;
   checkout: ServerCheckout | undefined;
   user: Pick<User<unknown>, 'email' | 'name' | 'address'> | undefined;
-  /** When it was paid. */
   createdAt: Timestamp;
 }
 
 const nameOf = (sku: string) => resolveProduct(catalogue, sku).name;
 
-/** In cents. */
 export function itemsAmount(items: readonly OrderItem[]): number {
   return items.reduce((cents, { unitPrice, quantity }) => cents + unitPrice * quantity, 0);
 }
 
 /**
- * The items as the customer agreed to them. Checkout and payment both have them, and differ only in
- * the moment when new prices are written to one after the other: then those count whose sum is the
- * amount of the payment.
+ * Checkout and payment only differ while new prices are being written to one after the other. The
+ * right items add up to the amount paid.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -42,11 +39,11 @@ function agreedItems(
 }
 
 /**
- * What was bought, by whom, at which price: settled when the order begins and kept, whatever
- * happens to the catalogue and the account. Without the checkout, the address is the account's.
+ * Fixed when the order is created, whatever happens to catalogue and account later. Without the
+ * checkout, the address is the account's.
  */
 export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
-  // A payment that names another customer's checkout must not show what is in it.
+  // A payment that names another customer's checkout must not reveal its contents.
   const own = checkout?.uid === payment.uid ? checkout : undefined;
   const { pricing, details } = own ?? {};
   const items = agreedItems(pricing?.items, facts.intent);
@@ -64,8 +61,8 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
 }
 
 /**
- * Whether an order differs from the known one in more than the time of its writing and the address
- * of its receipt: Stripe gives another address at each reading.
+ * Ignores the time of writing and the receipt's address, which is different each time Stripe is
+ * asked.
  */
 export function isAnotherOrder(
   known: OrderRecord<Timestamp> | undefined,
@@ -76,7 +73,7 @@ export function isAnotherOrder(
   return !isDeepStrictEqual(known, compared);
 }
 
-/** Where the customer sees Stripe's receipt; null until the money is taken. */
+/** Null until it's paid. */
 export function receiptOf({ intent }: StripePayment): string | null {
   return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
 }

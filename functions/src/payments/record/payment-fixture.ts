@@ -22,7 +22,6 @@ export const checkout: ServerCheckout = {
   paymentIntentId: 'pi_1',
 };
 
-/** An approved account with a priced checkout that has not been paid yet. */
 export const unpaid: KnownPayment = {
   order: undefined,
   hasStaleRecord: false,
@@ -53,7 +52,7 @@ export function intent(
     latest_charge: { created: paidAt / 1000, receipt_url: 'https://stripe.example/receipt' },
     metadata: { items0: '[["I3006",13900,2],["GONE",100,1]]' },
     ...changes,
-    // The parts of a PaymentIntent that are read.
+    // The fields that the code reads.
   } as unknown as Stripe.PaymentIntent;
 }
 
@@ -72,11 +71,9 @@ export const facts = (changes: Partial<StripePayment> = {}): StripePayment => ({
   ...changes,
 });
 
-/** What would be written for these facts. */
 export const look = (found: StripePayment, known: KnownPayment = unpaid) =>
   paymentRecords({ payment, facts: found, known, declinedAt: undefined, officeEmail });
 
-/** What is known after Stripe has said these things, one after the other. */
 export function after(...looks: StripePayment[]): KnownPayment {
   let known = unpaid;
   for (const found of looks) {

@@ -2,22 +2,21 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { MailContent } from '../../mail/mail-content.ts';
-import type { MailDocument } from '../../mail/outbox.ts';
-import { newMail } from '../../mail/outbox.ts';
+import { type MailDocument, newMail } from '../../mail/outbox.ts';
 import type { TransactionChange } from './merge-transactions.ts';
 
 interface News {
   orderId: string;
   order: OrderRecord<unknown> & { number: string };
   changes: readonly TransactionChange[];
-  /** The reasons to look at the order that staff have not been told yet. */
+  /** Reasons that staff haven't been told yet. */
   newReasons: readonly OrderAttention[];
-  /** Undefined where the account is gone: then there is nobody to tell. */
+  /** Undefined if the account is gone. */
   user: Pick<User<unknown>, 'email' | 'name' | 'language'> | undefined;
   officeEmail: string;
 }
 
-/** A document with its id, which follows from what happened, so that there is one mail for it. */
+/** The ID follows from the event, so that each email is sent once. */
 type NamedMail = [string, MailDocument];
 
 function toCustomer(
@@ -70,8 +69,8 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
 }
 
 /**
- * The mail about the other reasons to look at an order: disputes and refunds have their own. Its id
- * names the first of them, so that a reason that comes later has a mail as well: each is new once.
+ * Disputes and refunds have their own emails. The ID has the first reason, so that a later reason
+ * gets another email.
  */
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
@@ -82,7 +81,7 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
   return [[`attention-${orderId}-${first}`, { template: 'order-attention', data }]];
 }
 
-/** Customers read the language that they have read at the checkout, whatever the account says. */
+/** In the language of the checkout, whatever the account's is. */
 function mailsToCustomer(news: News): NamedMail[] {
   const { changes, order, user } = news;
   if (!user) return [];
@@ -91,14 +90,14 @@ function mailsToCustomer(news: News): NamedMail[] {
     language: order.details?.language ?? user.language,
     uid: order.uid,
   };
-  // What is stored is not typed: a payment is recorded whatever an account's document lacks.
+  // Stored data isn't validated: a payment is recorded whatever the account lacks.
   const name = user.name ?? '';
   return changes
     .flatMap((change) => toCustomer(change, news, name))
     .map(([id, content]): NamedMail => [id, newMail(envelope, content)]);
 }
 
-/** Whom to tell what. A mail whose id exists already must not be written again. */
+/** An email whose ID already exists must not be written again. */
 export function paymentMails(news: News): NamedMail[] {
   const { changes, order, officeEmail } = news;
   const toOfficeAbout = { to: officeEmail, language: 'en', uid: order.uid } as const;

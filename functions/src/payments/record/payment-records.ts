@@ -16,33 +16,29 @@ import { isAnotherOrder, itemsAmount, receiptOf, snapshotOrder } from './order-s
 import { paymentMails } from './payment-mails.ts';
 import { stripeTransactions } from './stripe-transactions.ts';
 
-/** What is read of an account. */
 type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 'status'>;
 
-/** What the shop knew before Stripe was asked. */
 export interface KnownPayment {
   order: OrderRecord<Timestamp> | undefined;
-  /** Whether what staff read of it must be written anew. */
+  /** Whether staff's record must be rewritten. */
   hasStaleRecord: boolean;
-  /** The order's number, also where the order is only about to be written. */
+  /** Also set if the order doesn't exist yet. */
   number: string;
-  /** All transactions of the order, by id. */
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** Whether so many attempts were declined that the shop has ended the payment, or tried to. */
+  /** Whether the shop has canceled the payment for its declines, or tried to. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
 }
 
 export interface PaymentRecords {
-  /** Undefined where it stays as it is. */
+  /** Undefined if unchanged. */
   order?: OrderRecord<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
-  /** Each to be written unless its id exists. */
+  /** To be written unless the ID exists. */
   mails: [string, MailDocument][];
-  /** What to add to which day's statistics. */
   statistics: [string, DailyStatistics][];
-  /** In words, for the log and for staff. */
+  /** Described for the log and for staff. */
   changes: string[];
 }
 
@@ -50,9 +46,7 @@ interface Findings {
   payment: ShopPayment;
   facts: StripePayment;
   known: KnownPayment;
-  /**
-   * When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked.
-   */
+  /** In ms since 1970; undefined if the cause isn't a declined card. */
   declinedAt: number | undefined;
   officeEmail: string;
 }
@@ -62,9 +56,7 @@ function inWords({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/**
- * What is to be written after Stripe was asked; pure, so that a batch that failed can be made anew.
- */
+/** Pure, so that a failed batch can be rebuilt. */
 export function paymentRecords({
   payment,
   facts,
@@ -112,7 +104,7 @@ export function paymentRecords({
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
-  // Written with every transaction: its time tells simultaneous requests that these have changed.
+  // Written with every transaction, so that simultaneous requests notice the change.
   const isChanged =
     changes.length > 0 || known.hasStaleRecord || isAnotherOrder(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));

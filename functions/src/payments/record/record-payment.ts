@@ -12,20 +12,18 @@ import {
 } from './write-payment.ts';
 
 export interface Recording extends Written {
-  /** As Stripe and the shop's records have it, whatever an event said. */
+  /** From Stripe and the shop's records, never from an event. */
   payment: ShopPayment;
 }
 
-/** An order changes a few times in its life; more often than this during one request is a fault. */
+/** An order changes a few times in its life; more changes during one request are a bug. */
 const maxAttempts = 8;
 
 /**
- * Asks Stripe whose payment this is and how it is now, and writes what is new of it. The same event
- * again changes nothing, and a late one does not take an order back. A payment without its checkout
- * is recorded, too: money that was taken is never without a record. Undefined for a PaymentIntent
- * that is not the shop's.
- *
- * Throws where Stripe or Firestore does not answer; then nothing was written.
+ * Fetches a payment's state from Stripe and records what's new. Duplicate events change nothing,
+ * and late ones don't revert an order. Records payments without a checkout too, so that no money
+ * goes unrecorded. Returns undefined for other systems' payments. If Stripe or Firestore fails, it
+ * throws and writes nothing.
  */
 export async function recordPayment(
   services: RecordingServices,
@@ -39,7 +37,7 @@ export async function recordPayment(
     const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await fetchStripePayment(stripe(), paymentIntentId);
-    // Before the rest, with which the event counts as seen: noted twice, it is noted once.
+    // Before the event counts as seen, because repeating this is harmless.
     await auditRefundOutcomes(
       firestore,
       facts.refunds,

@@ -2,16 +2,16 @@ import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/t
 import type Stripe from 'stripe';
 import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
 
-/** A transaction as Stripe has it, in the shop's words. */
+/** Stripe's data in the shop's terms. */
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
-  /** Stripe's id, which is the document's, too. */
+  /** Stripe's ID and the document's. */
   id: string;
-  /** In ms since 1970, when it happened; not when the news of it came. */
+  /** In ms since 1970; when it happened, not when its event arrived. */
   createdAt: number;
 }
 
-/** Null while there is nothing to record: the customer has not tried to pay yet. */
+/** Null if the customer hasn't tried to pay yet. */
 function paymentStatus(intent: Stripe.PaymentIntent): TransactionStatus | null {
   const { status, last_payment_error } = intent;
   if (status === 'succeeded') return 'completed';
@@ -25,16 +25,16 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** All other statuses are open: they wait for the shop's answer or the bank's decision. */
+/** All other statuses are open: they wait for the shop's response or the bank's decision. */
 const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
-  // An inquiry that is over, and a dispute that never began: either may have been settled by a refund.
+  // A closed inquiry or a prevented dispute, either of which a refund may have settled.
   warning_closed: 'failed',
   prevented: 'failed',
 };
 
-/** The transactions of a payment; the payment itself comes first. */
+/** The payment itself comes first. */
 export function stripeTransactions({
   intent,
   refunds,

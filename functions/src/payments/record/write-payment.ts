@@ -17,12 +17,11 @@ import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /**
- * Nothing is waited for after this time: others' locks may last for a minute, and Stripe does not
- * wait that long for an answer. It sends the event again.
+ * Other writers' locks can last a minute, but Stripe doesn't wait that long. It resends the event.
  */
 const giveUpAfterMs = 12_000;
 
-/** Why a payment is recorded. An event's contents are never trusted: they only prompt a look at Stripe. */
+/** An event's contents are never trusted; they only cause a lookup at Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -36,18 +35,14 @@ interface Findings {
   before: RecordedBefore;
 }
 
-/** What the shop had before Stripe was asked. */
 export interface RecordedBefore {
-  /** When the order was last written; undefined where there was none. */
+  /** The order's write time; undefined if it doesn't exist. */
   orderWrittenAt: Timestamp | undefined;
-  /** All transactions of the order, by id; read after its time. */
+  /** By ID; read after the order. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
-/**
- * The order's time stands for its transactions as well, because none is written without it. So
- * these need not be read again right before the batch is written.
- */
+/** No transaction is written without its order, so the order's write time covers both. */
 export async function recordedBefore(
   firestore: Firestore,
   orderId: string,
@@ -66,15 +61,12 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
 
 export interface Written {
   outcome: 'recorded' | 'nothing-new' | 'seen-before';
-  /** What has changed, one line each. */
   changes: string[];
 }
 
 /**
- * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory
- * of the event. Answers `overtaken`, and writes nothing, where the order has changed since before
- * Stripe was asked: what it said may then be older than what is written; or where the payment was
- * recorded for another order meanwhile, whose it is for ever.
+ * Writes everything in one batch. Returns `overtaken` and writes nothing if the order changed since
+ * Stripe was asked, or if the payment was recorded for another order in the meantime.
  */
 export async function writePayment(
   firestore: Firestore,
@@ -97,9 +89,9 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * One batch, which fails where something it was made from is no longer so: the event's memory, the
- * order, its number, a new transaction. A Firestore transaction would lock what it reads; several deliveries of
- * one event would then wait for each other until all of them time out.
+ * The batch fails if anything that it's based on has changed. A Firestore transaction would lock
+ * what it reads, and parallel deliveries of one event would wait for each other until they time
+ * out.
  */
 async function attempt(
   firestore: Firestore,
@@ -121,7 +113,7 @@ async function attempt(
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const stored = order.data();
   const known = {
-    // An order whose record is lost does not say how it was paid: by this payment, as far as anybody knows.
+    // If the order's record is lost, assume that this payment paid it.
     order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
@@ -149,7 +141,7 @@ function isOfAnotherOrder(
   return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
-/** What the checkout must be told: that its money was taken, or is on its way. */
+/** Only that the money was taken or is on its way. */
 function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
   const found = foundState(intent, checkout);

@@ -8,7 +8,6 @@ import { refundEntry } from './authorize-refund.ts';
 
 export type RefundOutcome = Pick<AuditedRefund, 'state' | 'made' | 'refusal'>;
 
-/** A refund as Stripe has made it. */
 export function madeOutcome({
   id,
   amount,
@@ -23,13 +22,13 @@ export function madeOutcome({
   };
 }
 
-/** Whether that is news: what Stripe said earlier may arrive later. */
+/** Older news from Stripe may arrive later. */
 export function isNews(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
   return transactionMayBecome('refund', known.made?.status, made.status);
 }
 
-/** Adds to the audit entry of a refund what came of it. Not every refund has one: Stripe's dashboard makes them too. */
+/** Refunds from Stripe's dashboard have no audit entry. */
 export async function auditRefundOutcome(
   firestore: Firestore,
   requestId: string,
@@ -43,8 +42,8 @@ export async function auditRefundOutcome(
 }
 
 /**
- * The same of those that staff asked for here, for all that Stripe tells of a payment's refunds: banks
- * take days, and may send money back. `isKnown` tells which the shop has heard of already.
+ * Updates the audit of refunds that staff requested, because banks take days and may return the
+ * money. `isKnown` says which the shop has already recorded.
  */
 export async function auditRefundOutcomes(
   firestore: Firestore,

@@ -11,11 +11,10 @@ import type { ShopPayment } from '../shop-payment.ts';
 interface AuthorizedRefund {
   payment: ShopPayment;
   refund: AuditedRefund;
-  /** Whether somebody, most likely the same person, asked for this very refund before. */
+  /** Whether this request was made before. */
   isAgain: boolean;
 }
 
-/** The audit entry of a refund: one for each request, however often it comes. */
 export function refundEntry(
   firestore: Firestore,
   requestId: string,
@@ -31,9 +30,8 @@ function isSameRequest(
 }
 
 /**
- * Writes down who asks for which refund and why, before Stripe hears of it: no refund lacks a name.
- * Refuses an order of one's own, and where the order cannot be refunded, or where the request's id was used for another
- * refund.
+ * Audits the request before Stripe is called. Refuses with `own-order`, `not-found`,
+ * `request-id-used`, or why the order can't be refunded.
  */
 export async function authorizeRefund(
   firestore: Firestore,

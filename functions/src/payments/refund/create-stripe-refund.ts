@@ -5,7 +5,7 @@ import { createIdempotently } from '../../platform/stripe/create-idempotently.ts
 
 interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
-  /** Whether it was asked for before, and so may exist although nobody knows. */
+  /** If so, the refund may exist without the shop knowing. */
   isAgain: boolean;
 }
 
@@ -20,8 +20,8 @@ async function findRefund(
 }
 
 /**
- * Has Stripe refund the money, once for each request. Stripe forgets idempotency keys after a day;
- * the refund's metadata keeps the request's id for ever.
+ * Once per request. Stripe forgets idempotency keys after a day, but keeps the request ID in the
+ * refund's metadata.
  */
 export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
   const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
@@ -43,15 +43,12 @@ export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promis
   });
 }
 
-/**
- * What staff are told of a refund that Stripe did not make; undefined for a failure of another
- * kind, after which nobody knows whether it was made.
- */
+/** Returns undefined for failures after which no one knows whether the refund was made. */
 export function stripeRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
   if (error.code === 'charge_disputed') return new Refusal('order-disputed');
-  // Of two partial refunds at once, the second may exceed what the first has left.
+  // The second of two simultaneous partial refunds may exceed the rest.
   if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
   return new Refusal('refund-refused');
 }

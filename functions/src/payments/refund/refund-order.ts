@@ -12,10 +12,7 @@ import { auditRefundOutcome, madeOutcome } from './audit-refund-outcome.ts';
 import { authorizeRefund } from './authorize-refund.ts';
 import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
-/**
- * Refunds an order, all that is left of it or a part. The same request again answers what came of
- * it the first time. A refusal says why nothing was refunded.
- */
+/** Refunds an order in full or in part. Repeating a request returns its first outcome. */
 export async function refundOrder(
   services: RecordingServices,
   request: RefundOrderRequest,
@@ -39,7 +36,7 @@ async function askStripe(
   const refund = await createStripeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
-      // After any other failure the entry stays as it is, and the same request again finds out.
+      // After any other failure the entry stays, and repeating the request finds out.
       if (!refusal) throw error;
       const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
       await auditRefundOutcome(firestore, requestId, refused);
@@ -51,10 +48,7 @@ async function askStripe(
   return outcome.made;
 }
 
-/**
- * Failures are only logged: the money is on its way, and Stripe's event or the reconciler records
- * it.
- */
+/** Failures are only logged: Stripe's event or the reconciliation records the refund later. */
 async function record(
   services: RecordingServices,
   payment: ShopPayment,

@@ -9,10 +9,7 @@ import { detectCardTesting } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
-/**
- * Records the payment that an event is about, if it is the shop's. Throws where it must be sent
- * again.
- */
+/** Records the payment that an event is about. Throws if Stripe must resend it. */
 export async function processEvent(
   services: RecordingServices,
   event: Stripe.Event,
@@ -39,10 +36,7 @@ function isOneOf<Types extends readonly string[]>(
   return types.includes(event.type);
 }
 
-/**
- * The id of the PaymentIntent that an event is about, which is all that is taken from it; undefined
- * for an event that changes no order of the shop.
- */
+/** The only part of an event that is used. Undefined if it doesn't change an order. */
 export function paymentIntentOf(event: Stripe.Event): string | undefined {
   if (isOneOf(event, intentEvents)) return event.data.object.id;
   if (!isOneOf(event, consequenceEvents)) return undefined;

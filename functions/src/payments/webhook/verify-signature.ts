@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 
-/** How far ahead of this machine's clock Stripe's may be, in seconds. */
+/** Allowed clock difference for timestamps in the future. */
 const clockToleranceSeconds = 300;
 
-/** Why a delivery is not believed; for the log, not for the sender. */
 export class UnverifiedEvent extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -12,20 +11,14 @@ export class UnverifiedEvent extends Error {
 }
 
 export interface Delivery {
-  /** The bytes as they came, which is what is signed, not parsed and rewritten JSON. */
+  /** The signed bytes, not reserialized JSON. */
   body: Buffer;
-  /** The header `stripe-signature`. */
   signature: string | undefined;
-  /**
-   * The endpoint's signing secret. While one endpoint replaces another, the new secret and the old
-   * one, separated by a comma: both endpoints send events until the deploy has switched them.
-   */
+  /** While one endpoint replaces another: the new secret and the old one, separated by a comma. */
   secret: string;
-  /** In seconds since 1970. */
   now: number;
 }
 
-/** The event of a delivery that Stripe has signed. Throws an UnverifiedEvent for any other. */
 export function verifySignature(
   webhooks: Stripe['webhooks'],
   { body, signature, secret, now }: Delivery,
@@ -48,12 +41,12 @@ export function verifySignature(
 }
 
 /**
- * The one `t` of `t=1700000000,v1=…`. Where there are two, the SDK checks the signature of the last,
- * so that a captured delivery could be dated ahead behind a `t` that looks well; Stripe sends one.
+ * The SDK checks the last of several timestamps, so a replayed delivery could hide a future one
+ * behind a valid `t`. Stripe sends exactly one.
  */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
-  // Neither none nor several together have this form.
+  // Matches neither none nor several.
   const date = /^t=(\d+)$/.exec(dates.join());
   if (!date) throw new UnverifiedEvent('Not dated once');
   return Number(date[1]);

@@ -7,14 +7,13 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type StaffDocument, staff } from '../firestore/staff.ts';
 import { findAuthUser } from './find-auth-user.ts';
 
-/** Changes are seconds apart: this many of them during one run would be a fault. */
+/** Changes are seconds apart, so this many during one run would be a bug. */
 const maxAttempts = 5;
 
 /**
- * Makes the custom claims follow `users/{uid}` and `staff/{uid}` as they are now, whatever was the
- * reason. May run at any time and any number of times. Nothing else writes claims, because all of
- * them are replaced at once: whoever changes one of the documents calls this afterwards, so that of
- * two who do so at the same moment the one who writes last sees both changes.
+ * Sets the claims from `users/{uid}` and `staff/{uid}`. Safe to call at any time. Only this
+ * function writes claims, because Firebase Auth replaces all at once: call it after changing either
+ * document, so that of two simultaneous changes the last call sees both.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -23,7 +22,7 @@ export async function writeCustomClaims(accounts: Firebase, uid: string): Promis
   throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
-/** False when a document changed meanwhile, so that the claims just set may be out of date. */
+/** False if a document changed in the meantime and the claims may be outdated. */
 async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
@@ -46,7 +45,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Checked before the mark is written: a run that crashes here leaves no mark, so that the sweep does it again.
+    // Checked before the mark: after a crash here, the sweep sets the claims again.
     if (roleOf((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.
@@ -61,7 +60,6 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   return isAsSeen;
 }
 
-/** What of a membership is in the claims. */
 function roleOf(member: StaffDocument | undefined): 'none' | 'staff' | 'admin' {
   if (!member) return 'none';
   return member.admin ? 'admin' : 'staff';
@@ -73,15 +71,14 @@ interface Instant {
 
 type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
 
-/** Whether the mark is younger than the last decision, so that browsers have been told of it. */
+/** Whether the claims were set after the last decision. */
 export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
   if (claimsSetAt === null) return false;
   return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();
 }
 
 /**
- * Whether a change of the document is the writing of the mark itself. Without this check, a
- * decision dated in the future, typed in by hand, would make the trigger set itself off for ever.
+ * Otherwise a decision dated in the future by hand would make the trigger retrigger itself forever.
  */
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();

@@ -9,7 +9,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeCustomer {
   stripeCustomerId: string;
-  /** Those that were deleted in Stripe's dashboard; payments made with them are still there. */
+  /** Deleted in Stripe's dashboard; their payments still exist. */
   formerIds?: string[];
 }
 
@@ -20,12 +20,10 @@ export const carts = (firestore: Firestore) =>
   typedCollection<StoredCart<Timestamp>>(firestore, 'carts');
 export const savedLists = (firestore: Firestore) =>
   typedCollection<SavedList<Timestamp>>(firestore, 'lists');
-/** Whose Stripe customer is which, by uid. */
 export const stripeCustomers = (firestore: Firestore) =>
   typedCollection<StripeCustomer>(firestore, 'customers');
-/** By uid: accounts that are being deleted, and those that were. */
 export const deletions = (firestore: Firestore) =>
   typedCollection<AccountDeletion<Timestamp>>(firestore, 'deletions');
-/** By the keyed hash of what identified a deleted account. */
+/** By keyed hash. */
 export const formerAccounts = (firestore: Firestore) =>
   expiringCollection<FormerAccount<Timestamp>>(firestore, 'formerAccounts');

@@ -11,8 +11,8 @@ interface OrderNumber {
 }
 
 /**
- * The order's number, or a new one. Two documents are created together: one maps the order to its
- * number, and the other makes the batch fail if another order has the number.
+ * Returns the order's number, or a new one with the batch operations that reserve it: one document
+ * maps the order to its number, and the other makes the batch fail if the number is taken.
  */
 export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
   const reference = orderNumbers(firestore).doc(orderId);
@@ -31,7 +31,6 @@ export async function orderNumberOf(firestore: Firestore, orderId: string): Prom
 /** Among a million orders, the first attempt fails once in 17,000 times. */
 const maxAttempts = 5;
 
-/** The permanent number of an order and of its invoice. */
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { number, reserve } = await orderNumberOf(firestore, orderId);

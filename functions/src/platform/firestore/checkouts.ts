@@ -5,7 +5,7 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 
-/** What the customer was asked to pay, kept before Stripe hears of it. `amount` is in cents. */
+/** What the customer agreed to pay, stored before Stripe is called. `amount` is in cents. */
 export interface CheckoutPricing {
   items: OrderItem[];
   amount: number;
@@ -13,32 +13,31 @@ export interface CheckoutPricing {
   shippingAddress: Address;
 }
 
-/** What became of a checkout's PaymentIntent; `open` from before Stripe is first asked for it. */
+/** `open` from before Stripe is first called. */
 export type IntentState = 'open' | 'canceled' | 'paid';
 
-/** A checkout with what the server adds to it; the rules let no client write these fields. */
+/** The rules don't let clients write these fields. */
 export interface ServerCheckout extends Checkout<Timestamp> {
   pricing?: CheckoutPricing;
   details?: OrderDetails;
   paymentIntentId?: string;
   intentState?: IntentState;
-  /** Why it was canceled, where the customer must be told more than that it was. */
+  /** Why it was canceled, if the customer must be told. */
   endedBy?: 'declines';
-  /** When the customer last asked to pay for it: of several checkouts the latest counts. */
+  /** When the customer last asked to pay; the latest of several checkouts wins. */
   claimedAt?: Timestamp;
   /**
-   * When Stripe took the money, or took it on its way, to the second; and when the shop learned of
-   * it. Not there for what was confirmed before this was kept.
+   * When Stripe took the money, to the second, and when the shop learned of it. Older checkouts
+   * have none.
    */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
-  /** When the database deletes it; written within a day (`privacy/set-checkout-expiry.ts`). */
+  /** Set within a day (`privacy/set-checkout-expiry.ts`). */
   expireAt?: Timestamp;
 }
 
 export const checkouts = (firestore: Firestore) =>
   typedCollection<ServerCheckout>(firestore, 'checkouts');
 
-/** The account's checkouts that can still be paid. */
 export async function openCheckoutsOf(
   firestore: Firestore,
   uid: string,

@@ -6,13 +6,13 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** Every failed attempt means that another writer was faster; a burst of writes is over after two. */
+/** A failed attempt means that another writer was faster; bursts are over after two. */
 const maxAttempts = 20;
 
 /**
- * Updates a document with what `change` returns, without a lock: transactions on one document would
- * wait for each other until they time out. Retries if another writer was faster. Updates nothing if
- * `change` returns undefined or the document doesn't exist. Resolves to the document before the update.
+ * Updates a document without a lock: transactions on one document would wait for each other until
+ * they time out. Retries if another writer was faster. Updates nothing if `change` returns
+ * undefined or the document doesn't exist. Resolves to the document before the update.
  */
 export async function compareAndSet<T extends object>(
   reference: DocumentReference<T>,

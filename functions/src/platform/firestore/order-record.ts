@@ -8,12 +8,12 @@ import type {
 } from 'firebase-admin/firestore';
 import { orderRecords, orders } from './orders.ts';
 
-/** An order from before staff's part was kept apart has it in `orders/{id}`. */
+/** Older orders have staff's fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
 /**
- * The whole of an order from its two documents, the newer of which may be missing until the hourly
- * sweep has made it (`backfill-order-records.ts`). Undefined where there is no order.
+ * Joins an order's two documents. Until `backfill-order-records.ts` has run, an older order may
+ * lack the second.
  */
 export function recordOf(
   order: StoredOrder | undefined,
@@ -25,10 +25,7 @@ export function recordOf(
   return { ...order, paymentIntentId, attention: record?.attention ?? order.attention ?? [] };
 }
 
-/**
- * Whether the record that staff read is missing or says something else than the order, as where only one of the two
- * was put back from a backup.
- */
+/** Whether staff's record is missing or differs, for example after a partial restore. */
 export function isStaleRecord(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,
@@ -39,7 +36,7 @@ export function isStaleRecord(
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
-/** Reads the whole of an order, in a transaction where `get` is its own. */
+/** `get` may be a transaction's. */
 export async function readOrderRecord(
   firestore: Firestore,
   orderId: string,

@@ -9,37 +9,32 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 interface StripeEvent {
   type: string;
   paymentIntentId: string;
-  /** Whose payment; events from before card testing was looked for have none. */
+  /** Older events have none. */
   uid?: string;
-  /** When it happened, as Stripe says. */
+  /** According to Stripe. */
   createdAt?: Timestamp;
   receivedAt: Timestamp;
 }
 
-/** Which number an order and its invoice have, by the order's id. */
 interface OrderNumber {
   number: string;
   createdAt: Timestamp;
 }
 
-/** The same the other way round, by the number: so that there is one order for each. */
 interface NumberedOrder {
   orderId: string;
 }
 
-/** What one scheduled comparison with Stripe found. */
 export interface Reconciliation {
   startedAt: Timestamp;
   finishedAt: Timestamp;
-  /** False where Stripe stopped answering or time was up: not every payment was compared. */
+  /** False if Stripe failed or time was up. */
   complete: boolean;
-  /** How many payments were compared. */
   looked: number;
   repaired: { orderId: string; paymentIntentId: string; changes: string[] }[];
   failed: { orderId: string; paymentIntentId: string; error: string }[];
 }
 
-/** By uid. */
 export const declines = (firestore: Firestore) =>
   expiringCollection<Declines>(firestore, 'declines');
 export const orders = (firestore: Firestore) =>
@@ -49,8 +44,8 @@ export const orderRecords = (firestore: Firestore) =>
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
 /**
- * The numbers of checkouts, also of those that were never paid, by the checkout's id: the order's and its
- * invoice's. Invoices had numbers before orders had, hence the collections' names.
+ * Includes checkouts that were never paid. Invoices had numbers before orders did, hence the
+ * collection names.
  */
 export const orderNumbers = (firestore: Firestore) =>
   typedCollection<OrderNumber>(firestore, 'invoices');

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** A query's documents, page by page, each read when it is asked for: never all in memory. */
+/** Reads one page at a time, so that they're never all in memory. */
 export async function* paginate<T>(
   query: Query<T>,
   pageSize: number,

@@ -3,7 +3,6 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface Contended<T> {
-  /** Reads and writes, with preconditions for what it read. */
   attempt: () => Promise<T>;
   /** Called before each attempt; a result makes the attempt unnecessary. */
   instead?: () => Promise<T | undefined>;
@@ -14,9 +13,8 @@ const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
 /**
- * Retries a write with random pauses until it succeeds: when writers collide, exactly one of them
- * does. Throws any other error, and when time is up. A write in progress at that time may still
- * succeed if its preconditions hold.
+ * Retries a write with random pauses: when writers collide, exactly one succeeds. Throws any other
+ * error, and when time is up; a write in progress may then still succeed.
  */
 export async function retryOnContention<T>({
   attempt,

@@ -7,7 +7,6 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-/** A collection whose documents are all of one shape. */
 export function typedCollection<T extends object>(
   firestore: Firestore,
   name: string,
@@ -16,8 +15,8 @@ export function typedCollection<T extends object>(
 }
 
 /**
- * The same for a collection that is kept for a time: whoever writes a document, the database deletes
- * it when the table `retentionDays` says so. Each writing begins the time anew, an update does not.
+ * For documents with a limited retention. Setting a document restarts its retention; updating it
+ * doesn't.
  */
 export function expiringCollection<T extends object>(
   firestore: Firestore,
@@ -27,7 +26,7 @@ export function expiringCollection<T extends object>(
   return firestore.collection(name).withConverter(converter(written));
 }
 
-/** For the field `expireAt`, by which Firestore deletes. `writtenAt` is in ms since 1970. */
+/** `writtenAt` is in ms since 1970. */
 export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp {
   return Timestamp.fromMillis(expiresAt(collection, writtenAt));
 }
@@ -35,7 +34,7 @@ export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp 
 function converter<T extends object>(write: (document: T) => object): FirestoreDataConverter<T> {
   return {
     toFirestore: (document) => write(document as T) as DocumentData,
-    // Shapes are trusted here: only this code writes them, or the rules have checked them.
+    // Trusted, because only this code writes them or the rules have checked them.
     fromFirestore: (snapshot) => snapshot.data() as T,
   };
 }

@@ -6,7 +6,7 @@ import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 export interface Client {
   /** Undefined if unknown: only requests on a developer's machine have no address at all. */
   address: string | undefined;
-  /** The network of the address, `203.0.113.0/24` or `2001:db8:7::/48`: about one customer of a provider. */
+  /** `203.0.113.0/24` or `2001:db8:7::/48`: about one customer of a provider. */
   network: string | undefined;
   /** The proxy whose word we take for the address. Undefined if Google itself saw the address. */
   proxy: string | undefined;
@@ -14,7 +14,6 @@ export interface Client {
   source: 'forwarded-for' | 'fastly-client-ip' | 'connection' | 'none';
 }
 
-/** The value of a request's header. */
 export type Header = (name: string) => string | undefined;
 
 export function readClient(header: Header): Client {
@@ -39,9 +38,8 @@ const fastlyHeader = 'fastly-client-ip';
 
 /**
  * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
- * its servers. Visitors may prepend entries and, according to Fastly's documentation, send their own
- * `Fastly-Client-IP`. That header therefore only counts if the chain doesn't name a
- * visitor: Cloud Run has been seen to drop all entries but the last.
+ * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header only
+ * counts if the chain names no visitor: Cloud Run has been seen to drop all entries but the last.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
@@ -56,10 +54,9 @@ function visitorBehindProxy(
   return named === undefined ? undefined : { address: named, source: 'forwarded-for' };
 }
 
-/** More than Fastly, Hosting and Google add; a forged header can have thousands of entries. */
+/** More than Fastly, Hosting, and Google add; a forged header can have thousands. */
 const maxEntries = 10;
 
-/** The last entries of `X-Forwarded-For`; undefined for anything but an address. */
 function addressChain(header: Header): (string | undefined)[] {
   return (header('x-forwarded-for') ?? '').split(',').slice(-maxEntries).map(addressOf);
 }
@@ -82,13 +79,12 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** A single machine, so that one rented in the same data center isn't taken for it. */
+/** A single machine, because others in the same data center can be rented. */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;
 }
 
-/** The groups of an IPv6 address, without leading zeros. */
 function expanded(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
@@ -98,7 +94,6 @@ function expanded(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** The key by which rate limits count a client's requests. */
 export function bucketOf({ network, proxy }: Client): string | undefined {
   return network !== undefined && proxy !== undefined ? `${network} via ${proxy}` : network;
 }
@@ -106,8 +101,8 @@ export function bucketOf({ network, proxy }: Client): string | undefined {
 const logged = new Set<Client['source']>();
 
 /**
- * Logs the shape of the address chain, once for each source on each instance: after a
- * deploy, this shows whether Hosting still names its visitors as expected. Never logs an address.
+ * Logs the shape of the address chain once per source and instance, to show whether Hosting still
+ * names visitors as expected. Never logs an address.
  */
 export function logAddressChain(header: Header): void {
   const { source } = readClient(header);

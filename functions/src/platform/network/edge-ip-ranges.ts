@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Google's addresses, including Google Cloud's, where Hosting's proxies have been seen. Published at gstatic.com/ipranges/goog.json, as of November 2026.
+ * Includes Google Cloud's, which Hosting's proxies use. From gstatic.com/ipranges/goog.json,
+ * November 2026.
  */
 const google = blockList(`
   8.8.4.0/24 8.8.8.0/24 8.34.208.0/20 8.35.192.0/20 8.228.0.0/14 8.232.0.0/14 8.236.0.0/15

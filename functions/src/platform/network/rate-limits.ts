@@ -5,18 +5,15 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { warn } from 'firebase-functions/logger';
 import { typedCollection } from '../firestore/typed-collection.ts';
 
-/** How often something was done within one span of time, which the document's id names. */
 interface Bucket {
   count: number;
   expireAt: Timestamp;
 }
 
 export interface Limit {
-  /** What is counted: the beginning of the documents' ids. */
+  /** Prefix of the documents' IDs. */
   name: string;
-  /**
-   * Whose; an e-mail address, for one, which is kept as its hash alone. Without it, everybody's.
-   */
+  /** Who is counted, stored as a hash. Without it, everyone together. */
   key?: string;
   max: number;
   windowMs: number;
@@ -27,57 +24,47 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Everything that is limited, and how much of it is allowed within how long. None that refuses strangers
- * is everybody's together: whoever used it up would close the door to all others.
+ * No limit that rejects strangers is shared by everyone, because a single attacker could use it up.
  */
 export const rateLimits = {
-  /**
-   * Each sends a mail to an address that nobody has verified, so it is counted by the mailbox, as
-   * `mailboxOf` finds it, and by the network, as `bucketOf` does.
-   */
+  /** Each sends an email to an unverified address, so both mailbox and network are limited. */
   messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
-  /** Of everybody together: what the office gets one by one. Refuses nobody. See docs/decisions/018. */
+  /** Shared: what the office gets one by one. Rejects no one. See docs/decisions/018. */
   messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
   registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
-  /** A clinic or a course that registers together has one network. */
+  /** A clinic or a course that registers together shares one network. */
   registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
-  /** Each sends another mail to an address that is not verified as yet. */
+  /** Each sends another email to an unverified address. */
   verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
-  /** Of one account: each sends an email to an address that may be somebody else's. */
+  /** Per account: each sends an email to an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsOfNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
-   * Everything above that one proxy passes on, so that someone who calls from a machine in Google's
-   * cloud and forges a new address each time doesn't escape the limits. About 17 networks would have
-   * to use up theirs before this refuses the visitors of one of Hosting's proxies.
+   * Limits attackers who call from Google's cloud with forged addresses. About 17 networks would
+   * have to use up their own limits before this rejects visitors of one Hosting proxy.
    */
   formsOfProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
-  /** What the office gets one by one; refuses nobody. See docs/decisions/018. */
+  /** What the office gets one by one. Rejects no one. See docs/decisions/018. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
   /**
-   * Of one account, each kind by itself. No person comes near it: a payment takes two requests. A
-   * program that tries stolen cards, or ids of other customers' cards, does.
+   * Per account and kind. A payment takes two requests; only programs that try cards come close.
    */
   paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
-  /** Of one account: what the server creates for a client that names none, as many as a browser may. */
+  /** Per account: as many as a browser may create. */
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
-  /** Of one account: enough for whoever reads the explanations in between, too few to try answers. */
+  /** Per account: enough for someone who reads the explanations, too few to guess. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
-  /**
-   * Of one account, invoices and certificates together: each keeps an instance of the API busy, and whoever
-   * is signed in may ask. No office prints one a minute.
-   */
+  /** Per account. Each PDF keeps an instance busy, and no office prints one a minute. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
-  /** Of one account: it reads all that is kept of it. */
+  /** Per account: it reads everything that is stored. */
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
   /**
-   * What browsers report ends up in the log, and anyone can send a report. One network can't use up
-   * the day's total, which caps the cost of the log.
+   * Caps the cost of the log, to which anyone can send reports. One network can't use up the total.
    */
   pageErrorsOfNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },
@@ -85,16 +72,14 @@ export const rateLimits = {
   policyReports: { name: 'policy-reports', max: 1000, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
-/** One document for each limit, person and window. `now` is in ms since 1970. */
 export function bucketId({ name, key, windowMs }: Limit, now: number): string {
   const person = key === undefined ? 'all' : createHash('sha256').update(key).digest('hex');
   return `${name}-${person}-${Math.floor(now / windowMs)}`;
 }
 
 /**
- * Rate limit with fixed windows: counts one more, and says whether it is still within the limit.
- * Each request counts itself before it looks, so that no number of simultaneous ones pass together;
- * and once the limit is reached nothing is written any more, so that a flood costs reads alone.
+ * Fixed windows. Each request counts itself before it checks, so that simultaneous ones can't pass
+ * together. Beyond the limit it only reads, so that floods cost no writes.
  */
 export async function countWithinLimit(
   firestore: Firestore,
@@ -109,7 +94,7 @@ export async function countWithinLimit(
   return isWithin(limit.max);
 }
 
-/** Refuses with `too-many-requests` what is beyond the limit, until the window ends. */
+/** Refuses with `too-many-requests` until the window ends. */
 export async function requireWithinLimit(
   firestore: Firestore,
   limit: Limit,
@@ -120,23 +105,19 @@ export async function requireWithinLimit(
   throw new Refusal('too-many-requests', { retryAfterMs });
 }
 
-/**
- * Behind Google's front end every request has a network. Those of a developer's machine have none and
- * would share one for an hour: a short window stops a flood and lets the next tests begin.
- */
+/** Only a developer's machine has no network. The short window lets the next test start soon. */
 const unknownNetworkWindowMs = 2 * 1000;
 
-/** The limit for the requests of one network, as `bucketOf` names it. */
 export function limitOfNetwork(limit: Limit, network: string | undefined): Limit {
   return network === undefined
     ? { ...limit, key: 'unknown', windowMs: Math.min(limit.windowMs, unknownNetworkWindowMs) }
     : { ...limit, key: network };
 }
 
-/** So many documents share the counting of an alarm: all visitors' requests pass there. */
+/** Spreads the counter's writes: every visitor's request counts here. */
 const alarmShards = 10;
 
-/** Logs where everybody together does more than usual; an alert follows the log. Refuses nobody. */
+/** Only logs, which triggers an alert. */
 export async function watchForFlood(
   firestore: Firestore,
   { name, max, windowMs }: Limit,
@@ -148,7 +129,7 @@ export async function watchForFlood(
   }
 }
 
-/** What nobody has seen on a busy day. */
+/** More than on any busy day. */
 export const usualBounds = {
   messages: { name: 'contact', max: 100, windowMs: hourMs },
   registrations: { name: 'registration', max: 100, windowMs: hourMs },

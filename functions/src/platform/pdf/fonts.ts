@@ -32,7 +32,7 @@ const notoSans = {
 
 const families = [arimo, notoSans];
 
-/** Each character is set in the first of these families that has a glyph for it. */
+/** Each character uses the first family that has a glyph for it. */
 export const fontFamily = families.map(({ family }) => family);
 
 async function load(family: string, fontWeight: number) {
@@ -54,6 +54,6 @@ const fonts = await Promise.all(
 export const hasGlyph = (character: string): boolean =>
   fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** Names and addresses aren't hyphenated; only a word that no column could hold is split. */
+/** Names and addresses aren't hyphenated; only words that fit no column are split. */
 const maxWordLength = 40;
 Font.registerHyphenationCallback((word) => (word.length > maxWordLength ? [...word] : [word]));

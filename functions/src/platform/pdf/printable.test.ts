@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { fontFamily, hasGlyph } from './fonts.ts';
-import { printable } from './printable.ts';
+import { officeDate, printable } from './printable.ts';
 
 /** Every assigned character that forms store unchanged. */
 const accepted: string[] = [];
@@ -75,3 +75,13 @@ async function printAndRead(characters: string[]): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return (await extractText(document, { mergePages: true })).text;
 }
+
+// In Los Angeles it is still the day before.
+const early = new Date('2026-11-20T05:00:00Z');
+
+it.each([
+  ['en', 'November 19, 2026'],
+  ['es', '19 de noviembre de 2026'],
+] as const)('is the day that it is at the office, in %s', (language, written) => {
+  expect(officeDate(early, language)).toBe(written);
+});

@@ -1,10 +1,12 @@
+import type { Language } from '@dental-shop/domain/language/language';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
-/** They select an emoji or a plain look; the fonts have only plain symbols. */
+/** The fonts have neither emoji nor variants. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
-/** The character, or an equivalent that the fonts have: `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
+/** For example `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
 function equivalent(character: string): string | undefined {
   return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }
@@ -13,8 +15,8 @@ const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * One line of text for a PDF. Characters that the fonts lack, such as Chinese ones, are printed as their code
- * points, which can be looked up. With boxes or question marks, two names could look the same.
+ * Prints characters that the fonts lack as code points. With boxes or question marks, different
+ * names could look the same.
  */
 export function printable(text: string): string {
   const parts: string[] = [];
@@ -34,4 +36,12 @@ export function printable(text: string): string {
   }
   flush();
   return parts.join('');
+}
+
+/** The office's time zone. */
+const timeZone = 'America/Los_Angeles';
+
+/** For example `November 20, 2026`. */
+export function officeDate(date: Date, language: Language): string {
+  return formatDate(date, 'day', language, timeZone);
 }

@@ -2,21 +2,19 @@ import Stripe from 'stripe';
 
 interface Creation<T> {
   /**
-   * The idempotency key; always the same for what is to be made once. It begins with its kind and a
-   * colon, which is in no id: a customer chooses the id of their checkout, and must not be able to
-   * name another's key.
+   * Always the same for one object. The kind and a colon, which no ID contains, keep a customer
+   * from choosing a checkout ID that matches another object's key.
    */
   key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;
-  /** Looks for what an earlier attempt may have created without anybody knowing. */
+  /** Finds what an earlier attempt may have created before it failed. */
   find: () => Promise<T | undefined>;
 }
 
 const maxKeys = 3;
 
 /**
- * Stripe keeps even its own failure under an idempotency key for a day, and answers nothing else to
- * it: nothing can be created under that key any more. Source:
+ * Stripe replays even its own failure for a key, for a day. Source:
  * docs.stripe.com/api/idempotent_requests.
  */
 function isKept(error: unknown): boolean {
@@ -26,17 +24,14 @@ function isKept(error: unknown): boolean {
   );
 }
 
-/**
- * Whether the key came before with other parameters. For one that is in use, Stripe answers 409.
- */
+/** While a key is in use, Stripe responds with 409 instead. */
 function isOfOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
 
 /**
- * Creates one object at Stripe, whatever fails and however many ask at once. A key that is lost to
- * a kept failure gives way to the next one, the same for everybody, but only if no object exists
- * yet.
+ * Creates one Stripe object despite failures and parallel calls. If Stripe replays a failure and
+ * the object doesn't exist, everyone moves on to the same next key.
  */
 export async function createIdempotently<T>({ key, create, find }: Creation<T>): Promise<T> {
   for (let number = 1; ; number += 1) {

@@ -1,27 +1,20 @@
 import Chip from '@mui/material/Chip';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { checkApproval } from '../../shared/approval/check-approval.ts';
+import { approvalQuery } from '../../shared/api/account-requests.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useLoaded } from '../../shared/loading/use-loaded.ts';
-import { idToken } from '../../shared/session/id-token.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
 /**
- * In the header of every page: that an account waits for approval, or has lost it. Leads to the account,
- * which says what that means. Nothing until the server has said so.
+ * Shows in the header of every page that the account is waiting for approval or has lost it. Links to the account, which
+ * explains what that means.
  */
 export default function ApprovalChip({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  const { loaded } = useLoaded(checkApproval, uid);
-  const status = loaded.status === 'loaded' ? loaded.data.status : null;
-  useEffect(() => {
-    // The stored token was issued before the approval. With a new one the header no longer has to ask the server.
-    if (status !== 'approved') return;
-    idToken({ forceRefresh: true }).catch((error: unknown) => {
-      console.warn('The ID token could not be refreshed after the approval.', { error });
-    });
-  }, [status]);
+  // Public pages have no provider for the client, because they don't load TanStack Query.
+  const { data } = useQuery(approvalQuery(uid), queryClient);
+  const status = data?.status ?? null;
   if (status === null || status === 'approved') return null;
   return (
     <Chip

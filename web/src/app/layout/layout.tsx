@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { contentId } from '../../shared/config/paths.ts';
-import { loadContent } from '../../shared/i18n/content.ts';
+import { ContentReady } from '../../shared/i18n/content-ready.tsx';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { useNewVersion } from '../offline/new-version-store.ts';
 import { noteClick } from '../replay-early-input.tsx';
 import { Footer } from './footer.tsx';
@@ -72,26 +65,26 @@ const skipLinkStyle = {
   '&:focus': { top: 8 },
 } as const;
 
+const Guard = lazy(() =>
+  loadChunk(
+    'staff-session-guard',
+    () => import('../../features/staff/session/staff-session-guard.tsx'),
+  ),
+);
+
 /**
- * Watches the time of staff on every page, also of the shop's own. Nobody else loads any of it; where
- * it cannot be loaded, the page works on, and the server still ends the session after its time.
+ * Ends idle staff sessions on every page, the shop's own included. Only staff load it. If it can't be loaded, the page
+ * still works, and the server ends the session on time.
  */
 function StaffGuard() {
-  const isStaff = useStaffClaim();
-  const { i18n } = useTranslation();
-  const [Guard, setGuard] = useState<ComponentType>();
-  useEffect(() => {
-    if (!isStaff) return;
-    Promise.all([
-      loadChunk(
-        'staff-session-guard',
-        () => import('../../features/staff/session/staff-session-guard.tsx'),
-      ),
-      loadContent(i18n, ['staff']),
-    ]).then(
-      ([{ default: loaded }]) => setGuard(() => loaded),
-      (error: unknown) => console.warn('Idle sessions are not ended on this page.', { error }),
-    );
-  }, [isStaff, i18n]);
-  return isStaff && Guard ? <Guard /> : null;
+  if (!useStaffClaim()) return null;
+  return (
+    <FallbackBoundary fallback={null}>
+      <Suspense>
+        <ContentReady sections={['staff']}>
+          <Guard />
+        </ContentReady>
+      </Suspense>
+    </FallbackBoundary>
+  );
 }

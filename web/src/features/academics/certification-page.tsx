@@ -1,18 +1,13 @@
 import { tutorial } from '@dental-shop/domain/downloads/pdfs';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { PdfDownloads } from '../../shared/downloads/pdf-downloads.tsx';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
-import { readStoredAnswers } from './quiz/stored-answers.ts';
+import { QuizSection } from './quiz-section.tsx';
 
 const facts = ['duration', 'credits', 'quiz', 'certificate'] as const;
 const steps = [
@@ -56,42 +51,5 @@ export default function CertificationPage() {
       </p>
       <QuizSection />
     </ReadingPage>
-  );
-}
-
-const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
-
-/**
- * The examination service's quiz where the settings have its address, else the shop's own. Neither is
- * loaded before the visitor opens it.
- */
-function QuizSection() {
-  const { t } = useTranslation('academics');
-  const [isOpen, setIsOpen] = useState(false);
-  const { quizAddress } = site.certification;
-  useEffect(() => {
-    // Back from signing in: the kept answers can earn their certificate now.
-    if (!quizAddress && readStoredAnswers()) setIsOpen(true);
-  }, [quizAddress]);
-  return (
-    <section aria-labelledby="quiz-heading">
-      <h2 id="quiz-heading">{t('certification.quizHeading')}</h2>
-      {!isOpen && (
-        <>
-          <p>{t(quizAddress ? 'certification.quizElsewhere' : 'certification.quizHere')}</p>
-          <Button variant="contained" size="large" onClick={() => setIsOpen(true)}>
-            {t('certification.openQuiz')}
-          </Button>
-        </>
-      )}
-      {isOpen && quizAddress && (
-        <EmbeddedPage address={quizAddress} title={t('certification.quizHeading')} />
-      )}
-      {isOpen && !quizAddress && (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} className="appears-late" />}>
-          <Quiz />
-        </Suspense>
-      )}
-    </section>
   );
 }

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApproval } from '../../shared/approval/use-approval.tsx';
-import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.ts';
+import { approvalQuery } from '../../shared/api/account-requests.ts';
+import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
 import { paths } from '../../shared/config/paths.ts';
+import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
@@ -13,20 +15,18 @@ export function ApprovalBanner({ uid }: { uid: string }) {
 
 function Banner({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  const { status, approval, listener } = useApproval(uid);
-  const isChecking = approval === 'checking';
-  // Almost every account without the claim is a pending one, so its sentence keeps the room until the
-  // server has answered, and what is below does not move.
-  const shown = isChecking ? 'pending' : status === null ? 'unregistered' : status;
+  const { data, isPending } = useQuery(approvalQuery(uid));
+  // Almost every account without the claim is pending. Reserving the room for that sentence avoids a layout shift.
+  const shown = isPending ? 'pending' : data?.status === null ? 'unregistered' : data?.status;
   return (
     <>
-      {listener}
+      {data && <ApprovalListener uid={uid} approved={data.approved} />}
       {shown && shown !== 'approved' && (
         <Alert
           severity={shown === 'pending' ? 'info' : 'warning'}
           role="status"
-          aria-hidden={isChecking || undefined}
-          sx={{ mb: 2, visibility: isChecking ? 'hidden' : undefined }}
+          aria-hidden={isPending || undefined}
+          sx={{ mb: 2, visibility: isPending ? 'hidden' : undefined }}
           action={shown !== 'pending' && <WayOn isRegistered={shown !== 'unregistered'} />}
         >
           {shown === 'pending' ? t('account.approval.pending') : t(`checkout.approval.${shown}`)}

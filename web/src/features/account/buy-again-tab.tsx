@@ -15,36 +15,26 @@ import { catalogueData, type ProductSummary } from '../../shared/catalogue/catal
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
-import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { useAnsweredCollection } from '../../shared/firestore/use-answered-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 
 const pageSize = 25;
 
-/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
+/** Loaded separately, because it brings Firestore and ReactFire. */
 export default function BuyAgainTab({ uid }: { uid: string }) {
-  const [attempt, setAttempt] = useState(1);
-  const retry = () => {
-    // The cache holds the failed listener, and would repeat its error.
-    emptyReactFireCache();
-    setAttempt((count) => count + 1);
-  };
   return (
-    <FallbackBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
-      <ShopFirestoreProvider>
-        <PastOrders uid={uid} onRetry={retry} />
-      </ShopFirestoreProvider>
-    </FallbackBoundary>
+    <ShopFirestoreProvider uid={uid}>
+      <PastOrders uid={uid} />
+    </ShopFirestoreProvider>
   );
 }
 
-function PastOrders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
+function PastOrders({ uid }: { uid: string }) {
   const own = query(
     orders(useFirestore()),
     where('uid', '==', uid),
@@ -53,8 +43,8 @@ function PastOrders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   );
   const data = useAnsweredCollection(own);
   if (!data) return <RecordsSkeleton />;
-  // An empty cache does not know whether there are orders.
-  if (data.empty && data.metadata.fromCache) return <LoadFailed onRetry={onRetry} />;
+  // An empty cache doesn't mean that there are no orders.
+  if (data.empty && data.metadata.fromCache) return <LoadFailed />;
   const bought = buyAgain(data.docs.map((order) => order.data()));
   return <BoughtParts bought={bought} isBounded={data.size === buyAgainOrders} />;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** As the tab with the account's facts uses both. */
 function Hint() {
-  const isUnverified = useIsUnverified();
+  const isUnverified = useIsUnverified('ana');
   return isUnverified === undefined ? 'checking' : isUnverified && <EmailVerification />;
 }
 

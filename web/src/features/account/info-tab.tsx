@@ -1,21 +1,26 @@
 import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAccount } from '../../shared/api/account-requests.ts';
-import { ApprovalListener } from '../../shared/approval/use-approval.tsx';
+import { accountQuery } from '../../shared/api/account-requests.ts';
+import { downloadFile } from '../../shared/api/download-file.ts';
+import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
+import { CertificateButton } from '../../shared/downloads/certificate-button.tsx';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { useLoaded } from '../../shared/loading/use-loaded.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
-import { CertificateSection } from './certificate-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials/credentials-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
-import { YourData } from './your-data.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -45,19 +50,19 @@ interface InfoTabProps {
 export default function InfoTab({ uid, onDelete }: InfoTabProps) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
-  const { loaded, reload } = useLoaded(getAccount, uid);
-  const isUnverified = useIsUnverified();
-  if (loaded.status === 'loading') return <RecordsSkeleton />;
-  if (loaded.status === 'failed') {
+  const { data, isPending, refetch } = useQuery(accountQuery(uid));
+  const isUnverified = useIsUnverified(uid);
+  if (isPending) return <RecordsSkeleton />;
+  if (!data) {
     return (
       <>
-        <LoadFailed onRetry={reload} />
+        <LoadFailed onRetry={() => void refetch()} />
         <YourData onDelete={onDelete} />
       </>
     );
   }
-  const { name, email, type, createdAt, address, approved } = loaded.data.profile;
-  const { certificate } = loaded.data;
+  const { name, email, type, createdAt, address, approved } = data.profile;
+  const { certificate } = data;
   const knownType = accountType.safeParse(type);
   const lines = addressLines(address, language);
   return (
@@ -92,7 +97,53 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
           <YourData onDelete={onDelete} />
         </>
       )}
-      <ApprovalListener uid={uid} approved={approved} onChange={reload} />
+      <ApprovalListener uid={uid} approved={approved} />
     </>
   );
 }
+
+/** The certificate that the customer earned with the quiz. */
+function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
+  const { t, i18n } = useTranslation();
+  const { number, score, questions, passedAt } = certificate;
+  return (
+    <AccountSection id="certificate" title={t('common.certificate.title')}>
+      <div>
+        {t('account.certificate.passed', {
+          date: formatDate(new Date(passedAt), 'day', i18n.language),
+          score,
+          count: questions,
+        })}
+      </div>
+      <Box sx={{ color: 'text.secondary' }}>{t('account.certificate.number', { number })}</Box>
+      <Box sx={buttonsStyle}>
+        <CertificateButton number={number} />
+      </Box>
+    </AccountSection>
+  );
+}
+
+/** Lets customers download everything that the shop stores about them, or have it deleted. */
+function YourData({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AccountSection id="your-data" title={t('account.data.title')}>
+      <div>{t('account.data.about')}</div>
+      <Box sx={buttonsStyle}>
+        <DownloadButton
+          name="accountExport"
+          download={() => downloadFile(apiPaths.accountExport, 'my-data.json')}
+          label={t('account.data.download')}
+          failed={t('account.data.downloadFailed')}
+          tooMany={t('account.data.tooManyDownloads')}
+          sx={{ minHeight: 44 }}
+        />
+        <Button color="error" onClick={onDelete} sx={{ minHeight: 44 }}>
+          {t('account.data.deleteAccount')}
+        </Button>
+      </Box>
+    </AccountSection>
+  );
+}
+
+const buttonsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

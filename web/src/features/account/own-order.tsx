@@ -1,14 +1,30 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { useReorder } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
+import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { LiveOwnOrder } from '../../shared/orders/live-own-order.tsx';
+import { orderName } from '../../shared/orders/order-name.ts';
+import { OrderReceipt } from '../../shared/orders/order-receipt.tsx';
+import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
+import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderProgress } from './order-progress.tsx';
 
 interface OwnOrderProps {
   uid: string;
+  /** From the address, so that it may be anything. */
   orderId: string;
 }
 
@@ -42,3 +58,63 @@ function NoSuchOrder() {
     </>
   );
 }
+
+interface OrderViewProps extends OwnOrderProps {
+  order: Order<Timestamp>;
+}
+
+/** All that a customer may know of an order, and what they can do with it. */
+function OrderView({ uid, orderId, order }: OrderViewProps) {
+  const { t } = useTranslation();
+  const recordDate = useRecordDate('dayAndTime');
+  const { reorder, failed } = useReorder();
+  const { number, status, items, receiptUrl } = order;
+  const title = t('account.order.title', { number: orderName({ id: orderId, number }) });
+  useDocumentHead({ title, description: t('account.order.description') });
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography variant="h1">{title}</Typography>
+          <StatusChip status={status} color={orderStatusColor(status)} />
+        </Stack>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <span>{t('account.order.placed', { date: recordDate(order) })}</span>
+          <br />
+          <span>{`${t('account.orders.id')}: ${orderId}`}</span>
+        </Typography>
+      </Box>
+      <Stack direction="row" useFlexGap sx={actionsStyle}>
+        <Button variant="contained" onClick={() => reorder(items)}>
+          {t('account.orders.reorder')}
+        </Button>
+        <AddToListButton label={t('shop.saveAsList')} lines={items} variant="outlined" />
+        <InvoiceButton orderId={orderId} order={order} />
+        {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
+      </Stack>
+      {failed && (
+        <Alert severity="error" role="alert">
+          {t('account.orders.reorderFailed')}
+        </Alert>
+      )}
+      <Box sx={columnsStyle}>
+        <OrderProgress uid={uid} orderId={orderId} order={order} />
+        <OrderReceipt order={order} heading="h2" />
+      </Box>
+    </Stack>
+  );
+}
+
+const actionsStyle = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  displayPrint: 'none',
+  '& .MuiButton-root': { minHeight: 44 },
+} as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gap: { xs: 4, md: 6 },
+} as const;

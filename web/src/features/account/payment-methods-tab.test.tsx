@@ -62,3 +62,17 @@ it('takes a card that is gone already for removed, and says what failed', async 
   await findByText('Visa ending in 4242 was removed.');
   expect(queryByRole('alert')).toBeNull();
 });
+
+it('asks about the card by name, with focus on the harmless answer, and takes Escape for no', async () => {
+  removal.mockClear();
+  const { user, removeVisa, getByRole, queryByRole } = await openTab();
+  await user.click(await removeVisa());
+  const dialog = getByRole('alertdialog', {
+    name: 'Are you sure you want to remove this payment method?',
+  });
+  expect(dialog.textContent).toContain('Visa ending in 4242');
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  expect(queryByRole('alertdialog')).toBeNull();
+  expect(removal).not.toHaveBeenCalled();
+});

@@ -1,10 +1,15 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { expiry, useCardName } from '../../shared/saved-cards/card-label.ts';
@@ -16,7 +21,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
-import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
 export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
@@ -76,7 +80,9 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
         </Alert>
       )}
       {content()}
-      <RemoveCardDialog card={asked} onCancel={() => setAsked(null)} onConfirm={remove} />
+      {asked && (
+        <RemoveCardDialog card={asked} onCancel={() => setAsked(null)} onConfirm={remove} />
+      )}
     </Stack>
   );
 }
@@ -117,5 +123,33 @@ function SavedCard({ card, isBusy, onRemove }: SavedCardProps) {
         {t('account.paymentMethods.remove')}
       </Button>
     </Paper>
+  );
+}
+
+interface RemoveCardDialogProps {
+  card: SavedPaymentMethod;
+  onCancel: () => void;
+  onConfirm: (card: SavedPaymentMethod) => void;
+}
+
+function RemoveCardDialog({ card, onCancel, onConfirm }: RemoveCardDialogProps) {
+  const { t } = useTranslation();
+  const cardName = useCardName();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('account.paymentMethods.confirm')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{cardName(card)}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} autoFocus>
+          {t('account.paymentMethods.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={() => onConfirm(card)}>
+          {t('account.paymentMethods.remove')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

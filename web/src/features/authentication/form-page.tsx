@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { prepareIdentityService } from '../../shared/session/identity-service.ts';
 
 interface FormPageProps {
   title: string;
@@ -12,9 +13,10 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** One column, wide enough for a form and no wider. */
+/** A form in one column. Firebase Auth loads while the visitor is typing. */
 export function FormPage({ title, description, introduction, children }: FormPageProps) {
   useDocumentHead({ title, description });
+  useEffect(() => prepareIdentityService(), []);
   return (
     <Container maxWidth={false} sx={{ maxWidth: 560, py: { xs: 3, md: 6 } }}>
       <Stack spacing={3}>

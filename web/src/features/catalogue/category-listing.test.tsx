@@ -1,6 +1,6 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/listing/products-by-sub-category';
 import { sizeGrids } from '@dental-shop/domain/catalogue/sizes/size-grid';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -169,7 +169,7 @@ it.each([
 ])(
   'shows a heading above each table of %s and gives each an accessible name',
   async (category, headings, tables) => {
-    const groups = productsBySubCategory(catalogue.products, category);
+    const groups = productsBySubCategory(fixtureCatalogue.products, category);
     const page = await render(
       <CategoryListing first={{ category, groups, grids: sizeGrids(groups) }} />,
     );

@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getProfile, type Profile } from '../../shared/api/account-requests.ts';
+import { fetchAccount } from '../../shared/api/account-requests.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { ContactForm } from './contact-form.tsx';
+
+type Account = Awaited<ReturnType<typeof fetchAccount>>;
+const account = vi.hoisted(() => ({ profile: { name: 'Ana Ruiz' } }) as Account);
 
 vi.mock(
   import('../../shared/session/use-session.ts'),
@@ -10,11 +13,11 @@ vi.mock(
 );
 vi.mock(
   import('../../shared/api/account-requests.ts'),
-  () => ({ getProfile: vi.fn(async () => ({ name: 'Ana Ruiz' })) }) as never,
+  () => ({ fetchAccount: vi.fn(async () => account) }) as never,
 );
 
 beforeEach(() => {
-  vi.mocked(getProfile).mockClear();
+  vi.mocked(fetchAccount).mockClear();
   vi.mocked(useSignedInSession).mockReturnValue({
     status: 'signed-in',
     user: { uid: 'ana', email: 'ana@example.com' },
@@ -46,13 +49,13 @@ it('fills in only the order for a visitor', async () => {
   vi.mocked(useSignedInSession).mockReturnValue(undefined);
   const { texts } = await openForm(withOrder);
   expect(texts()).toEqual(['', '', 'Order K7QM-3XWT', '']);
-  expect(getProfile).not.toHaveBeenCalled();
+  expect(fetchAccount).not.toHaveBeenCalled();
 });
 
 it('fills in nothing without an order', async () => {
   const { texts } = await openForm('/contact');
   expect(texts()).toEqual(['', '', '', '']);
-  expect(getProfile).not.toHaveBeenCalled();
+  expect(fetchAccount).not.toHaveBeenCalled();
 });
 
 it.each(['', 'call +1 900 555 0100', '<b>x</b>', 'x'.repeat(65)])(
@@ -64,21 +67,21 @@ it.each(['', 'call +1 900 555 0100', '<b>x</b>', 'x'.repeat(65)])(
 );
 
 it('leaves a name alone that the customer has typed in the meantime', async () => {
-  let answer: (profile: Profile) => void = () => undefined;
-  const profile = new Promise<Profile>((resolve) => {
-    answer = resolve;
+  let respond: (response: Account) => void = () => undefined;
+  const response = new Promise<Account>((resolve) => {
+    respond = resolve;
   });
-  vi.mocked(getProfile).mockReturnValueOnce(profile);
+  vi.mocked(fetchAccount).mockReturnValueOnce(response);
   const { field, textOf, user } = await openForm(withOrder);
   await user.type(field('Name'), 'Dr. Ruiz');
-  answer({ name: 'Ana Ruiz' } as Profile);
-  await profile;
+  respond(account);
+  await response;
   expect(textOf('Name')).toBe('Dr. Ruiz');
 });
 
 it('leaves the name empty if the profile cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(getProfile).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(fetchAccount).mockRejectedValueOnce(new Error('offline'));
   const { texts } = await openForm(withOrder);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(texts()).toEqual(['', 'ana@example.com', 'Order K7QM-3XWT', '']);

@@ -33,8 +33,8 @@ export function useOrderInquiry(form: RefObject<HTMLFormElement | null>): void {
 
 /** The page doesn't wait for zod, which the request brings. */
 async function loadName(): Promise<string> {
-  const { getProfile } = await loadAnew(() => import('../../shared/api/account-requests.ts'));
-  return (await getProfile()).name;
+  const { fetchAccount } = await loadAnew(() => import('../../shared/api/account-requests.ts'));
+  return (await fetchAccount()).profile.name;
 }
 
 function fillIn(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {

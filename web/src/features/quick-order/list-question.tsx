@@ -1,6 +1,6 @@
 import type { ColumnQuestion } from '@dental-shop/domain/quick-order/list-reading';
 import Box from '@mui/material/Box';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import type { ListChoice, Reading } from './read-list.ts';
@@ -19,11 +19,11 @@ const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));
 
+const focusFirstOption = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /** Asks one question about the list that was brought in; focus moves to it. */
 export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
   const { t } = useTranslation('pad');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('answer'));
@@ -45,7 +45,13 @@ export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
   const isSheet = reading.status === 'sheet-question';
   const legend = t(isSheet ? 'question.sheet' : 'question.column');
   return (
-    <Box component="form" ref={form} onSubmit={onSubmit} aria-label={legend} sx={formStyle}>
+    <Box
+      component="form"
+      ref={focusFirstOption}
+      onSubmit={onSubmit}
+      aria-label={legend}
+      sx={formStyle}
+    >
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
         <Box component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
           {legend}

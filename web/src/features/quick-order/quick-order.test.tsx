@@ -1,7 +1,10 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import {
+  fixtureCatalogue,
+  fixtureSpanish,
+} from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,8 +35,8 @@ vi.mock('./read-in-worker.ts', () => ({
 }));
 
 const files: Record<string, unknown> = {
-  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
-  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
+  [catalogueData.searchIndex.url]: makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
+  [catalogueData.search.url]: visibleEntries(fixtureCatalogue.products).map((product) => ({
     ...product,
     dimensions: keyDimensions(product),
   })),
@@ -193,7 +196,9 @@ describe('the pad', () => {
   });
 
   it('says beforehand what one order cannot take', async () => {
-    const sold = catalogue.products.filter(({ price }) => price !== null).map(({ sku }) => sku);
+    const sold = fixtureCatalogue.products
+      .filter(({ price }) => isPurchasable(price))
+      .map(({ sku }) => sku);
     const { user, part, button, findByText, queryByText } = await open();
     await user.click(part(1));
     await user.paste(sold.slice(0, 50).join('\n'));

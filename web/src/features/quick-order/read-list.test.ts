@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { type ListChoice, readList } from './read-list.ts';
 type Content = string | Uint8Array<ArrayBuffer>;
 
 const shelf = {
-  products: catalogue.products.map(({ sku, name }) => ({
+  products: fixtureCatalogue.products.map(({ sku, name }) => ({
     sku,
     name,
     price: 'unavailable' as const,

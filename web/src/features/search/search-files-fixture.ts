@@ -1,6 +1,8 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import {
+  fixtureCatalogue,
+  fixtureSpanish,
+} from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { searchPages } from '../../../build/page-data/search-pages.ts';
@@ -8,9 +10,9 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 
 /** What the build writes for the search, by the files' addresses. */
 export const searchFiles: Readonly<Record<string, unknown>> = {
-  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
+  [catalogueData.searchIndex.url]: makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
   [catalogueData.searchPages.url]: searchPages(),
-  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
+  [catalogueData.search.url]: visibleEntries(fixtureCatalogue.products).map((product) => ({
     ...product,
     dimensions: keyDimensions(product),
   })),

@@ -12,9 +12,12 @@ import { useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
-import { type AnsweredPart, AnswerText } from '../../shared/lists/answer-text.tsx';
-import { CartFilled } from '../../shared/lists/cart-filled.tsx';
-import { fillCart } from '../../shared/lists/fill-cart.ts';
+import {
+  type AnsweredPart,
+  AnswerText,
+  CartFilled,
+  fillCart,
+} from '../../shared/lists/fill-cart.tsx';
 import { PartRow, partListStyle } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';

@@ -7,20 +7,16 @@ import {
 } from '@dental-shop/domain/api/staff/calls';
 import { asShown } from '@dental-shop/domain/text/clean-stored-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-// Before Functions, which take App Check's token from the app.
+// Before Functions, which take the App Check token from the app.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
-// The call would go out without the user if Functions started before Auth.
+// Before Functions, which would otherwise call without the user's token.
 import '../../shared/session/firebase-authentication.ts';
 import { withStepUp } from './session/step-up-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 
-/**
- * Calls a staff function at the page's own origin. Rejects with a FirebaseError (`functions/…`), whose
- * details hold the stable code of a refusal, or with a ZodError for an answer of an unknown shape.
- * Asks for the password first where the server wants it again.
- */
+/** Rejects with a FirebaseError, whose details hold the refusal's stable code, or with a ZodError. */
 export async function callStaff<Name extends StaffCall>(
   name: Name,
   input: StaffInput<Name>,

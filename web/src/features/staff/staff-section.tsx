@@ -6,31 +6,27 @@ import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { NotFoundPage } from '../../shared/ui/error-page.tsx';
-import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { RequireStaff } from './shell/require-staff.tsx';
 import { useStaff } from './shell/staff-context.ts';
 import { StaffNavigation } from './shell/staff-navigation.tsx';
 
-/** Everything under `/staff`, for staff members only. */
 export default function StaffSection() {
   return (
     <RequireSignIn>
       {(user) =>
         user ? (
-          <FallbackBoundary key={user.uid} fallback={<DatabaseFailure />}>
-            <ShopFirestoreProvider>
-              <RequireStaff uid={user.uid}>
-                <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
-                  <StaffNavigation />
-                  <div id={contentId} tabIndex={-1}>
-                    <StaffRoutes />
-                  </div>
-                </Container>
-              </RequireStaff>
-            </ShopFirestoreProvider>
-          </FallbackBoundary>
+          <ShopFirestoreProvider uid={user.uid} failed={<DatabaseFailure />}>
+            <RequireStaff uid={user.uid}>
+              <Container maxWidth="lg" sx={sectionStyle}>
+                <StaffNavigation />
+                <div id={contentId} tabIndex={-1}>
+                  <StaffRoutes />
+                </div>
+              </Container>
+            </RequireStaff>
+          </ShopFirestoreProvider>
         ) : (
           <ScreenSkeleton />
         )
@@ -54,3 +50,10 @@ function StaffRoutes() {
     </Suspense>
   );
 }
+
+const sectionStyle = {
+  py: 2,
+  minHeight: '80vh',
+  // WCAG's enhanced target size. `:where` lets a button's own style win.
+  '& :where(.MuiButton-root)': { minHeight: 44 },
+} as const;

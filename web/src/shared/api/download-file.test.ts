@@ -1,9 +1,9 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendRequest } from './api-client.ts';
 import { downloadFile } from './download-file.ts';
-import { sendRequest } from './send-request.ts';
 
-vi.mock('./send-request.ts', () => ({ sendRequest: vi.fn() }));
+vi.mock('./api-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const link = { href: '', download: '', click: vi.fn() };
 
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { createElement: () => link });
   link.click.mockReset();
+  vi.mocked(sendRequest).mockReset();
 });
 
 afterEach(() => {
@@ -46,4 +47,25 @@ it('saves nothing where a part is missing', async () => {
   answers({ '/file': () => new Response('one', { headers: { link: '</gone>; rel="next"' } }) });
   await expect(downloadFile('/file', 'fallback.csv')).rejects.toThrow('Nothing is at /gone');
   expect(link.click).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['attachment; filename="invoice-1.pdf"', 'invoice-1.pdf'],
+  ['attachment; filename=invoice-1.pdf; size=3', 'invoice-1.pdf'],
+  ['attachment', 'fallback.pdf'],
+])('names the file of %j %s', async (disposition, name) => {
+  const headers = { 'content-disposition': disposition };
+  answers({ '/file': () => new Response('one', { headers }) });
+  await downloadFile('/file', 'fallback.pdf');
+  expect(link.download).toBe(name);
+});
+
+it.each([
+  '</previous>; rel="prev"',
+  '<https://elsewhere.example/>; rel="next"',
+  '<//elsewhere.example/>; rel="next"',
+])('never follows %s, which would hand the ID token to another site', async (next) => {
+  answers({ '/file': () => new Response('one', { headers: { link: next } }) });
+  await downloadFile('/file', 'fallback.pdf');
+  expect(sendRequest).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,4 @@
-import { attachmentName } from './attachment-name.ts';
-import { nextPart } from './next-part.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './api-client.ts';
 
 /**
  * Has the browser save a file of the shop's backend, under the name that the backend gives it. A
@@ -33,9 +31,12 @@ interface Part {
 }
 
 async function readPart(response: Response): Promise<Part> {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const link = response.headers.get('link') ?? '';
   return {
     file: await response.blob(),
-    name: attachmentName(response.headers.get('content-disposition')),
-    next: nextPart(response.headers.get('link')),
+    name: /\bfilename="?([^";]+)"?/i.exec(disposition)?.[1],
+    // Only a path of this site: the request for it carries the ID token.
+    next: /^<(\/(?!\/)[^>]*)>; rel="next"$/.exec(link)?.[1],
   };
 }

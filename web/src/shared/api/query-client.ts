@@ -23,35 +23,30 @@ notifyManager.setScheduler(queueMicrotask);
 const transientCodes = ['network', 'functions/unavailable'];
 
 /** Retries, refetching, invalidation, and error logging of every HTTP call behind sign-in. */
-export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { queryKey: [name] }) =>
-        console.error('A query failed.', { name, ...describeFailure(error) }),
-    }),
-    mutationCache: new MutationCache({
-      onError: (error, _input, _result, { options }) =>
-        console.warn('A mutation failed.', {
-          name: options.mutationKey?.[0],
-          ...describeFailure(error),
-        }),
-      // After a failure too: the change may have been made even though no response arrived.
-      onSettled: (_data, _error, _input, _result, { meta }) => {
-        for (const queryKey of meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
-      },
-    }),
-    defaultOptions: {
-      queries: {
-        // Offline, a request fails right away instead of waiting for a connection without a word.
-        networkMode: 'always',
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && transientCodes.includes(errorCode(error) ?? ''),
-      },
-      mutations: { networkMode: 'always' },
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [name] }) =>
+      console.warn('A query failed.', { name, ...describeFailure(error) }),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, { options: { mutationKey } }) =>
+      console.warn('A mutation failed.', { name: mutationKey?.[0], ...describeFailure(error) }),
+    // After a failure too: the change may have been made even though no response arrived.
+    onSettled: (_data, _error, _input, _result, { meta }) => {
+      for (const queryKey of meta?.invalidates ?? []) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
-  });
-  return client;
-}
+  }),
+  defaultOptions: {
+    queries: {
+      // Offline, a request fails right away instead of waiting for a connection without a word.
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 1 && transientCodes.includes(errorCode(error) ?? ''),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
 
-export const queryClient = createQueryClient();
 onSignOut(() => queryClient.clear());

@@ -1,18 +1,15 @@
 import { environment } from '../config/environment.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** In ms. Whoever blocks Google's script should learn soon that the shop cannot verify them. */
+/** A visitor who blocks Google's script should learn soon that the shop can't verify the browser. */
 const timeoutMs = 10_000;
 
-/**
- * The header by which the backend knows the shop's own pages. Empty where App Check is switched off,
- * and where it cannot be had: then the backend answers what the visitor can do.
- */
+/** Empty if App Check is off or fails; the backend's refusal then tells the visitor what to do. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   const { appCheck, appCheckEmulatorUrl } = environment;
   if (appCheck === undefined && appCheckEmulatorUrl === undefined) return {};
   try {
-    // A chunk of its own: public pages do without it until their first call.
+    // In a separate chunk, which public pages load with their first call.
     const { appCheckToken } = await import('./app-check.ts');
     const token = await withTimeout(appCheckToken(), timeoutMs);
     return token === undefined ? {} : { 'X-Firebase-AppCheck': token };

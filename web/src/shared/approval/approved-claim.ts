@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { idToken } from '../session/id-token.ts';
 
 /** Before each new ID token: together longer than a function takes to start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
@@ -17,5 +18,14 @@ export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>)
   for (const pauseMs of backoffMs) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (await hasClaim(true)) return;
+  }
+}
+
+/** Never rejects: the server decides by its own records, and the token expires within the hour anyway. */
+export async function renewIdToken(): Promise<void> {
+  try {
+    await idToken({ forceRefresh: true });
+  } catch (error) {
+    console.warn('The ID token could not be renewed after an approval or suspension.', { error });
   }
 }

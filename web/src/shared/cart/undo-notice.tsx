@@ -17,10 +17,8 @@ export function UndoNotice() {
   const { t } = useTranslation();
   const undoable = useUndoable();
   const [undone, setUndone] = useState(false);
-  useEffect(() => {
-    // What was taken back is said until there is something else to take back.
-    if (undoable) setUndone(false);
-  }, [undoable]);
+  // The announcement stays until there is something else to undo.
+  if (undoable && undone) setUndone(false);
   const place = useRef<HTMLDivElement>(null);
   const undo = () => {
     if (undoable) cartUndo.undo(undoable);
@@ -35,6 +33,8 @@ export function UndoNotice() {
   );
 }
 
+const focusOnMount = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });
+
 /** Another offer begins its time anew. */
 function keyOf({ change, after }: Undoable): string {
   return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
@@ -44,11 +44,9 @@ function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void })
   const { t } = useTranslation();
   const describe = useDescription();
   const text = describe(undoable.change);
-  const notice = useRef<HTMLElement>(null);
   const [isPointed, setIsPointed] = useState(false);
   const [hasKeyboard, setHasKeyboard] = useState(false);
   const isHeld = isPointed || hasKeyboard;
-  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(cartUndo.dismiss, offerMs);
@@ -56,7 +54,7 @@ function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void })
   }, [isHeld]);
   return (
     <Notice
-      ref={notice}
+      ref={focusOnMount}
       text={text}
       tabIndex={-1}
       role="group"

@@ -41,8 +41,8 @@ export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
     setIsBusy(true);
     try {
       // In a chunk of its own: it checks what comes, which takes a library.
-      const { getLastOrder } = await loadAnew(() => import('../api/order-requests.ts'));
-      const last = await getLastOrder();
+      const { fetchLastOrder } = await loadAnew(() => import('../api/account-requests.ts'));
+      const last = await fetchLastOrder();
       if (last) return await orderAgain(last.items);
     } catch (error) {
       console.error('The last order could not be put into the cart again.', { error });

@@ -1,17 +1,23 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { keyDimensions } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import {
+  fixtureCatalogue,
+  fixtureSpanish,
+} from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { expect, it } from 'vitest';
 import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { siteFinder } from './site-finder.ts';
 
-const summaries = visibleEntries(catalogue.products).map((product) => ({
+const summaries = visibleEntries(fixtureCatalogue.products).map((product) => ({
   ...product,
   dimensions: keyDimensions(product),
 }));
-const find = siteFinder(makeSearchIndex(catalogue.products, spanish), summaries, searchPages());
+const find = siteFinder(
+  makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
+  summaries,
+  searchPages(),
+);
 const pathsFor = (text: string) => find(text).pages.map(({ path }) => path);
 
 it.each([

@@ -3,17 +3,17 @@ import { ApiError } from '../api/api-error.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { InvoiceButton } from '../orders/invoice-button.tsx';
 import { render } from '../testing/render.tsx';
-import { CertificateDownload } from './certificate-download.tsx';
+import { CertificateButton } from './certificate-button.tsx';
 
 vi.mock('../api/download-file.ts', () => ({ downloadFile: vi.fn() }));
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   return () => vi.restoreAllMocks();
 });
 
 const invoice = <InvoiceButton orderId="order" order={{ status: 'completed' }} />;
-const certificate = <CertificateDownload number="1" />;
+const certificate = <CertificateButton number="1" />;
 
 it.each([
   ['invoice', 'en', invoice, 'You can download 60 PDFs an hour. Please try again later.'],

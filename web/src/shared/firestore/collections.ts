@@ -21,7 +21,7 @@ import {
   type Timestamp,
 } from 'firebase/firestore';
 
-/** The document `audit/{id}`, as far as it is shown: what a member of staff did with an account. */
+/** The fields of `audit/{id}` that staff see. */
 export interface AuditEntry {
   whoEmail: string;
   what: string;
@@ -31,14 +31,11 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/**
- * Makes the converter once and not at each call: Firestore takes two queries for different ones
- * when their converters are not the same object, and ReactFire would listen anew at each render.
- */
+/** One converter per collection: with a new one, queries aren't equal, and ReactFire would listen again on each render. */
 function documents<T extends object>(name: string) {
   const converter: FirestoreDataConverter<T> = {
     toFirestore: (document) => document as DocumentData,
-    // Shapes are trusted here: only the functions write them, or the rules checked them.
+    // The shape is trusted: only the functions write it, or the rules checked it.
     fromFirestore: (snapshot, options) => asShown(snapshot.data(options) as T),
   };
   return (firestore: Firestore): CollectionReference<T> =>
@@ -62,7 +59,7 @@ export const certificates = documents<Certificate<Timestamp>>('certificates');
 
 export type WithId<T> = T & { id: string };
 
-/** What a list shows of a document: its fields and its id. */
+/** A document's fields and its ID. */
 export const withId = <T extends object>(snapshot: QueryDocumentSnapshot<T>): WithId<T> => ({
   ...snapshot.data(),
   id: snapshot.id,

@@ -19,26 +19,21 @@ const maxClosedPage = 500;
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
 export interface LivePages<Row> {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   rows: WithId<Row>[] | undefined;
-  /** Asks for the next page; undefined where there is none, and while one is on its way. */
+  /** Loads the next page; undefined on the last page and while another loads. */
   more: (() => void) | undefined;
-  /** True while a next page is on its way. */
   isLoadingMore: boolean;
-  /**
-   * True where Firestore cannot be reached: it then answers from its empty cache, which does not
-   * mean that the list is empty.
-   */
+  /** Firestore is unreachable, and its empty cache doesn't mean that the list is empty. */
   isUnreachable: boolean;
-  /** To be rendered somewhere: they listen, and show nothing. */
+  /** Must be rendered: they listen, and show nothing. */
   listeners: ReactNode;
 }
 
 /**
- * A live list of any length, page by page. `ordered` must have an order and no limit; for another
- * query the component needs another key. Each page is a listener of its own. The last one is
- * limited to 25 documents, and one more that tells whether there is another page. Those before it
- * reach from cursor to cursor, so that nothing falls between two pages when documents come and go.
+ * A live list of any length, page by page. `ordered` has an order but no limit; another query needs another key. Each
+ * page has its own listener. The last one reads one document more than it shows, to know whether another page follows.
+ * Earlier ones reach from cursor to cursor, so that documents can come and go without falling between two pages.
  */
 export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
@@ -84,7 +79,7 @@ interface PageListenerProps<Row> {
 
 function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
   const snapshot = useAnsweredCollection(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was heard is news, not who listens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
   useEffect(() => {
     if (snapshot) onChange(snapshot);
   }, [snapshot]);

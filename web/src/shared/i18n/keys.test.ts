@@ -48,6 +48,9 @@ const shared: ReadonlySet<string> = new Set([
   'TurboGuide',
 ]);
 
+/** The names that a text interpolates, sorted. */
+const variablesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
+
 /** False for numbers with their units and for texts made of placeholders alone. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
@@ -71,5 +74,13 @@ describe.each([...english])('the texts of %s', (name, section) => {
       return !translation || (translation === text && hasWords(text) && !shared.has(text));
     });
     expect(untranslated).toEqual([]);
+  });
+
+  it.each(translations)('interpolate the same values in %s', (_language, sections) => {
+    const texts = textsByKey(sections.get(name) ?? {});
+    const different = [...textsByKey(section)].filter(
+      ([key, text]) => String(variablesOf(texts.get(key) ?? '')) !== String(variablesOf(text)),
+    );
+    expect(different).toEqual([]);
   });
 });

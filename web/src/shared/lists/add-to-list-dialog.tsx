@@ -5,17 +5,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../api/query-client.ts';
 import { paths } from '../config/paths.ts';
 import { ContentReady } from '../i18n/content-ready.tsx';
 import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { ChooseList } from './choose-list.tsx';
-import { readOwnLists } from './list-documents.ts';
+import { ownListsQuery } from './list-documents.ts';
 
 interface AddToListDialogProps {
   uid: string;
@@ -35,17 +36,17 @@ export default function AddToListDialog(props: AddToListDialogProps) {
 function Content({ uid, lines, onClose }: AddToListDialogProps) {
   const { t } = useTranslation('lists');
   const titleId = useId();
-  const read = useCallback(() => readOwnLists(uid), [uid]);
-  const { loaded, reload } = useLoaded(read, uid);
+  // Public pages have no provider for the client, because they don't load TanStack Query.
+  const lists = useQuery(ownListsQuery(uid), queryClient);
   const [saved, setSaved] = useState<{ id: string; name: string }>();
   if (saved) return <Saved list={saved} count={lines.length} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('add.title')}</DialogTitle>
-      {loaded.status === 'loaded' ? (
+      {lists.data ? (
         <ChooseList
           uid={uid}
-          lists={loaded.data}
+          lists={lists.data}
           lines={lines}
           onSaved={setSaved}
           onCancel={onClose}
@@ -53,7 +54,11 @@ function Content({ uid, lines, onClose }: AddToListDialogProps) {
       ) : (
         <>
           <DialogContent>
-            {loaded.status === 'failed' ? <LoadFailed onRetry={reload} /> : <RecordsSkeleton />}
+            {lists.isPending ? (
+              <RecordsSkeleton />
+            ) : (
+              <LoadFailed onRetry={() => void lists.refetch()} />
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{t('add.cancel')}</Button>

@@ -8,6 +8,7 @@ import {
   type SavedList,
   savedListId,
 } from '@dental-shop/domain/lists/saved-list';
+import { queryOptions } from '@tanstack/react-query';
 import {
   deleteDoc,
   doc,
@@ -28,25 +29,31 @@ import { withTimeout } from '../loading/with-timeout.ts';
 
 export type OwnList = WithId<SavedList<Timestamp>>;
 
-/** Without a connection Firestore would wait for very long. */
+/** Offline, Firestore would wait indefinitely. */
 const timeoutMs = 20_000;
 
-/** The list has no room for these lines. It is left as it was. */
+/** The list has no room for these lines, and is unchanged. */
 export class ListFullError extends Error {
   override readonly name = 'ListFullError';
 }
 
-/** Their ids bound them: there are never more than 50. */
 export const ownLists = (uid: string): Query<SavedList<Timestamp>> =>
   query(savedLists(firestore), where('uid', '==', uid), limit(maxLists));
 
-/** Past the cache, which is empty without a connection: that is not the same as no lists. */
-export async function readOwnLists(uid: string): Promise<OwnList[]> {
-  const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
-  return newestFirst(docs.map(withId));
-}
+/** The lists to choose from. From the server, because an empty cache doesn't mean that there are none. */
+export const ownListsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['lists', uid],
+    queryFn: async () => {
+      const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
+      return newestFirst(docs.map(withId));
+    },
+    // The choice must not change once it's shown.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
-/** A list that was changed a moment ago has no time yet. */
+/** A list that was just changed has no time yet. */
 export const newestFirst = (lists: readonly OwnList[]): OwnList[] =>
   lists.toSorted((a, b) => changedAt(b) - changedAt(a));
 
@@ -59,7 +66,7 @@ interface NewList {
   lines: readonly Pieces[];
 }
 
-/** Resolves to its id, as `writeList` does. Rejects where another device has taken the number meanwhile. */
+/** Resolves to the new ID. Rejects if another device has taken the number in the meantime. */
 export async function createList(list: NewList, others: readonly OwnList[]): Promise<string> {
   const number = freeListNumber(others.map(({ id }) => id));
   if (number === undefined) throw new ListFullError('There can be no further list');
@@ -69,9 +76,8 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
 }
 
 /**
- * Writes a list under an id that is free; the rules refuse one that is not. As with `changeList` and `removeList`, the
- * open page shows it at once, and takes it back where this rejects; without a connection Firestore keeps the change and
- * sends it once there is one, and this is pending until then (`useLate`).
+ * Creates a list; the rules reject an ID that is taken. As with `changeList` and `removeList`, listeners show the change
+ * immediately and revert it if this rejects. Offline, it stays pending until there's a connection (`useLate`).
  */
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
@@ -80,16 +86,13 @@ export async function writeList(id: string, { uid, name, lines }: NewList): Prom
   await setDoc(doc(savedLists(firestore), id), list);
 }
 
-/**
- * Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`, and with a
- * `TimeoutError` where nobody knows yet whether it has happened.
- */
+/** Adds to the list's current lines. Rejects with a `ListFullError`, or with a `TimeoutError` if the outcome is unknown. */
 export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;
   const add = runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(reference)).data()?.lines ?? [];
-    // Firestore tries again where only the answer was lost, and would add a second time.
+    // Firestore retries after a lost response, and would add the lines twice.
     if (written !== undefined && written.join() === stored.join()) return;
     const lines = addLines(readLines(stored), added);
     if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 
-/** After this it is said that a change is not saved yet. */
+/** Then the page says that a change isn't saved yet. */
 export const lateMs = 5_000;
 
-/**
- * Follows changes that Firestore keeps until there is a connection, for as long as the page is open. Without one they
- * neither succeed nor fail: to call them failed would be untrue, since they happen later all the same.
- */
+/** Tracks changes that Firestore queues while offline: they neither succeed nor fail until there's a connection. */
 export function useLate(): {
   isLate: boolean;
   follow: <Value>(change: Promise<Value>) => Promise<Value>;

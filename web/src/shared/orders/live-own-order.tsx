@@ -1,12 +1,10 @@
 import { documentId as documentIdShape } from '@dental-shop/domain/api/document-id';
 import type { Order } from '@dental-shop/domain/order/order';
 import { documentId, limit, query, type Timestamp, where } from 'firebase/firestore';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { orders } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
-import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
-import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 
 interface LiveOwnOrderProps {
@@ -22,35 +20,16 @@ interface LiveOwnOrderProps {
 
 /** Shows one of the customer's own orders as it changes, or as soon as there is one. */
 export function LiveOwnOrder(props: LiveOwnOrderProps) {
-  const { uid, orderId } = props;
-  const [attempt, setAttempt] = useState(1);
-  const retry = () => {
-    // The cache holds the failed listener, and would repeat its error.
-    emptyReactFireCache();
-    setAttempt((count) => count + 1);
-  };
-  // Firestore throws for an id with a slash, among others.
-  if (!documentIdShape.safeParse(orderId).success) return props.missing;
+  // Firestore throws for an ID with a slash, among others.
+  if (!documentIdShape.safeParse(props.orderId).success) return props.missing;
   return (
-    <FallbackBoundary
-      key={`${uid} ${orderId} ${attempt}`}
-      fallback={<LoadFailed onRetry={retry} />}
-    >
-      <ShopFirestoreProvider>
-        <FoundOrder {...props} onRetry={retry} />
-      </ShopFirestoreProvider>
-    </FallbackBoundary>
+    <ShopFirestoreProvider uid={props.uid}>
+      <FoundOrder key={props.orderId} {...props} />
+    </ShopFirestoreProvider>
   );
 }
 
-function FoundOrder({
-  uid,
-  orderId,
-  loading,
-  missing,
-  children,
-  onRetry,
-}: LiveOwnOrderProps & { onRetry: () => void }) {
+function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderProps) {
   // A query and not the document: the rules let nobody ask for one that is not theirs, and an order
   // that is not recorded yet is nobody's. A range and not an equality, for which the emulator looks the
   // document up before it asks the rules, and refuses where there is none.
@@ -66,5 +45,5 @@ function FoundOrder({
   const order = data.docs[0]?.data();
   if (order) return children(order);
   // An empty cache does not know whether there is such a document.
-  return data.metadata.fromCache ? <LoadFailed onRetry={onRetry} /> : missing;
+  return data.metadata.fromCache ? <LoadFailed /> : missing;
 }

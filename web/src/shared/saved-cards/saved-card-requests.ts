@@ -9,7 +9,7 @@ import { request } from '../api/api-client.ts';
 import { errorCode } from '../forms/sentence-key.ts';
 
 /** Newest first. */
-export async function getSavedPaymentMethods(): Promise<SavedPaymentMethod[]> {
+async function fetchSavedCards(): Promise<SavedPaymentMethod[]> {
   const { data } = await request(apiPaths.savedPaymentMethods, {
     schema: savedPaymentMethodsResponse,
   });
@@ -17,7 +17,7 @@ export async function getSavedPaymentMethods(): Promise<SavedPaymentMethod[]> {
 }
 
 export const savedCardsQuery = (uid: string) =>
-  queryOptions({ queryKey: ['savedCards', uid], queryFn: getSavedPaymentMethods });
+  queryOptions({ queryKey: ['savedCards', uid], queryFn: fetchSavedCards });
 
 async function removeSavedCard({ id }: SavedPaymentMethod): Promise<void> {
   try {

@@ -17,9 +17,8 @@ async function load(): Promise<Auth> {
 }
 
 /**
- * Firebase Auth, fetched at the first call: a visitor who only browses never loads it. From then
- * on the session follows it, which includes other tabs, disabled accounts and expired sign-ins.
- * Rejects where the script cannot be fetched; the next call tries again.
+ * Firebase Auth, loaded at the first call because visitors who only browse don't need it. The session then follows it.
+ * Rejects if its chunk fails to load; the next call tries again.
  */
 export function authentication(): Promise<Auth> {
   loading ??= load().catch((error: unknown) => {

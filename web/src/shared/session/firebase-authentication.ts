@@ -15,18 +15,12 @@ function connected(auth: Auth): Auth {
   return auth;
 }
 
-/**
- * Not `getAuth()`: that brings a popup resolver, which on phones fetches a script from a foreign
- * host at start-up, and nobody signs in by popup here.
- */
+/** Not `getAuth()`, whose popup resolver loads a third-party script on phones. */
 export const firebaseAuthentication = connected(
   initializeAuth(firebaseApp, { persistence: browserLocalPersistence }),
 );
 
-/**
- * Gives `use` an Auth of its own, and deletes it afterwards: a registration must not sign the
- * person who uses the shop in or out, here or in another tab.
- */
+/** A temporary Auth, because a registration must not sign the current user in or out, here or in another tab. */
 export async function withSeparateAuthentication<Result>(
   use: (auth: Auth) => Promise<Result>,
 ): Promise<Result> {

@@ -5,15 +5,13 @@ import { readStoredUser, usableStoredToken } from './stored-sign-in.ts';
 async function tokenOfCurrentUser(forceRefresh: boolean): Promise<string | undefined> {
   const auth = await authentication();
   await auth.authStateReady();
-  // The SDK itself refreshes a token within 30 s of its expiry, and signs the user out when the
-  // identity service answers that the account is disabled or the sign-in has expired.
+  // Refreshes a token within 30 s of its expiry, and signs out a disabled account or an expired sign-in.
   return auth.currentUser?.getIdToken(forceRefresh);
 }
 
 /**
- * The bearer token for the shop's backend; undefined for a visitor, without loading Firebase Auth.
- * When the identity service cannot be reached, the stored token serves as long as it lasts.
- * `forceRefresh` fetches one with the claims as they are now, and rejects where it cannot.
+ * The bearer token for the shop's backend, or the stored one if the identity service can't be reached. Undefined for a
+ * visitor, without loading Firebase Auth. `forceRefresh` fetches current claims, and rejects on failure.
  */
 export async function idToken({ forceRefresh = false } = {}): Promise<string | undefined> {
   // Where storage is blocked, a signed-in user is in the session alone.

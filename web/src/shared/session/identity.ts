@@ -12,10 +12,7 @@ import {
 import { authentication } from './authentication-service.ts';
 import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
 
-/**
- * The session follows by itself, once a second factor is confirmed where one is returned. Rejects
- * with an error of Firebase Auth, as all of these do.
- */
+/** Updates the session, after the second factor if it returns one. Rejects with an error of Firebase Auth. */
 export async function signIn(email: string, password: string): Promise<SecondFactor | undefined> {
   const auth = await authentication();
   return untilSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password));

@@ -15,10 +15,7 @@ export interface SecondFactor {
 const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
   identityCode(error) === 'multi-factor-auth-required';
 
-/**
- * Signs in, and returns what is still to be confirmed where the account has a second factor. Rejects as
- * `signIn` does, also where the account's only factor is none that this shop sets up.
- */
+/** Signs in, and returns the second factor if the account has one. Rejects like `signIn`. */
 export async function untilSecondFactor(
   auth: Auth,
   signIn: () => Promise<unknown>,

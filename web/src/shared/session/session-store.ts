@@ -37,25 +37,19 @@ export function publishSession(next: Session): void {
   if (!leaving) replaceSession(next);
 }
 
-/** Has everybody who shows something of the signed-in user's claims read them again. */
+/** Re-renders what depends on the signed-in user's claims. */
 export function announceNewClaims(): void {
   session = { ...session };
   for (const subscriber of subscribers) subscriber();
 }
 
-/**
- * For a page that is about to be left after signing out. The session is unknown until then, so that
- * no screen for signed-in users redirects to the login page meanwhile.
- */
+/** For a page that is about to unload after a sign-out: `loading`, so that no screen redirects to the login page. */
 export function leaveSession(): void {
   leaving = true;
   replaceSession({ status: 'loading' });
 }
 
-/**
- * Calls back whenever a signed-in user leaves, here or in another tab, by choice or because the
- * account was disabled, and when another user signs in instead. Returns a function that stops it.
- */
+/** Calls back when the signed-in user leaves or is replaced, in any tab. Returns a function that unsubscribes. */
 export function onSignOut(callback: Listener): () => void {
   signOutListeners.add(callback);
   return () => signOutListeners.delete(callback);

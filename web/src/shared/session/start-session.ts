@@ -28,10 +28,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === signInHintKey || key === null) restoreSession();
 }
 
-/**
- * A page that the back button restores from memory has missed what other pages did, and may show
- * data of a user who has signed out since.
- */
+/** A page restored by the back button may show data of a user who has signed out since. */
 function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const session = currentSession();
@@ -39,7 +36,7 @@ function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
   if (session.status === 'loading' || readStoredUser()?.uid !== uid) window.location.reload();
 }
 
-/** Reads who is signed in, once for the life of the page. In the browser only. */
+/** Restores the session once per page, in the browser only. */
 export function startSession(): void {
   if (started) return;
   started = true;

@@ -11,7 +11,7 @@ function subscribe(subscriber: () => void): () => void {
   return unsubscribe;
 }
 
-/** Who is using the shop; `loading` in prerendered pages and until they are hydrated. */
+/** `loading` in prerendered pages until they are hydrated. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => whilePrerendering);
 }
@@ -21,10 +21,7 @@ function signedInSession(): SignedInSession | undefined {
   return session.status === 'signed-in' ? session : undefined;
 }
 
-/**
- * The session of whoever is signed in; undefined for a visitor, and while nothing is known. For what looks the same in
- * both cases: it does not render again for a visitor, whose session is known only once the page is hydrated.
- */
+/** Undefined for a visitor and while the session is unknown: a visitor's page doesn't re-render. */
 export function useSignedInSession(): SignedInSession | undefined {
   return useSyncExternalStore(subscribe, signedInSession, () => undefined);
 }

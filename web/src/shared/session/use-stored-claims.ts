@@ -3,9 +3,8 @@ import { tokenClaims } from './token-claims.ts';
 import { useSignedInSession } from './use-session.ts';
 
 /**
- * The claims of the signed-in user's last ID token; undefined for a visitor. They are not verified
- * here and may be an hour old, so they decide what to show first, never what is allowed: the server
- * and Firestore's rules do that.
+ * The claims of the signed-in user's last ID token; undefined for a visitor. Unverified and up to an hour old: they
+ * decide what to show first, never what is allowed.
  */
 export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined {
   const session = useSignedInSession();
@@ -17,4 +16,10 @@ export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined
 /** Whether to show the link to the staff section. */
 export function useStaffClaim(): boolean {
   return useStoredClaims()?.staff === true;
+}
+
+/** Whether the customer may not be approved yet. Only then is it worth asking the server; staff aren't customers. */
+export function useMayLackApproval(): boolean {
+  const claims = useStoredClaims();
+  return claims !== undefined && claims.approved !== true && claims.staff !== true;
 }

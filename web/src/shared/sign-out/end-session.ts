@@ -1,18 +1,17 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { sendRequest } from '../api/send-request.ts';
+import { sendRequest } from '../api/api-client.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { authentication } from '../session/authentication-service.ts';
 
-/** Ends the session with the server and with Firebase Auth. Rejects where the latter fails. */
+/** Rejects if Firebase Auth fails to sign out. */
 export async function endSession(): Promise<void> {
   await endAtServer();
   await (await authentication()).signOut();
 }
 
 /**
- * The server revokes the tokens of staff, and its answer has the browser forget what it cached. Never
- * rejects: whoever signs out must be signed out here, whatever the server says. Without App Check,
- * which may take longer than signing out may, or fail.
+ * The server revokes staff tokens, and its response clears the browser's cache. Never rejects, so that signing out
+ * goes on. Without App Check, which may be slower than the sign-out's time limit.
  */
 async function endAtServer(): Promise<void> {
   try {

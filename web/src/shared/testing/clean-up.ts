@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
 import { expectTranslatableText } from './sibling-text.ts';
 
 // One second, which is Testing Library's own, is little on a machine that runs other tests too.
@@ -10,6 +11,7 @@ afterEach(() => {
     expectTranslatableText(document.body);
   } finally {
     cleanup();
+    queryClient.clear();
     localStorage.clear();
     sessionStorage.clear();
   }

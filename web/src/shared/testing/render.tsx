@@ -6,7 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../api/query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { type ContentSection, interfaceSections, loadContent } from '../i18n/content.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createPageDataStore } from '../page-data/page-data-store.ts';
@@ -34,7 +34,6 @@ export async function render(
   const i18n = await createI18n(language);
   await loadContent(i18n, [...interfaceSections, ...content]);
   const store = createPageDataStore(pageData);
-  const queryClient = createQueryClient();
   const app = (shown: ReactNode) => (
     <ThemeProvider theme={theme}>
       <I18nextProvider i18n={i18n}>

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface FallbackBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
+  onError?: () => void;
 }
 
 interface FallbackBoundaryState {
@@ -18,6 +19,10 @@ export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackB
 
   static getDerivedStateFromError(): FallbackBoundaryState {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

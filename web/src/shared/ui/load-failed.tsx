@@ -6,7 +6,12 @@ import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;
 
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadFailedProps {
+  /** Reloads the page by default: a failed Firestore listener never recovers. */
+  onRetry?: () => void;
+}
+
+export function LoadFailed({ onRetry = () => window.location.reload() }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
     <>

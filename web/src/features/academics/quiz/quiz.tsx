@@ -1,19 +1,18 @@
 import {
   type Answers,
   firstUnanswered,
-  type Marks,
   markAnswers,
 } from '@dental-shop/domain/certification/grade-quiz';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { CertificateStep } from './certificate-step.tsx';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
-import { forgetAnswers, readAnswers, readStoredAnswers } from './stored-answers.ts';
+import { QuizResult } from './quiz-result.tsx';
+import { readAnswers } from './read-answers.ts';
 
 export default function Quiz() {
   return (
@@ -30,7 +29,7 @@ export default function Quiz() {
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);
-  const [answers, setAnswers] = useState<Answers | undefined>(readStoredAnswers);
+  const [answers, setAnswers] = useState<Answers | undefined>(keptAnswers);
   const [missing, setMissing] = useState<number>();
   const marks = answers && markAnswers(answers);
 
@@ -52,6 +51,8 @@ function QuizForm() {
       return;
     }
     setMissing(undefined);
+    // Until there is a certificate for them: signing in and registering are other pages.
+    if (markAnswers(given).isPassed) keepAnswers(given);
     setAnswers(given);
   }
 
@@ -89,35 +90,5 @@ function QuizForm() {
         </Button>
       )}
     </form>
-  );
-}
-
-interface QuizResultProps {
-  answers: Answers;
-  marks: Marks;
-  onAgain: () => void;
-}
-
-/** Takes the focus from the button at the end of the quiz, so that the result is seen and read out. */
-function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
-  const { t } = useTranslation('quiz');
-  const result = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => result.current?.focus(), []);
-  return (
-    <Alert
-      ref={result}
-      tabIndex={-1}
-      role="status"
-      severity={isPassed ? 'success' : 'warning'}
-      sx={{ mb: 2 }}
-    >
-      <AlertTitle>{t('score', { right, count: questions.length })}</AlertTitle>
-      <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>
-      {right < questions.length && <span>{` ${t('explained')}`}</span>}
-      {isPassed && <CertificateStep answers={answers} />}
-      <Button variant={isPassed ? 'text' : 'outlined'} onClick={onAgain} sx={{ mt: 1.5 }}>
-        {t('again')}
-      </Button>
-    </Alert>
   );
 }

@@ -1,6 +1,9 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { credentialsResponse, type EmailChangeRequest } from '@dental-shop/domain/api/credentials';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../../shared/api/api-client.ts';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
@@ -8,7 +11,6 @@ import { useReauthentication } from '../../../shared/forms/use-reauthentication.
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { CredentialForm } from './credential-form.tsx';
-import { requestEmailChange } from './credential-requests.ts';
 
 const names = ['email', 'currentPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
@@ -45,7 +47,8 @@ export default function ChangeEmail({ onDone, onCancel }: ChangeEmailProps) {
     },
     send: async ({ email, currentPassword }) => {
       await reauthenticate(currentPassword);
-      await requestEmailChange({ email, language });
+      const body: EmailChangeRequest = { email, language };
+      await request(apiPaths.emailChange, { method: 'POST', body, schema: credentialsResponse });
       onDone(t('account.credentials.linkSent', { email }));
     },
   });

@@ -1,13 +1,20 @@
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { validatePassword } from '@dental-shop/domain/account/validate-registration';
+import {
+  credentialsResponse,
+  type PasswordNoticeRequest,
+} from '@dental-shop/domain/api/credentials';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { Language } from '@dental-shop/domain/language/language';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../../shared/api/api-client.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { NewPasswordFields, PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useReauthentication } from '../../../shared/forms/use-reauthentication.tsx';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import { CredentialForm } from './credential-form.tsx';
-import { notifyPasswordChange } from './credential-requests.ts';
 
 const names = ['currentPassword', 'password', 'confirmPassword'] as const;
 type Name = (typeof names)[number];
@@ -53,4 +60,14 @@ export default function ChangePassword({ onDone, onCancel }: ChangePasswordProps
       <NewPasswordFields label={t('authentication.fields.newPassword')} issues={form.issues} />
     </CredentialForm>
   );
+}
+
+/** Only logs a failure, because the password has been changed by now. */
+async function notifyPasswordChange(language: Language): Promise<void> {
+  try {
+    const body: PasswordNoticeRequest = { language };
+    await request(apiPaths.passwordNotice, { method: 'POST', body, schema: credentialsResponse });
+  } catch (error) {
+    console.warn('The email about the new password was not sent.', describeFailure(error));
+  }
 }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { AccountSection } from '../account-section.tsx';
 
 const forms = {
   email: lazy(() => loadChunk('change-email', () => import('./change-email.tsx'))),
@@ -41,10 +41,7 @@ export function CredentialsSection() {
   );
 
   return (
-    <Box component="section" aria-labelledby="credentials" sx={sectionStyle}>
-      <Typography variant="h2" id="credentials" sx={{ fontSize: '1.25rem' }}>
-        {t('account.credentials.title')}
-      </Typography>
+    <AccountSection id="credentials" title={t('account.credentials.title')}>
       {message !== undefined && (
         <Alert severity="success" role="status" ref={outcome} tabIndex={-1}>
           {message}
@@ -70,16 +67,6 @@ export function CredentialsSection() {
           {button('password', t('account.credentials.changePassword'))}
         </Box>
       )}
-    </Box>
+    </AccountSection>
   );
 }
-
-const sectionStyle = {
-  display: 'grid',
-  gap: 1.5,
-  maxWidth: '60ch',
-  mt: 3,
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

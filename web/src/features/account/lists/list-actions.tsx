@@ -6,14 +6,11 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import type { AnsweredPart } from '../../../shared/lists/answer-text.tsx';
-import { CartFilled } from '../../../shared/lists/cart-filled.tsx';
-import { fillCart } from '../../../shared/lists/fill-cart.ts';
+import { type AnsweredPart, CartFilled, fillCart } from '../../../shared/lists/fill-cart.tsx';
 import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { FillCartDialog } from './fill-cart-dialog.tsx';
+import { FillCartDialog, RenameDialog } from './list-dialogs.tsx';
 import type { Notice } from './notice-bar.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { shareLink } from './share-link.ts';
 
 interface ListActionsProps {

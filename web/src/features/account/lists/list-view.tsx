@@ -10,16 +10,17 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../../shared/cart/cart-item-of.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
+import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import type { AnsweredPart } from '../../../shared/lists/answer-text.tsx';
+import { type AnsweredPart, AnswerText } from '../../../shared/lists/fill-cart.tsx';
 import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
-import { partListStyle, usePartName } from '../../../shared/lists/part-row.tsx';
+import { PartRow, partListStyle, usePartName } from '../../../shared/lists/part-row.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { usePageData } from '../../../shared/page-data/use-page-data.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ListActions } from './list-actions.tsx';
-import { ListLineRow } from './list-line-row.tsx';
 import type { Notice } from './notice-bar.tsx';
 
 interface ListViewProps {
@@ -88,6 +89,27 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+interface ListLineRowProps {
+  line: AnsweredPart;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
+  const { t } = useTranslation('lists');
+  const name = usePartName()(line);
+  // What the cart has room for is said when it is filled; it says nothing about the list.
+  const isGone = line.answer === 'unknown' || line.answer === 'not-sold';
+  return (
+    <PartRow sku={line.sku} product={line.product} note={isGone && <AnswerText line={line} />}>
+      <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} isDense />
+      <Button onClick={onRemove} aria-label={t('actions.removeItem', { name })}>
+        {t('actions.remove')}
+      </Button>
+    </PartRow>
   );
 }
 

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useOnceHydrated } from '../../../shared/loading/use-hydrated.ts';
-import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { FormPage } from '../form-page.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -19,7 +17,6 @@ export default function LoginPage() {
   const returnTo = search.get('returnTo');
   // The prerendered page knows no query.
   const hasEnded = useOnceHydrated(search.has('ended'), false);
-  useEffect(() => prepareIdentityService(), []);
 
   if (isSignedIn) return <Navigate to={returnTarget(returnTo)} replace />;
   return (

@@ -10,6 +10,7 @@ const checkSession = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const request = vi.hoisted(() => vi.fn());
 vi.mock('../../../shared/session/identity-service.ts', () => ({
   identityService: async () => ({ checkCode, applyCode, checkSession }),
+  prepareIdentityService: () => undefined,
 }));
 vi.mock('../../../shared/api/api-client.ts', () => ({ request }));
 

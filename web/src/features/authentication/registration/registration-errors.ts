@@ -1,6 +1,10 @@
+import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { refusalSentence } from '../../../shared/forms/refusal-sentence.ts';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 
 /** When Firebase Auth does not create the identity. */
 const authenticationSentences = {
@@ -10,33 +14,25 @@ const authenticationSentences = {
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
-/** When the shop's server does not register the account. */
+/** Refusals by the server that need more than its own sentence. */
 const serverSentences = {
-  'sign-in-required': 'authentication.serverErrors.sign-in-required',
   'app-check-required': 'authentication.serverErrors.app-check-required',
-  'not-your-account': 'authentication.serverErrors.not-your-account',
-  'invalid-input': 'authentication.serverErrors.invalid-input',
-  'already-registered': 'authentication.serverErrors.already-registered',
   'too-many-requests': 'authentication.serverErrors.too-many-requests',
-  'payload-too-large': 'authentication.serverErrors.payload-too-large',
-  internal: 'authentication.serverErrors.internal',
 } as const;
 
 const otherwise = 'authentication.registrationErrors.otherwise' as const;
 
-/**
- * What to say about a registration that failed: a sentence of ours by its key, or the server's own
- * where it has a code that this app does not know.
- */
-export function registrationError(error: unknown) {
+/** The sentence for a registration that failed. */
+export function registrationError(error: unknown, t: TFunction): string {
+  const values = { minutes: waitMinutes(error), ...officeContacts };
   if (!(error instanceof ApiError)) {
-    return { key: sentenceKey(identityCode(error), authenticationSentences, otherwise) };
+    return t(sentenceKey(identityCode(error), authenticationSentences, otherwise), values);
   }
-  const { code, status, message } = error;
+  const { code, status } = error;
   const key = sentenceKey(code, serverSentences, undefined);
-  if (key) return { key };
+  if (key) return t(key, values);
   const isFromServer = status !== 0 && code !== 'unexpected-answer';
-  return isFromServer ? { sentence: message } : { key: otherwise };
+  return isFromServer ? refusalSentence(error, t, 'authentication') : t(otherwise);
 }
 
 /**

@@ -9,13 +9,11 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import {
   prepareIdentityService,
   withIdentityService,
 } from '../../../shared/session/identity-service.ts';
 import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
-import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -34,7 +32,6 @@ export function RegistrationPage({ registered, form, children }: RegistrationPag
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const login = paths.login(search.get('returnTo') ?? undefined);
-  useEffect(() => prepareIdentityService(), []);
   const description = t('authentication.registration.description');
   if (registered) {
     return (
@@ -61,7 +58,6 @@ type RegistrationFormProps = Pick<RegistrationPageProps, 'form' | 'children'>;
 
 function RegistrationForm({ form, children }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const failure = form.failure && registrationError(form.failure.error);
   return (
     <Stack
       component="form"
@@ -76,14 +72,7 @@ function RegistrationForm({ form, children }: RegistrationFormProps) {
       <Typography variant="body2" color="textSecondary">
         <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
       </Typography>
-      <FormAlert
-        failure={
-          failure &&
-          ('key' in failure
-            ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
-            : failure.sentence)
-        }
-      />
+      <FormAlert failure={form.failure && registrationError(form.failure.error, t)} />
       <SubmitButton
         label={t('authentication.registration.submit')}
         busyLabel={t('authentication.registration.submitting')}

@@ -216,7 +216,7 @@ describe('a payment of an earlier page', () => {
     });
   });
 
-  it('shows what the bank says while the form is shown or prepared again', () => {
+  it('shows the bank’s decision while the form is shown or prepared again', () => {
     const ready = { step: 'ready', failure: 'Declined.' };
     expect(restored(undecided, prepared, declined)).toMatchObject(ready);
     expect(restored(undecided, declined, prepared)).toMatchObject(ready);

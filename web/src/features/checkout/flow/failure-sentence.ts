@@ -2,6 +2,7 @@ import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { refusalSentence } from '../../../shared/forms/refusal-sentence.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
@@ -19,7 +20,7 @@ export function outcomeSentence(
   return errorSentence(outcome.failed, t, names);
 }
 
-/** The sentence for the error's code in the customer's language, or else the server's own. */
+/** The sentence for the error's code in the customer's language. */
 export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
   if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
     return t('checkout.cart.payment.failed');
@@ -29,7 +30,7 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
   if (name !== undefined && isCodeOf(english.itemErrors, code)) {
     return t(`checkout.itemErrors.${code}`, { name });
   }
-  if (!isCodeOf(english.errors, code)) return error.message;
+  if (!isCodeOf(english.errors, code)) return refusalSentence(error, t, 'checkout');
   const minutes = waitMinutes(error);
   return t(`checkout.errors.${code}`, {
     lines: maxLines,

@@ -82,7 +82,7 @@ function stubStorage(): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('forgetCheckout', () => {
-  it('tells whether it was stored, and leaves a newer one alone', () => {
+  it('returns whether the checkout was stored, and leaves a newer one alone', () => {
     const entries = stubStorage();
     rememberCheckout(checkout);
     expect(forgetCheckout('newer')).toBe(false);
@@ -92,7 +92,7 @@ describe('forgetCheckout', () => {
     expect(forgetCheckout(checkout.checkoutId)).toBe(false);
   });
 
-  it('takes it for stored if storage is blocked', () => {
+  it('returns true if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(forgetCheckout(checkout.checkoutId)).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('restoreCheckout', () => {
   const returned = { clientSecret: 'pi_1_secret_2', id: 'pi_1' };
   const shows = (entry: string) => ({ search: '', state: { shows: entry } });
 
-  it('opens the cart if nothing is left', () => {
+  it('opens the cart if there is nothing to continue', () => {
     stubStorage();
     const opened = { type: 'cart-opened', user, isStale: false };
     expect(restoreCheckout(shows('cart'), user, cart)).toEqual(opened);
@@ -132,7 +132,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(shows('cart'), user, []).type).toBe('cart-opened');
   });
 
-  it('tells whether this browser knows a returned payment, whatever the cart holds', () => {
+  it('recognizes a returned payment regardless of the cart', () => {
     stubStorage();
     const event = { type: 'payment-returned', user, cart: [], returned };
     const place = { search, state: null };
@@ -143,7 +143,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(place, user, [])).toEqual({ ...event, checkout: undefined });
   });
 
-  it('shows signed-out visitors nothing of a payment or a checkout', () => {
+  it('hides payments and checkouts from signed-out visitors', () => {
     stubStorage();
     rememberCheckout(open);
     const stale = { type: 'cart-opened', user: undefined, isStale: true };
@@ -198,7 +198,7 @@ describe('checkoutEntry', () => {
     expect(checkoutEntry(state, 'ana')).toEqual(state);
   });
 
-  it('shows a receipt until it is known who is signed in, and to nobody but its customer', () => {
+  it('shows a receipt only to its customer, or while the session is loading', () => {
     expect(checkoutEntry(receipt, undefined)).toEqual(receipt);
     expect(checkoutEntry(receipt, 'ben')).toEqual({ shows: 'cart' });
   });

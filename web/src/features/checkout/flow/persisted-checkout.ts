@@ -1,6 +1,6 @@
 /**
- * What the browser keeps of a checkout while no page is open: localStorage has the latest checkout, `history.state` what
- * an entry shows, and the query string the payment that returns from the bank. All three are untrusted input.
+ * Persisted checkout state, all of it untrusted input: the latest checkout in localStorage, the screen of a history entry
+ * in `history.state`, and a payment that returns from the bank in the query string.
  */
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
@@ -9,11 +9,11 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 
 /** A payment that was confirmed and whose outcome this browser hasn't seen. */
 export interface OpenPayment {
-  /** Reads and pays the PaymentIntent, so it's stored only until the outcome is known, and never logged. */
+  /** Reads and pays the PaymentIntent, so it's stored only until the bank has decided, and never logged. */
   clientSecret: string;
   /**
-   * The failure that an earlier card left on the PaymentIntent, as `failureKey` names it, which says nothing about this
-   * card. Null if Stripe couldn't be asked: then no failure can be attributed to this card.
+   * The `failureKey` of an earlier card's failure, so that it isn't mistaken for this card's. Null if Stripe didn't
+   * respond: then no failure can be attributed to this card.
    */
   earlierFailure: string | null;
 }
@@ -34,14 +34,14 @@ export interface ReturnedPayment {
   id: string;
 }
 
-/** What an entry of the browser's history shows. The address is always `/cart`: nothing can link to a checkout. */
+/** The screen of a history entry. The address is always `/cart`, so nothing can link to a checkout. */
 export type CheckoutEntry =
   | { shows: 'cart' }
   | { shows: 'checkout' }
   /** `uid` is the customer's: the next user of this tab has the same history. */
   | { shows: 'receipt'; orderId: string; uid: string };
 
-/** What an opened cart page has to continue. */
+/** What the cart page continues when it opens. */
 export type RestoreEvent =
   /** Nothing. The entry is stale if it shows a checkout or a payment that can't be continued. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
@@ -49,7 +49,7 @@ export type RestoreEvent =
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
   /** The cart's entry, while an earlier page left a payment undecided. */
   | { type: 'payment-left-open'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
-  /** `checkout` is undefined if this browser doesn't know the payment: anyone can put one into a link. */
+  /** `checkout` is undefined if this browser didn't confirm the payment: anyone can add one to a link. */
   | {
       type: 'payment-returned';
       user: SessionUser;
@@ -153,10 +153,7 @@ function checkoutOfPayment(uid: string, intentId: string): OpenCheckout | undefi
   return paymentIntentId(checkout.openPayment.clientSecret) === intentId ? checkout : undefined;
 }
 
-/**
- * Leaves a newer checkout of another tab alone. Returns whether this one was stored, or true if storage is blocked and
- * nobody can tell.
- */
+/** Leaves another tab's newer checkout alone. Returns whether this one was stored; true if storage is blocked. */
 export function forgetCheckout(checkoutId: string): boolean {
   try {
     if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId) {

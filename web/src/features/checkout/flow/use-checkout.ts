@@ -77,13 +77,14 @@ export function useCheckout(session: Session) {
 
   return {
     state: checkoutOf(state, user?.uid),
-    /** The page shows neither cart nor checkout until it's known which. */
+    /** True until the page knows whether to show the cart or something else. */
     isRestoring:
       state.step === 'restoring' &&
       session.status !== 'signed-out' &&
       (shows !== 'cart' || returnedPayment(location.search) !== null),
-    /** Gives the checkout its own history entry: back leads to the cart, and forward to the checkout. */
+    /** Pushes a history entry, so that the back button returns to the cart. */
     open: () => {
+      if (!user) return;
       proceed();
       const opened: CheckoutEntry = { shows: 'checkout' };
       navigate(paths.cart, { state: opened });

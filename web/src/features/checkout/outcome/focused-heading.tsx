@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Moves focus from the pressed button, which is gone, and scrolls to the top, so that nothing above it is cut off. */
+/** Replaces the focus of the pressed button, which no longer exists, and keeps the page's top in view. */
 function takeFocus(heading: HTMLElement | null): void {
   if (!heading) return;
   window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { PurchaseDone } from './purchase-done.tsx';
 
-it('thanks for a payment, names where the confirmation went, and leads on', async () => {
+it('thanks the customer, names the recipient of the confirmation, and links to the orders', async () => {
   const { getByRole, getByText, queryByRole } = await render(
     <PurchaseDone email="ada@example.com" uid="ada" orderId={null} />,
   );
@@ -13,7 +13,7 @@ it('thanks for a payment, names where the confirmation went, and leads on', asyn
   expect(queryByRole('link', { name: 'Follow This Order' })).toBeNull();
 });
 
-it('leads to the order where that is known, also for who has signed out since', async () => {
+it('links to a known order even after the customer has signed out', async () => {
   const { getByRole } = await render(
     <PurchaseDone email="ada@example.com" uid={undefined} orderId="paid" />,
   );
@@ -21,7 +21,7 @@ it('leads to the order where that is known, also for who has signed out since', 
   expect(link.getAttribute('href')).toBe('/account/orders/paid');
 });
 
-it('does not thank for a payment of long ago, but says that nothing was charged again', async () => {
+it('explains an earlier payment without thanking for it again', async () => {
   const { getByRole, getByText } = await render(
     <PurchaseDone email={null} uid={undefined} orderId={null} />,
   );
@@ -29,7 +29,7 @@ it('does not thank for a payment of long ago, but says that nothing was charged 
   expect(getByText(/your card was not charged again/)).toBeDefined();
 });
 
-it('thanks for the payment also where the receipt cannot be shown', async () => {
+it('thanks the customer even if the receipt fails to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock('./purchase-receipt.tsx', () => ({
     default: () => {

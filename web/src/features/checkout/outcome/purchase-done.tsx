@@ -16,7 +16,7 @@ import { FocusedHeading } from './focused-heading.tsx';
 const PurchaseReceipt = lazy(() => loadChunk('receipt', () => import('./purchase-receipt.tsx')));
 
 interface PurchaseDoneProps {
-  /** Where the confirmation goes. Null if the checkout was paid before, in another tab or by a try whose answer was lost. */
+  /** Recipient of the confirmation. Null if another tab, or an attempt with a lost response, had already paid. */
   email: string | null;
   /** Undefined if the customer has signed out since. */
   uid: string | undefined;

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveOwnOrder } from '../../../shared/orders/live-own-order.tsx';
 import { OrderHelp } from '../../../shared/orders/order-help.tsx';
@@ -15,20 +14,24 @@ interface PurchaseReceiptProps {
 
 /** The order that was just paid, as soon as the shop has recorded it. */
 export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) {
+  const { t } = useTranslation();
   return (
     <LiveOwnOrder uid={uid} orderId={orderId} loading={<Recording />} missing={<Recording />}>
-      {(order) => {
-        const { number } = order;
-        return (
-          <Stack spacing={3} sx={{ width: '100%' }}>
-            <OrderNumber name={orderName({ id: orderId, number })} />
-            <OrderReceipt order={order} heading="h2" />
-            <NextSteps>
-              <OrderHelp orderId={orderId} number={number} />
-            </NextSteps>
-          </Stack>
-        );
-      }}
+      {(order) => (
+        <Stack spacing={3} sx={{ width: '100%' }}>
+          <Typography variant="h3" component="p" role="status">
+            {t('account.order.title', { number: orderName({ id: orderId, number: order.number }) })}
+          </Typography>
+          <OrderReceipt order={order} heading="h2" />
+          <section>
+            <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+              {t('checkout.cart.success.nextTitle')}
+            </Typography>
+            <Typography>{t('checkout.cart.success.next')}</Typography>
+            <OrderHelp orderId={orderId} number={order.number} />
+          </section>
+        </Stack>
+      )}
     </LiveOwnOrder>
   );
 }
@@ -41,27 +44,5 @@ function Recording() {
       <Typography>{t('checkout.cart.success.recording')}</Typography>
       <Skeleton variant="rounded" height={200} />
     </Stack>
-  );
-}
-
-function OrderNumber({ name }: { name: string }) {
-  const { t } = useTranslation();
-  return (
-    <Typography variant="h3" component="p" role="status">
-      {t('account.order.title', { number: name })}
-    </Typography>
-  );
-}
-
-function NextSteps({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {t('checkout.cart.success.nextTitle')}
-      </Typography>
-      <Typography>{t('checkout.cart.success.next')}</Typography>
-      {children}
-    </section>
   );
 }

@@ -14,7 +14,7 @@ interface CheckoutItemsProps {
   amount: number;
 }
 
-/** Collapsed on narrow screens, where it comes before the form. */
+/** Collapsed on narrow screens, above the form. */
 export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });

@@ -19,13 +19,13 @@ async function optionsWith(wallets: string): Promise<unknown> {
   return shown.options;
 }
 
-it('refuses every wallet that is on in the Stripe account by default', async () => {
+it('turns off every wallet by default, even if the Stripe account has it on', async () => {
   expect(await optionsWith('')).toEqual({
     wallets: { link: 'never', applePay: 'never', googlePay: 'never' },
   });
 });
 
-it('offers the wallets that the settings turn on', async () => {
+it('offers the wallets from the settings', async () => {
   expect(await optionsWith('link,googlePay')).toEqual({
     wallets: { link: 'auto', applePay: 'never', googlePay: 'auto' },
   });

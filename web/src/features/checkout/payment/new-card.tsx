@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const offered = (import.meta.env.VITE_STRIPE_WALLETS ?? '').split(',');
 
-/** Stripe shows each wallet that's on in its account unless the page says `never`. */
+/** Stripe shows each wallet that's on in its account unless the page sets it to `never`. */
 const choice = (wallet: PaymentWallet) => (offered.includes(wallet) ? 'auto' : 'never');
 
 const options = {

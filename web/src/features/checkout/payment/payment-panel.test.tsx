@@ -22,26 +22,26 @@ async function show(state: CheckoutInProgress) {
 }
 
 describe('PaymentPanel', () => {
-  it('says that it is loading', async () => {
+  it('shows that the payment form is loading', async () => {
     const { getByRole, queryByRole } = await show(preparing);
     expect(getByRole('status').textContent).toBe('Loading payment details...');
     expect(queryByRole('alert')).toBeNull();
   });
 
-  it('says that it checks with the bank, nothing of charges, and offers no second payment', async () => {
+  it('shows that the bank is deciding without mentioning charges or offering a second payment', async () => {
     const { getByRole, queryByRole, container } = await show(checking);
     expect(getByRole('status').textContent).toContain('We are checking with your bank');
     expect(container.textContent).not.toContain('charged');
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('leads to the orders where the bank takes long', async () => {
+  it('links to the orders if the bank takes long', async () => {
     const { getByText, getByRole } = await show({ ...checking, notice: 'Still being processed.' });
     expect(getByText('Still being processed.')).toBeDefined();
     expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
   });
 
-  it('says why the checkout was refused, and offers another try', async () => {
+  it('shows why the checkout was refused, with a retry button', async () => {
     const { getByRole, queryByRole, user: person, onRetry } = await show(refused);
     expect(getByRole('alert').textContent).toContain('This request is too large.');
     expect(queryByRole('status')).toBeNull();

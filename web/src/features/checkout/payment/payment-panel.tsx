@@ -31,7 +31,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** Says nothing about the money, which the bank may or may not take. */
+/** Doesn't mention charges: only the bank knows. */
 function Checking({ notice }: { notice: string | null }) {
   const { t } = useTranslation();
   return (

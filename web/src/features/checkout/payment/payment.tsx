@@ -1,38 +1,40 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Elements } from '@stripe/react-stripe-js';
+import type { Appearance } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getProfile } from '../../../shared/api/account-requests.ts';
-import { useLoaded } from '../../../shared/loading/use-loaded.ts';
-import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
+import { accountQuery } from '../../../shared/api/account-requests.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { savedCardsQuery } from '../../../shared/saved-cards/saved-card-requests.ts';
+import { darkPalette } from '../../../shared/theme/theme.ts';
 import { stripeClient } from '../flow/stripe-client.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
-import { useAppearance } from './use-appearance.ts';
 
 interface PaymentProps extends Omit<PaymentFormProps, 'address' | 'cards'> {
   /** Shown while the saved cards and the address load. */
   waiting: ReactNode;
 }
 
-/** What the customer pays, to where, and with which card: for a checkout with a PaymentIntent. */
 export default function Payment({ waiting, ...props }: PaymentProps) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
-  const { loaded: cards } = useLoaded(getSavedPaymentMethods, user.uid);
-  // Before the form and not within it: an address that comes later moves another card under the finger.
-  const { loaded: profile } = useLoaded(getProfile, user.uid);
+  const cards = useQuery(savedCardsQuery(user.uid), queryClient);
+  const account = useQuery(accountQuery(user.uid), queryClient);
+  // The form waits for both, also if an older response is cached: a late one would move a card under the finger.
+  const isLoaded = cards.isFetchedAfterMount && account.isFetchedAfterMount;
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
     <Stack spacing={3}>
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
-      {cards.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
-      {cards.status === 'loading' || profile.status === 'loading' ? (
-        waiting
-      ) : (
-        // The key makes a new form: Stripe cannot change the language or the payment of an old one.
+      {cards.isError && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
+      {isLoaded ? (
+        // The key makes a new form: Stripe can't change the language or the payment of an existing one.
         <Elements
           key={`${locale} ${checkout.clientSecret}`}
           stripe={stripeClient()}
@@ -40,11 +42,32 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
         >
           <PaymentForm
             {...props}
-            address={profile.status === 'loaded' ? profile.data.address : null}
-            cards={cards.status === 'loaded' ? cards.data : []}
+            address={account.data?.profile.address ?? null}
+            cards={cards.data ?? []}
           />
         </Elements>
+      ) : (
+        waiting
       )}
     </Stack>
   );
+}
+
+/** The shop's theme for Stripe's form, whose frame doesn't get the page's styles. */
+function useAppearance(): Appearance {
+  const theme = useTheme();
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const palette = prefersDark ? darkPalette : theme.palette;
+  return {
+    theme: prefersDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: palette.primary.main,
+      colorBackground: palette.background.paper,
+      colorText: palette.text.primary,
+      colorDanger: palette.error.main,
+      // The frame doesn't load the shop's typeface.
+      fontFamily: 'system-ui, sans-serif',
+      borderRadius: `${theme.shape.borderRadius}px`,
+    },
+  };
 }

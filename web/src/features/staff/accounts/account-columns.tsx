@@ -15,12 +15,11 @@ import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {
   decisions: Decisions;
-  /** Undefined for search results, whose statuses differ: no decision fits all of them. */
+  /** Undefined for search results: no decision fits accounts of different statuses. */
   selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
   waiting: boolean;
 }
 
-/** The columns of a list of accounts. */
 export function useAccountColumns({
   decisions,
   selection,
@@ -66,7 +65,7 @@ export function useAccountColumns({
       label: t('accounts.columns.address'),
       content: ({ address }) =>
         addressLines(address, language)
-          // Without the country, which is the same for all.
+          // Every account has the same country.
           .slice(0, 2)
           .map((line) => <div key={line}>{line}</div>),
     },

@@ -13,7 +13,6 @@ import type { Account } from './accounts-query.ts';
 import { useInspectedAccount } from './inspect-account.ts';
 import { useWaitingTime } from './waiting-time.ts';
 
-/** What is known of the account, as terms and their descriptions. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
   const language = useCurrentLanguage();
@@ -71,7 +70,6 @@ export function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-/** Undefined while it is being read, and for an account without a certificate. */
 function useCertificate(uid: string): Certificate<Timestamp> | undefined {
   return useFirestoreDocData(doc(certificates(useFirestore()), uid)).data;
 }

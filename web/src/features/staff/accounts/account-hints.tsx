@@ -6,7 +6,6 @@ import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useInspectedAccount } from './inspect-account.ts';
 
-/** Warnings in a list of accounts. */
 export function AccountHints({ uid }: { uid: string }) {
   const inspected = useInspectedAccount(uid);
   return (
@@ -53,7 +52,6 @@ interface VerifiedEmailProps {
   email: string;
 }
 
-/** The registered email address, and whether the customer has verified it. */
 export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
   const { t } = useTranslation('staff');
   const inspected = useInspectedAccount(uid);

@@ -1,12 +1,16 @@
+import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import { recordYears } from '@dental-shop/domain/retention/retention';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { doc } from 'firebase/firestore';
+import { doc, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
-import { users } from '../../../shared/firestore/collections.ts';
+import { deletions, users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,6 +18,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
 import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
@@ -21,32 +26,29 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { DeletionNote } from './deletion-note.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
-/** One account: its details, the decisions that can be made on it, its orders and audit trail. */
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
-  const { data: found } = useFirestoreDoc(doc(users(useFirestore()), uid));
-  const data = found?.data();
-  const title = data?.name ?? t('accounts.title');
+  const account = useLiveDocument(users, uid);
+  const title = typeof account === 'string' ? t('accounts.title') : account.name;
   useDocumentHead({ title, description: t('accounts.description') });
-  if (!found) return <RecordsSkeleton />;
-  if (!data && found.metadata.fromCache) return <DatabaseFailure />;
+  if (account === 'loading') return <RecordsSkeleton />;
+  if (account === 'unreachable') return <DatabaseFailure />;
   return (
     <Stack spacing={3}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <DeletionNote uid={uid} />
-      {data ? (
-        <AccountDetails key={uid} account={{ ...data, id: uid }} />
-      ) : (
+      {account === 'missing' ? (
         <EmptyState next={{ to: paths.staffAccounts(), label: t('accounts.title') }}>
           {t('accounts.unknown')}
         </EmptyState>
+      ) : (
+        <AccountDetails key={uid} account={{ ...account, id: uid }} />
       )}
     </Stack>
   );
@@ -62,7 +64,7 @@ function AccountDetails({ account }: { account: Account }) {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DecisionButtons accounts={[account]} decisions={decisions} />
         {!isOwn && (
-          <Button variant="outlined" onClick={() => setCorrection('open')} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={() => setCorrection('open')}>
             {t('accounts.correct')}
           </Button>
         )}
@@ -82,4 +84,27 @@ function AccountDetails({ account }: { account: Account }) {
       )}
     </>
   );
+}
+
+/** Shown for deleted accounts and for those with a deletion under way. */
+function DeletionNote({ uid }: { uid: string }) {
+  const { t, i18n } = useTranslation('staff');
+  const { data } = useFirestoreDocData(doc(deletions(useFirestore()), uid));
+  if (!data) return null;
+  const date = (instant: Timestamp) => formatDate(instant.toDate(), 'day', i18n.language);
+  const { finishedAt, requestedAt, dueAt } = data;
+  return (
+    <Alert severity="info" role="note" sx={{ maxWidth: 720 }}>
+      {t(`accounts.deletion.${stateOf(data)}`, {
+        date: date(finishedAt ?? requestedAt),
+        due: dueAt ? date(dueAt) : '',
+        years: recordYears,
+      })}
+    </Alert>
+  );
+}
+
+function stateOf(deletion: AccountDeletion<Timestamp>) {
+  if (deletion.finishedAt) return 'done';
+  return mayComeBack(deletion) ? 'signInGone' : 'begun';
 }

@@ -11,13 +11,12 @@ import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
-/** Finds accounts of any status; the search is kept in the address. */
 export function AccountSearch({ search }: { search: string }) {
   const { t } = useTranslation('staff');
   const id = useId();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // The back button fills in the earlier search.
+  // The back button restores the earlier search.
   useFilledForm(form, { search });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -48,7 +47,7 @@ export function AccountSearch({ search }: { search: string }) {
               )
             }
           />
-          <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="outlined">
             {t('accounts.find')}
           </Button>
         </Stack>

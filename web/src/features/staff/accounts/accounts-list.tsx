@@ -21,7 +21,7 @@ interface AccountsListProps {
   decisions: Decisions;
 }
 
-/** Accounts of one status, to be decided on one by one or together, or the results of a search. */
+/** Accounts of one status, or search results. */
 export function AccountsList({
   ordered,
   filter: { status, search },
@@ -63,7 +63,7 @@ export function AccountsList({
       )}
       {rows.length > 0 && <Records label={label} columns={columns} rows={rows} />}
       {more && (
-        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center', minHeight: 44 }}>
+        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center' }}>
           {t('accounts.more')}
         </Button>
       )}
@@ -71,13 +71,10 @@ export function AccountsList({
   );
 }
 
-/**
- * A row that has been decided on leaves the list, and the focus would be lost with its button. The
- * list takes the focus then, so that the next Tab leads to its first row.
- */
+/** Focuses the list when a decision removes the row with the focused button. */
 function useKeptFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may be lost whenever a row leaves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row may take the focus with it
   useEffect(() => {
     if (isDecided && document.activeElement === document.body) list.current?.focus();
   }, [rowCount, isDecided]);

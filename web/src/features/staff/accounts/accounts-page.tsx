@@ -18,7 +18,6 @@ import { DecisionOutcome } from './decision-outcome.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
-/** The queue of accounts that wait for approval, and the lists of all others. */
 export default function AccountsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('accounts.title'), description: t('accounts.description') });
@@ -53,18 +52,14 @@ export default function AccountsPage() {
   );
 }
 
-/**
- * The name of the customer who registered last since the page was opened; undefined while nobody
- * has. Listens to one document, however long the queue is.
- */
+/** The name of the customer who registered last since the page was opened. Listens to one document. */
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
-  // Once the server has answered: the cache may hold an older account as the newest, and the server's answer would then
-  // look like a new registration.
+  // If the cache responded first, the newest account on the server would look like a new registration.
   const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
-  // Nothing at all in the cache says only that the server cannot be reached.
+  // An empty cache only means that the server is unreachable.
   const isKnown = data && !(data.empty && data.metadata.fromCache);
   if (isKnown && newestAtStartMs === undefined) {
     setNewestAtStartMs(newest?.createdAt.toMillis() ?? 0);

@@ -11,19 +11,18 @@ import {
 } from 'firebase/firestore';
 import { users, type WithId } from '../../../shared/firestore/collections.ts';
 
-/** An account as staff see it; `id` is its uid. */
+/** `id` is the uid. */
 export type Account = WithId<User<Timestamp>>;
 
 export interface AccountsFilter {
   status: AccountStatus;
-  /** As typed into the search field; empty for all accounts of the status. */
+  /** Empty for all accounts of the status. */
   search: string;
 }
 
 /**
- * Pending accounts, the longest waiting first, or those of another status, the newest first. A
- * search covers all statuses. Firestore can look for one word only, so it is given the longest, and
- * `matches` checks the others. Undefined for a search without a word.
+ * Firestore can search for one word only, so it gets the longest, and `matches` checks the others.
+ * Undefined for a search without a word.
  */
 export function accountsQuery(
   firestore: Firestore,
@@ -42,7 +41,6 @@ export function accountsQuery(
   );
 }
 
-/** Whether an account has every word of a search. */
 export function matches({ searchTerms }: Pick<User<unknown>, 'searchTerms'>, search: string) {
   return searchWords(search).every((word) => searchTerms.includes(word));
 }

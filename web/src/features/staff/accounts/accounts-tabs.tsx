@@ -10,7 +10,6 @@ interface AccountsTabsProps {
   current: AccountStatus | undefined;
 }
 
-/** Links to the lists of accounts, one for each status. */
 export function AccountsTabs({ current }: AccountsTabsProps) {
   const { t } = useTranslation('staff');
   return (

@@ -1,5 +1,6 @@
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { accountActions } from '@dental-shop/domain/account/audit-action';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,28 +11,11 @@ import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 
-/** Older entries are not shown. */
 const maxEntries = 50;
-
-const translatedActions = [
-  'approve',
-  'decline',
-  'suspend',
-  'reinstate',
-  'undo',
-  'update-customer',
-  'refund',
-  'reconcile',
-  'end-payment',
-  'pause-payments',
-  'resend-mail',
-  'grant-staff',
-  'revoke-staff',
-] as const;
 
 const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 
-/** What staff have done with an account, newest first: who, what, when and why. */
+/** What staff did with an account, newest first. */
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
   const data = useAnsweredCollection(
@@ -77,13 +61,12 @@ export function AuditTrail({ uid }: { uid: string }) {
 }
 
 function actionOf({ what, after: { state } = {} }: AuditEntry) {
-  // The money had been taken by then, or was on its way.
+  // The customer had already paid, or the payment was processing.
   const isTooLate = state === 'paid' || state === 'open';
   if (what === 'end-payment' && isTooLate) return 'payment-not-ended';
-  return translatedActions.find((action) => action === what) ?? 'other';
+  return accountActions.find((action) => action === what) ?? 'other';
 }
 
-/** What a correction of the account's details changed, field by field. */
 function changesOf({ before, after }: AuditEntry) {
   if (!before || !after) return [];
   return correctedFields

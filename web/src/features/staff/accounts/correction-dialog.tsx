@@ -28,7 +28,7 @@ interface CorrectionDialogProps {
   onSaved: () => void;
 }
 
-/** Corrects what customers cannot change themselves. */
+/** Corrects details that customers can't change themselves. */
 export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

@@ -22,10 +22,7 @@ function addressOf({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;
 }
 
-/**
- * An address that was not edited is neither checked nor sent: one that was registered as a single
- * line has no city, state and zip code, and may stay so.
- */
+/** An unedited address may stay incomplete: some were registered as a single line. */
 function changesAddress(fields: CorrectionFields, { address }: Corrected): boolean {
   const { street, city, state, zipCode } = addressOf(fields);
   return (
@@ -36,7 +33,6 @@ function changesAddress(fields: CorrectionFields, { address }: Corrected): boole
   );
 }
 
-/** The required fields that are empty. */
 export function missingFields(
   fields: CorrectionFields,
   account: Corrected,
@@ -48,7 +44,6 @@ export function missingFields(
   return Object.fromEntries(missing.map((name) => [name, 'missing' as const]));
 }
 
-/** The request for what was edited, with the reason. */
 export function correctionOf(fields: CorrectionFields, account: Corrected): Correction {
   const { fullName, licenseNumber, reason } = fields;
   return {

@@ -15,10 +15,9 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 
-/** Enough to see what kind of customer it is; older orders are in the list of orders. */
+/** The list of orders shows older ones. */
 const maxOrders = 25;
 
-/** The customer's newest orders. */
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();

@@ -13,10 +13,7 @@ interface DecisionButtonsProps {
   decisions: Decisions;
 }
 
-/**
- * The decisions that the accounts' status allows. Each takes one click, and a reason if it takes
- * something away from the customer.
- */
+/** The decisions that the accounts' status allows. */
 export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
   const { t } = useTranslation('staff');
   const { busy, request } = decisions;
@@ -33,13 +30,12 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
           key={decision}
           variant={needsReason(decision) ? 'outlined' : 'contained'}
           color={needsReason(decision) ? 'error' : 'primary'}
-          // Not `disabled`: a disabled button loses the focus, in the middle of the queue.
+          // A `disabled` button would lose focus in the middle of the queue.
           aria-disabled={busy}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
           onClick={() => {
             if (!busy) request(accounts, decision);
           }}
-          sx={{ minHeight: 44 }}
         >
           {t(`accounts.decisions.${decision}`)}
         </Button>

@@ -10,10 +10,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
-/** Shorter than the mail to the customer waits, so that undoing still stops it. */
+/** Shorter than the delay of the email to the customer, so that undoing still stops it. */
 const undoOfferedMs = 8_000;
 
-/** What the last decision did, with a button to undo it, and what failed. */
 export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
   const { t } = useTranslation('staff');
   const { outcome, undo, dismiss } = decisions;
@@ -56,7 +55,6 @@ export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
   );
 }
 
-/** Why deciding on `name`, or undoing it, failed. */
 function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): string {
   const other = otherDecision(error);
   if (other) {
@@ -72,7 +70,7 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
   });
 }
 
-/** The decision of somebody who was faster; undefined where that is not why this one failed. */
+/** The decision of a staff member who was faster; undefined if this one failed for another reason. */
 function otherDecision(error: unknown) {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   return alreadyDecided.safeParse(error.details).data;

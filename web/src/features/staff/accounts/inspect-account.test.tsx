@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { callStaff } from '../call-staff.ts';
 import { useInspectedAccount } from './inspect-account.ts';
 
@@ -47,9 +47,8 @@ function Inspected({ uid }: { uid: string }) {
 }
 
 async function show(initial: string[]) {
-  const client = createQueryClient();
   const list = (uids: string[]) => (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       {uids.map((uid) => (
         <Inspected key={uid} uid={uid} />
       ))}

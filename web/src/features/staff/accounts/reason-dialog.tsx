@@ -9,11 +9,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Decisions, Question } from './use-decisions.ts';
 
-/**
- * Asks for the reason of a decision that takes something away from a customer. Render it outside the
- * list: a row vanishes when another staff member decides on its account, and the dialog must stay to
- * tell so.
- */
+/** Belongs outside the list: a row disappears when another staff member decides, and the dialog must stay. */
 export function ReasonDialog({ decisions: { question, answer } }: { decisions: Decisions }) {
   return question && <QuestionDialog question={question} answer={answer} />;
 }

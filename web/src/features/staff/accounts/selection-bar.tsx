@@ -13,7 +13,6 @@ interface SelectionBarProps {
   decisions: Decisions;
 }
 
-/** Selects all accounts shown, and decides on all selected. */
 export function SelectionBar({ rows, selected, onSelect, decisions }: SelectionBarProps) {
   const { t } = useTranslation('staff');
   const [first, ...others] = selected;

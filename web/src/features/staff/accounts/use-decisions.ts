@@ -11,7 +11,7 @@ import type { Account } from './accounts-query.ts';
 
 interface Success {
   name: string;
-  /** What undoing the decision names; null for an undo, which cannot be undone. */
+  /** Identifies the decision to undo; null for an undo, which can't be undone. */
   auditId: string | null;
 }
 
@@ -20,26 +20,24 @@ interface Failure {
   error: unknown;
 }
 
-/** What came of the last decision, or of undoing it. */
 interface Outcome {
   what: AccountDecision | 'undo';
   successes: readonly Success[];
   failures: readonly Failure[];
-  /** Names of customers whose mail had gone out before the decision was undone. */
+  /** Names of customers who had already been emailed when the decision was undone. */
   informed: readonly string[];
 }
 
-/** A decision that waits for its reason, on the accounts as they were when it was asked for. */
+/** A decision that still needs its reason, with the accounts as they were at the click. */
 export interface Question {
   decision: ReasonedDecision;
   accounts: readonly Account[];
 }
 
 export interface Decisions {
-  /** Decides at once, or asks for the reason first. */
   request: (accounts: readonly Account[], decision: AccountDecision) => void;
   question: Question | undefined;
-  /** Decides for this reason; undefined drops the decision. */
+  /** Undefined cancels the decision. */
   answer: (reason: string | undefined) => void;
   undo: () => void;
   dismiss: () => void;

@@ -10,7 +10,7 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** `3 days`: in the largest unit of which there is one. Times are in ms. */
+/** `3 days`, in the largest fitting unit. Times are in ms. */
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];
@@ -24,7 +24,6 @@ export function waitingTime(since: number, now: number, language: string): strin
 
 const refreshMs = 30_000;
 
-/** Says how long ago a moment is, in the reader's language and up to date. */
 export function useWaitingTime(): (since: Date) => string {
   const { i18n } = useTranslation();
   const [now, setNow] = useState(() => Date.now());

@@ -1,3 +1,4 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,12 +8,11 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useStaffDownload } from '../staff-download.ts';
 import { staffQuery } from '../staff-queries.ts';
 import { CheckedRows } from './checked-rows.tsx';
-import { DownloadSheet } from './download-sheet.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
-/** The catalogue as the shop sees it, with warnings where something is missing. */
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
@@ -44,5 +44,28 @@ export default function CataloguePage() {
       {rows && rows.length > 0 && <CheckedRows rows={rows} />}
       {rows?.length === 0 && <EmptyState>{t('catalogue.none')}</EmptyState>}
     </Stack>
+  );
+}
+
+function DownloadSheet() {
+  const { t } = useTranslation('staff');
+  const { mutate, isPending, isError } = useStaffDownload();
+  return (
+    <div>
+      <Button
+        variant="contained"
+        disabled={isPending}
+        onClick={() =>
+          mutate({ path: apiPaths.staffCatalogueXlsx, fallbackName: 'catalogue.xlsx' })
+        }
+      >
+        {t('catalogue.download')}
+      </Button>
+      {isError && (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+          {t('shell.errors.failed')}
+        </Typography>
+      )}
+    </div>
   );
 }

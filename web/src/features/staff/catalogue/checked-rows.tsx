@@ -6,7 +6,6 @@ import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 
-/** Rows of the spreadsheet, each with a link to its product unless that is hidden. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation('staff');
   return (

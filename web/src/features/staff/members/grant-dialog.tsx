@@ -20,7 +20,6 @@ interface GrantDialogProps {
   onGranted: () => void;
 }
 
-/** Shows whose account it is, and makes it staff after another look. */
 export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

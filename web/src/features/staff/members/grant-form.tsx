@@ -16,10 +16,7 @@ type Name = 'email' | 'admin';
 
 const names: readonly Name[] = ['email', 'admin'];
 
-/**
- * Makes the owner of an account a member of staff, by their e-mail address. Shows the account before:
- * a stranger may have made it with a colleague's address.
- */
+/** Looks up the account first: a stranger may have registered it with a colleague's address. */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
   const findAccount = useStaffAction('findAccount');

@@ -17,7 +17,6 @@ import { SuccessStatus } from '../success-status.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** Where admins say who is staff. */
 export default function MembersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('members.title'), description: t('members.description') });
@@ -33,10 +32,9 @@ export default function MembersPage() {
   );
 }
 
-/** The rules refuse a query without a limit; no office has as many staff members. */
+/** The security rules require a limit; no office has this many staff members. */
 const maxMembers = 100;
 
-/** The staff members with their roles, as they change. */
 function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();

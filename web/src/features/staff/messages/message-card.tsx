@@ -17,7 +17,6 @@ interface MessageCardProps {
   onMarked: (state: ContactMessage<Timestamp>['state']) => void;
 }
 
-/** One message, with buttons to reply and to mark it as answered or new. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
@@ -61,7 +60,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </Typography>
       )}
       <StaffErrorAlert error={error} sx={{ mt: 1.5 }} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="outlined"
           href={replyLink(message, writtenAt)}

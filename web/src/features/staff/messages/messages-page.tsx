@@ -14,7 +14,6 @@ import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { MessageCard } from './message-card.tsx';
 
-/** Messages that visitors and customers sent through the contact form. */
 export default function MessagesPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('messages.title'), description: t('messages.description') });
@@ -50,7 +49,7 @@ export default function MessagesPage() {
         </Stack>
       )}
       {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
           {t('messages.more')}
         </Button>
       )}

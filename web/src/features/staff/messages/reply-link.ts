@@ -3,7 +3,7 @@ import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
-/** In the language that the visitor wrote in, which may not be that of the screen. */
+/** In the visitor's language, which may not be the reader's. */
 const words: Record<
   Language,
   { noSubject: string; wrote: (date: string, name: string) => string }
@@ -18,12 +18,12 @@ const words: Record<
   },
 };
 
-/** In characters: some mail programs cut off links at about 2000. */
+/** In characters. Some email programs cut off links at about 2000. */
 const maxQuoteLength = 1000;
 
 type Message = Pick<ContactMessage<Date>, 'name' | 'email' | 'subject' | 'message' | 'language'>;
 
-/** A link that opens the mail program with a reply begun: recipient, subject and quote. */
+/** A `mailto:` link with recipient, subject and quote. */
 export function replyLink(
   { name, email, subject, message, language }: Message,
   writtenAt: Date,

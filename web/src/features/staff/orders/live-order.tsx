@@ -4,20 +4,20 @@ import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
+import { orderRecords } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
-import { useOrder } from './use-order.ts';
+import { useLiveDocument } from '../use-live-document.ts';
 
 interface LiveOrderProps {
-  /** From the address: it may be anything. */
+  /** From the address, so it may be anything. */
   orderId: string;
   children: (order: OrderRecord<Timestamp>) => ReactNode;
 }
 
-/** Shows an order as it changes, or says that there is none or that it cannot be reached. */
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
-  // Firestore throws for an id with a slash, among others.
+  // Firestore throws for IDs with a slash, among others.
   if (!documentId.safeParse(orderId).success) return <NoSuchOrder />;
   return (
     <FoundOrder key={orderId} orderId={orderId}>
@@ -27,7 +27,7 @@ export function LiveOrder({ orderId, children }: LiveOrderProps) {
 }
 
 function FoundOrder({ orderId, children }: LiveOrderProps) {
-  const order = useOrder(orderId);
+  const order = useLiveDocument(orderRecords, orderId);
   if (order === 'loading') return <RecordsSkeleton />;
   if (order === 'missing') return <NoSuchOrder />;
   if (order === 'unreachable') return <DatabaseFailure />;

@@ -18,11 +18,9 @@ const newRequestId = () => crypto.randomUUID();
 interface OrderActionsProps {
   orderId: string;
   order: OrderRecord<unknown>;
-  /** What came of an action, as a sentence. */
   onNews: (news: string) => void;
 }
 
-/** What staff can do with the order: refund, print, download, reconcile. */
 export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
@@ -66,5 +64,4 @@ const actionsStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  '& .MuiButton-root': { minHeight: 44 },
 } as const;

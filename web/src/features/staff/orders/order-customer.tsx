@@ -12,7 +12,6 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 
-/** Who ordered, where the parcel goes, and how the order was paid. */
 export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
   const language = useCurrentLanguage();
@@ -38,7 +37,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
           <span>{t('orders.order.noAddress')}</span>
         )}
       </OrderSection>
-      <CustomersWords details={order.details} />
+      <CustomerNotes details={order.details} />
       <OrderSection title={t('orders.order.payment')}>
         <Box sx={linesStyle}>
           <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
@@ -49,8 +48,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   );
 }
 
-/** The customer's own reference, and what to mind on delivery; nothing where they gave neither. */
-function CustomersWords({ details }: { details: OrderDetails | undefined }) {
+function CustomerNotes({ details }: { details: OrderDetails | undefined }) {
   const { t } = useTranslation('staff');
   const { reference, deliveryNote } = details ?? {};
   return (

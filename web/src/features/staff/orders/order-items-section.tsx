@@ -7,7 +7,6 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-/** The items, and how much was paid, or is asked for, and refunded. */
 export function OrderItemsSection({ order }: { order: Order<unknown> }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();

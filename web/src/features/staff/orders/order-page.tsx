@@ -28,7 +28,6 @@ import { OrderItemsSection } from './order-items-section.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { OrderHistory } from './timeline/order-history.tsx';
 
-/** The page of the order whose id is in the address. */
 export default function OrderPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
@@ -46,7 +45,6 @@ interface OrderViewProps {
   order: OrderRecord<Timestamp>;
 }
 
-/** All that is known of an order, and what staff can do with it. */
 function OrderView({ orderId, order }: OrderViewProps) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
@@ -97,7 +95,6 @@ function OrderView({ orderId, order }: OrderViewProps) {
   );
 }
 
-/** Why staff must look at the order, and what to do about it. */
 function AttentionList({ attention }: { attention: readonly OrderAttention[] }) {
   const { t } = useTranslation('staff');
   if (attention.length === 0) return null;

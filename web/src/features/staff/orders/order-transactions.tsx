@@ -1,24 +1,30 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColor } from '@dental-shop/domain/order/order-status';
+import { recordTime, unknownTimeMs } from '@dental-shop/domain/order/record-time';
+import type { Transaction } from '@dental-shop/domain/order/transaction';
+import { limit, query, type Timestamp, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { transactions, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
-import { type ListedTransaction, useOrderTransactions } from './use-order.ts';
 
-/** The payment, its refunds and its disputes, with Stripe's ids. */
+/** The security rules require a limit; an order has a handful of transactions. */
+const maxTransactions = 100;
+
 export function OrderTransactions({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['staff', 'translation']);
   const recordDate = useRecordDate('dayAndTime');
-  const transactions = useOrderTransactions(orderId);
+  const rows = useOrderTransactions(orderId);
   return (
     <OrderSection title={t('orders.order.transactions')}>
-      {transactions ? (
+      {rows ? (
         <Records<ListedTransaction>
           label={t('orders.order.transactions')}
-          rows={transactions}
+          rows={rows}
           columns={[
             {
               label: t('translation:account.transactions.type'),
@@ -50,4 +56,20 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
       )}
     </OrderSection>
   );
+}
+
+type ListedTransaction = WithId<Transaction<Timestamp>>;
+
+const timeMs = (transaction: ListedTransaction) =>
+  recordTime(transaction)?.getTime() ?? unknownTimeMs;
+
+/** Oldest first; undefined while loading. */
+function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
+  const ofOrder = query(
+    transactions(useFirestore()),
+    where('orderId', '==', orderId),
+    limit(maxTransactions),
+  );
+  const { data } = useFirestoreCollection(ofOrder);
+  return data?.docs.map(withId).toSorted((a, b) => timeMs(a) - timeMs(b));
 }

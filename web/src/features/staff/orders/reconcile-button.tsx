@@ -8,7 +8,7 @@ interface ReconcileButtonProps {
   onDone: (news: string) => void;
 }
 
-/** Reconciles the order: compares it with Stripe's payment and adds what is missing. */
+/** Compares the order with Stripe's payment and adds what's missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>

@@ -13,15 +13,14 @@ type ColumnName = 'day' | 'orders' | 'revenue' | 'refunded' | 'category';
 
 interface ChartWithFiguresProps {
   title: string;
-  /** A sentence for screen readers, which says what the chart shows. */
+  /** For screen readers. */
   summary: string;
   columns: readonly ColumnName[];
-  /** The figures of the chart, a cell for each column; the first names the row. */
+  /** A cell for each column; the first names the row. */
   rows: readonly (readonly string[])[];
   children: ReactNode;
 }
 
-/** A chart, with its figures as a table on demand. */
 export function ChartWithFigures({
   title,
   summary,
@@ -48,7 +47,6 @@ export function ChartWithFigures({
           chart: title,
         })}
         onClick={() => setShown(!shown)}
-        sx={{ minHeight: 44 }}
       >
         {t(shown ? 'overview.hideFigures' : 'overview.showFigures')}
       </Button>

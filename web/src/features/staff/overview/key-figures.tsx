@@ -11,13 +11,11 @@ import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { writeFilters } from '../orders/list/order-filters.ts';
 
-/** Where the key figure of undelivered mails leads. */
 export const undeliveredMailsId = 'undelivered-mails';
 
 interface Figure {
   label: string;
   value: string | number;
-  /** The page that shows what the figure counts. */
   to?: string;
 }
 
@@ -26,7 +24,6 @@ interface KeyFiguresProps {
   days: OverviewSpan;
 }
 
-/** Open work and today's sales, as figures that link to the details. */
 export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { t } = useTranslation('staff');
   const { today, undeliveredMails } = overview;
@@ -96,7 +93,7 @@ const figureStyle = {
   '& dd': {
     m: 0,
     mt: 0.5,
-    // A day's revenue of $100,000.00 fills the narrowest field, and would break within the number.
+    // $100,000.00 would wrap in the narrowest field.
     fontSize: 'min(1.5rem, 15cqi)',
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',

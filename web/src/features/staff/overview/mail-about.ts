@@ -16,7 +16,6 @@ const abouts = {
   'email-changed': 'account',
   'password-changed': 'account',
   'account-deleted': 'account',
-  // Mails to the office.
   dispute: 'office',
   'order-attention': 'office',
   'card-testing': 'office',
@@ -29,7 +28,7 @@ const abouts = {
 
 type About = (typeof abouts)[MailTemplate];
 
-/** What a mail is about, by its template; unknown templates count as mails to the office. */
+/** The subject of an email, by its template. Unknown templates count as emails to the office. */
 export function mailAbout(template: string): About {
   const known: Readonly<Record<string, About>> = abouts;
   return known[template] ?? 'office';

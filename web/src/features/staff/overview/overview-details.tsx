@@ -10,7 +10,7 @@ interface OverviewDetailsProps {
   days: OverviewSpan;
 }
 
-/** Everything below the key figures. */
+/** Everything below the key figures. Rendered before the overview has loaded, to load its chunk in the meantime. */
 export default function OverviewDetails({ overview, days }: OverviewDetailsProps) {
   if (!overview) return null;
   return (

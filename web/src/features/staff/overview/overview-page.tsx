@@ -1,3 +1,4 @@
+import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/read-overview';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -9,19 +10,20 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
 import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
-import { SpanChoice, useSpan } from './span-choice.tsx';
 
 const OverviewDetails = lazy(() =>
   loadChunk('overview-details', () => import('./overview-details.tsx')),
 );
 
-/** What waits for staff, what was sold, and which mails could not be sent. */
+const defaultDays: OverviewSpan = 30;
+
 export default function OverviewPage() {
   const { t, i18n } = useTranslation('staff');
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });
-  const [days, setDays] = useSpan();
+  const [days, setDays] = useAddressChoice('days', overviewSpans, defaultDays);
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
     staffQuery('readOverview', { days }),
   );
@@ -36,15 +38,22 @@ export default function OverviewPage() {
         <Typography role="status" variant="body2" color="text.secondary">
           {time && t('overview.asOf', { time })}
         </Typography>
-        <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>
+        <Button variant="outlined" onClick={() => void refetch()}>
           {t('overview.update')}
         </Button>
       </Stack>
       {isPending && <RecordsSkeleton />}
       {isError && <Alert severity="error">{t('overview.failed')}</Alert>}
       {overview && <KeyFigures overview={overview} days={days} />}
-      <SpanChoice days={days} onChoose={setDays} />
-      {/* Loads while the figures are asked for, which takes longer. */}
+      <ChoiceButtons
+        label={t('overview.span')}
+        choices={overviewSpans.map((span) => ({
+          choice: span,
+          label: t('overview.days', { days: span }),
+        }))}
+        chosen={days}
+        onChoose={setDays}
+      />
       <Suspense fallback={overview && <RecordsSkeleton />}>
         <OverviewDetails overview={overview} days={days} />
       </Suspense>

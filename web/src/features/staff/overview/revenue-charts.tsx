@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 const height = 300;
 const money = (cents: number | null) => formatPrice(cents ?? 0);
-/** Cents as dollars that fit into a narrow column: `$12K`. */
+/** `$12K` */
 const shortMoney = (cents: number) =>
   new Intl.NumberFormat(locales.en, {
     style: 'currency',
@@ -16,12 +16,12 @@ const shortMoney = (cents: number) =>
     maximumFractionDigits: 1,
   }).format(cents / 100);
 
-/** `2026-03-14`, a day in UTC, as `Mar 14` in the reader's language. */
+/** `2026-03-14`, in UTC, as `Mar 14`. */
 function shortDay(day: string, language: string): string {
   return formatDate(new Date(day), 'shortDay', language, 'UTC');
 }
 
-/** Without keyboard navigation: whoever cannot see the bars has the sentence and the table. */
+/** No keyboard navigation: screen readers get the summary and the table. */
 const common = {
   height,
   hideLegend: true,

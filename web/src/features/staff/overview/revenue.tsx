@@ -12,7 +12,7 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
 
-// The charts are a chunk of their own: their library is large.
+// A separate chunk, because the chart library is large.
 const chart = () => loadChunk('revenue-charts', () => import('./revenue-charts.tsx'));
 const DayChart = lazy(async () => ({ default: (await chart()).DayChart }));
 const CategoryChart = lazy(async () => ({ default: (await chart()).CategoryChart }));
@@ -24,7 +24,6 @@ interface RevenueProps {
   days: OverviewSpan;
 }
 
-/** The revenue of the span, by day and by category. */
 export function Revenue({ overview: { byDay, byCategory }, days }: RevenueProps) {
   const { t } = useTranslation('staff');
   const { categoryName } = useCatalogueText();

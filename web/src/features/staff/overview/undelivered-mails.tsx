@@ -13,7 +13,7 @@ interface UndeliveredMailsProps {
   mails: readonly UndeliveredMail[];
 }
 
-/** Mails given up after the last attempt, to be sent again once the cause is mended. */
+/** Emails that failed for good, to be resent once the cause is fixed. */
 export function UndeliveredMails({ mails }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');

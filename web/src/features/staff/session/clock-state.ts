@@ -5,20 +5,19 @@ import {
   maxStaffSessionMs,
 } from '@dental-shop/domain/account/staff-session';
 
-/** `idle-soon` may be averted by doing something, `end-soon` by signing in again. */
+/** Activity averts `idle-soon`; only signing in again averts `end-soon`. */
 export type ClockState = 'running' | 'idle-soon' | 'end-soon' | 'over';
 
 interface Times {
-  /** When a key was pressed or something clicked last, in any tab. */
+  /** The last key press or click in any tab. */
   activeAt: number;
-  /** When the password was given. */
   signedInAt: number;
   now: number;
 }
 
-/** Where a staff session stands; all times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export function clockState({ activeAt, signedInAt, now }: Times): ClockState {
-  // Somebody who has just signed in has just done something.
+  // Signing in counts as activity.
   const idleFor = now - Math.max(activeAt, signedInAt);
   if (isStaffSessionOver({ auth_time: signedInAt / 1000 }, now)) return 'over';
   if (idleFor >= maxStaffIdleMs) return 'over';

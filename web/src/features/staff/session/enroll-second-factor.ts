@@ -1,13 +1,13 @@
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 
-/** A secret that the authenticator app is to know, and that counts once its first code was given. */
+/** A secret for the authenticator app, which takes effect once its first code is confirmed. */
 export interface Enrollment {
-  /** What is typed into an app, in groups of four. */
+  /** The secret in groups of four, for typing. */
   key: string;
-  /** What an app on the same device opens. */
+  /** Opens the authenticator app on the same device. */
   address: string;
-  /** Rejects with an error of Firebase Auth where the code is not the app's. */
+  /** Rejects if the code is wrong. */
   confirm: (code: string) => Promise<void>;
 }
 
@@ -17,12 +17,11 @@ function currentUser() {
   return user;
 }
 
-/** Whether an app is set up already, so that signing in again asks for its code. */
 export function hasSecondFactor(): boolean {
   return multiFactor(currentUser()).enrolledFactors.length > 0;
 }
 
-/** Rejects with an error of Firebase Auth; with `requires-recent-login` an old sign-in. */
+/** Rejects with `requires-recent-login` after an old sign-in. */
 export async function beginEnrollment(shop: string): Promise<Enrollment> {
   const factors = multiFactor(currentUser());
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());

@@ -1,15 +1,14 @@
 import { encode } from 'uqr';
 
-/** In modules; scanners find the code by the light around it. */
+/** In modules. Scanners need a light margin. */
 const margin = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for whoever cannot see it. */
   label: string;
 }
 
-/** A code for another device's camera: dark on light in every color scheme, as scanners expect it. */
+/** Dark on light in every color scheme, as scanners expect. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: margin });
   const dark = data.flatMap((row, y) =>

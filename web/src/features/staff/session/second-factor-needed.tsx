@@ -14,7 +14,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { beginEnrollment, type Enrollment, hasSecondFactor } from './enroll-second-factor.ts';
 import { askForPassword, withStepUp } from './step-up-authentication.ts';
 
-/** For a sign-in without a second factor: gives it, or sets one up first. */
 export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');
   if (!hasSecondFactor()) return <SecondFactorSetup onDone={onDone} />;
@@ -37,12 +36,11 @@ export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A chunk of its own: who has an app already never sees it. */
+// A separate chunk: most staff never set up an app again.
 const QrCode = lazy(() =>
   loadChunk('qr-code', async () => ({ default: (await import('./qr-code.tsx')).QrCode })),
 );
 
-/** Where staff set up the app whose codes they sign in with from then on. */
 function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');
   const [enrollment, setEnrollment] = useState<Enrollment>();
@@ -85,7 +83,7 @@ function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** As large as the code that comes in its place. */
+/** The size of the QR code. */
 const placeStyle = { maxWidth: 240, height: 'auto', aspectRatio: 1 } as const;
 
 const keyStyle = {

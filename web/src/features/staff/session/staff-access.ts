@@ -2,10 +2,7 @@ import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { IdTokenResult } from 'firebase/auth';
 import type { Timestamp } from 'firebase/firestore';
 
-/**
- * What keeps a staff member from the section: `none` of the rights, an address that is not verified, or
- * the second factor that is missing from the sign-in.
- */
+/** `second-factor` if the sign-in lacks a required second factor. */
 export type StaffAccess = 'open' | 'none' | 'unverified' | 'second-factor';
 
 export type Member = Pick<StaffMember<Timestamp>, 'secondFactor'>;

@@ -2,13 +2,13 @@ import { readStoredUser } from '../../../shared/session/stored-sign-in.ts';
 import { tokenClaims } from '../../../shared/session/token-claims.ts';
 import { type ClockState, clockState } from './clock-state.ts';
 
-/** For all tabs, and for those that are opened after the last was closed. */
+/** Shared by all tabs, including future ones. */
 const storageKey = 'staffActiveAt';
 
-/** Each key and each click would be written otherwise. */
+/** Throttles writes to storage. */
 const writeEveryMs = 2_000;
 
-/** Where storage is blocked, no sign-in outlives the page, and the tab counts for itself. */
+/** If storage is blocked, each tab counts for itself. */
 let known = 0;
 
 function readActiveAt(): number {
@@ -20,18 +20,17 @@ function readActiveAt(): number {
   }
 }
 
-/** Takes down that staff did something just now. */
 export function noteActivity(now: number): void {
   if (now - known < writeEveryMs) return;
   known = now;
   try {
     localStorage.setItem(storageKey, String(now));
   } catch (error) {
-    console.warn('Other tabs do not learn of what is done here.', { error });
+    console.warn('Activity in this tab is not shared with other tabs.', { error });
   }
 }
 
-/** Where the session of the signed-in staff member stands; `running` where there is none. */
+/** `running` if nobody is signed in. */
 export function readClock(now: number): ClockState {
   const { auth_time: authTime } = tokenClaims(readStoredUser()?.token?.value ?? '');
   if (typeof authTime !== 'number') return 'running';

@@ -3,88 +3,76 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { ClockState } from './clock-state.ts';
 import { noteActivity, readClock } from './staff-clock.ts';
 
-const lookEveryMs = 1_000;
+const readEveryMs = 1_000;
+
+const noticeId = 'staff-session-notice';
 
 /**
- * Ends the session of staff who do nothing for a while, on whichever page of the shop they are, and
- * says so a minute before: a screen that nobody sits at any more shows and does nothing for others.
+ * Ends the session of idle staff, on every page of the shop, and warns them a minute before. An
+ * unattended screen must not show anything to others or let them do anything.
  */
 export default function StaffSessionGuard() {
-  const notice = useRef<HTMLDivElement>(null);
-  const { state, stay } = useClock(notice);
+  const state = useSyncExternalStore(watchClock, () => readClock(Date.now()));
   useEffect(() => {
     if (state !== 'over') return;
     const { pathname, search } = window.location;
     void signOut(paths.loginAfterEnd(pathname + search));
   }, [state]);
   const isEnding = state === 'idle-soon' || state === 'end-soon';
-  return isEnding ? <EndNotice key={state} ref={notice} state={state} onStay={stay} /> : null;
+  return isEnding ? <EndNotice key={state} state={state} /> : null;
 }
 
-/** `stay` tells that somebody is there, as any key and click outside of the notice does. */
-function useClock(notice: RefObject<HTMLElement | null>): { state: ClockState; stay: () => void } {
-  const [state, setState] = useState<ClockState>('running');
-  const look = useCallback(() => setState(readClock(Date.now())), []);
-  const stay = useCallback(() => {
-    // Too late: the first click after the time was over must not bring the session back.
-    if (readClock(Date.now()) !== 'over') noteActivity(Date.now());
-    look();
-  }, [look]);
-  useEffect(() => {
-    const act = ({ target }: Event) => {
-      // The press itself would take the notice away before its button, which may sign out, is clicked.
-      if (target instanceof Node && notice.current?.contains(target)) return;
-      stay();
-    };
-    look();
-    const timer = setInterval(look, lookEveryMs);
-    // A background tab's timers sleep, and so does a computer.
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pointerdown', act, true);
-    window.addEventListener('keydown', act, true);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pointerdown', act, true);
-      window.removeEventListener('keydown', act, true);
-    };
-  }, [notice, look, stay]);
-  return { state, stay };
+function watchClock(onTick: () => void): () => void {
+  const act = ({ target }: Event) => {
+    // Pressing a button of the notice must not close the notice before the click, which may sign out.
+    if (target instanceof Element && target.closest(`#${noticeId}`)) return;
+    stay();
+    onTick();
+  };
+  const timer = setInterval(onTick, readEveryMs);
+  // The timers of background tabs and sleeping computers don't run.
+  document.addEventListener('visibilitychange', onTick);
+  window.addEventListener('pointerdown', act, true);
+  window.addEventListener('keydown', act, true);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onTick);
+    window.removeEventListener('pointerdown', act, true);
+    window.removeEventListener('keydown', act, true);
+  };
 }
 
-interface EndNoticeProps {
-  ref: Ref<HTMLDivElement>;
-  state: 'idle-soon' | 'end-soon';
-  onStay: () => void;
+/** Extends the session, unless it's over: the first click afterwards must not bring it back. */
+function stay(): void {
+  if (readClock(Date.now()) !== 'over') noteActivity(Date.now());
 }
 
-function EndNotice({ ref, state, onStay }: EndNoticeProps) {
+function EndNotice({ state }: { state: 'idle-soon' | 'end-soon' }) {
   const { t } = useTranslation('staff');
   const titleId = useId();
   const textId = useId();
   const isIdle = state === 'idle-soon';
   const [isRead, setIsRead] = useState(false);
-  if (isRead && !isIdle) return null;
-  const stay = () => {
-    onStay();
+  if (isRead) return null;
+  const close = () => {
+    stay();
     setIsRead(true);
   };
   return (
     <Dialog
       open
-      ref={ref}
+      id={noticeId}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onClose={stay}
+      onClose={close}
     >
       <DialogTitle id={titleId}>{t(`session.ending.${state}.title`)}</DialogTitle>
       <DialogContent>
@@ -92,7 +80,7 @@ function EndNotice({ ref, state, onStay }: EndNoticeProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void signOut()}>{t('session.ending.signOut')}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
+        <Button variant="contained" autoFocus onClick={close}>
           {t(isIdle ? 'session.ending.stay' : 'session.ending.read')}
         </Button>
       </DialogActions>

@@ -1,18 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { refusal } from '../testing/fixtures.ts';
-import { offerPasswordDialog, withStepUp } from './step-up-authentication.ts';
+import {
+  passwordRequest,
+  subscribeToPasswordRequest,
+  withStepUp,
+} from './step-up-authentication.ts';
 
 const code = 'recent-sign-in-required';
 const needed = [refusal(code), new ApiError(403, { code, error: 'Please enter your password.' })];
 
-let takeBack = () => undefined as unknown;
-afterEach(() => takeBack());
+let unsubscribe = () => {};
+afterEach(() => unsubscribe());
 
-/** The dialog, which staff answer so. */
-function dialog(given: boolean) {
-  const ask = vi.fn(async () => given);
-  takeBack = offerPasswordDialog(ask);
+/** A dialog that is answered like this. */
+function dialog(isEntered: boolean) {
+  const ask = vi.fn(() => queueMicrotask(() => passwordRequest()?.settle(isEntered)));
+  unsubscribe = subscribeToPasswordRequest(() => passwordRequest() && ask());
   return ask;
 }
 

@@ -2,26 +2,46 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { staffErrorCode } from '../staff-error.ts';
 
-/** Asks for the password; true once it was right, false where staff think better of it. */
-type AskForPassword = () => Promise<boolean>;
+interface PasswordRequest {
+  /** Resolves to whether the password was entered; false if the user cancels. */
+  answer: Promise<boolean>;
+  settle: (isEntered: boolean) => void;
+}
 
-let ask: AskForPassword | undefined;
-let asking: Promise<boolean> | undefined;
+let request: PasswordRequest | undefined;
+let notifyDialog: (() => void) | undefined;
 
-/** For the dialog that asks; returns a function that takes it back. */
-export function offerPasswordDialog(dialog: AskForPassword): () => void {
-  ask = dialog;
+/** The request that the dialog shows, if any. */
+export const passwordRequest = (): PasswordRequest | undefined => request;
+
+/** For the dialog. Unsubscribing cancels the request, which nobody could answer anymore. */
+export function subscribeToPasswordRequest(onChange: () => void): () => void {
+  notifyDialog = onChange;
   return () => {
-    if (ask === dialog) ask = undefined;
+    notifyDialog = undefined;
+    request?.settle(false);
   };
 }
 
-/** Two questions at once, such as for two downloads, are one. */
+function setRequest(next: PasswordRequest | undefined): void {
+  request = next;
+  notifyDialog?.();
+}
+
+/** Simultaneous requests, such as for two downloads, share one dialog. */
 export function askForPassword(): Promise<boolean> {
-  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
+  if (!notifyDialog) return Promise.resolve(false);
+  if (request) return request.answer;
+  let resolve: (isEntered: boolean) => void;
+  const answer = new Promise<boolean>((resolveAnswer) => {
+    resolve = resolveAnswer;
   });
-  return asking;
+  const settle = (isEntered: boolean) => {
+    setRequest(undefined);
+    resolve(isEntered);
+  };
+  setRequest({ answer, settle });
+  return answer;
 }
 
 function isPasswordNeeded(error: unknown): boolean {
@@ -30,8 +50,8 @@ function isPasswordNeeded(error: unknown): boolean {
 }
 
 /**
- * Tries something that the server may only do for somebody who has just given the password. Where it
- * refuses, asks for the password and tries once more; rejects with the refusal where none is given.
+ * Tries something that the backend only does right after the password was entered. If the backend
+ * refuses, asks for the password and tries once more; rejects with the refusal if the user cancels.
  */
 export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {

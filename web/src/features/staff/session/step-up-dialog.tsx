@@ -1,37 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
-import { offerPasswordDialog } from './step-up-authentication.ts';
+import { passwordRequest, subscribeToPasswordRequest } from './step-up-authentication.ts';
 
 const PasswordDialog = lazy(() =>
   loadChunk('password-dialog', () => import('./password-dialog.tsx')),
 );
 
-/** Stands by for whatever needs the password of a moment ago, and asks for it then. */
+/** Asks for the password when `withStepUp` needs it. */
 export function StepUpDialog() {
-  const settle = useRef<(given: boolean) => void>(undefined);
-  const [isAsking, setIsAsking] = useState(false);
-  const close = (given: boolean) => {
-    setIsAsking(false);
-    settle.current?.(given);
-  };
-  useEffect(() => {
-    const takeBack = offerPasswordDialog(() => {
-      setIsAsking(true);
-      return new Promise((resolve) => {
-        settle.current = resolve;
-      });
-    });
-    return () => {
-      takeBack();
-      // Left open, the question would never be answered, and whatever needs the password later waits for the
-      // same answer.
-      settle.current?.(false);
-    };
-  }, []);
-  if (!isAsking) return null;
+  const request = useSyncExternalStore(subscribeToPasswordRequest, passwordRequest);
+  if (!request) return null;
   return (
     <Suspense>
-      <PasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />
+      <PasswordDialog onGiven={() => request.settle(true)} onClose={() => request.settle(false)} />
     </Suspense>
   );
 }

@@ -1,50 +1,31 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { accessOf, type Member, type StaffAccess } from './staff-access.ts';
 
 interface StaffAccessHandle {
   /** Undefined until it is known. */
   access: StaffAccess | undefined;
-  /** Looks again, such as after a second factor was set up. */
-  lookAgain: () => void;
+  /** Checks again, such as after a second factor was set up. */
+  recheck: () => void;
 }
 
-/** What a member of staff may enter with the ID token they have; the server decides by itself. */
+/** What the member's ID token lets them enter; the backend decides for itself. */
 export function useStaffAccess(uid: string, member: Member | undefined): StaffAccessHandle {
-  const [known, setKnown] = useState<{
-    uid: string;
-    secondFactor: boolean;
-    access: StaffAccess;
-  }>();
-  const isMember = member !== undefined;
   const secondFactor = member?.secondFactor ?? false;
-  const look = useCallback(() => {
-    if (!isMember) return () => undefined;
-    let awaited = true;
-    readAccess({ secondFactor }).then(
-      (access) => awaited && setKnown({ uid, secondFactor, access }),
-      (error: unknown) => {
-        console.error('The ID token could not be renewed.', { error });
-        if (awaited) setKnown({ uid, secondFactor, access: 'none' });
-      },
-    );
-    return () => {
-      awaited = false;
-    };
-  }, [uid, isMember, secondFactor]);
-  useEffect(look, [look]);
-  return {
-    // Of another wish for a second factor nothing is known: the screens are closed before their
-    // listeners are refused.
-    access: known?.uid === uid && known.secondFactor === secondFactor ? known.access : undefined,
-    lookAgain: () => void look(),
-  };
+  const { data, isError, refetch } = useQuery({
+    // A new requirement hides the section before its listeners are refused.
+    queryKey: ['staffAccess', uid, secondFactor],
+    queryFn: () => readAccess({ secondFactor }),
+    enabled: member !== undefined,
+    // An earlier result may come from an earlier token.
+    gcTime: 0,
+  });
+  return { access: data ?? (isError ? 'none' : undefined), recheck: () => void refetch() };
 }
 
 /**
- * Renews an ID token that does not open the section, so that somebody who has just become a staff
- * member, or verified their address, need not sign in again. Rejects if the identity service cannot
- * be reached.
+ * Renews an ID token that doesn't open the section, so that new staff members, and those who have
+ * just verified their address, needn't sign in again. Rejects if the identity service is unreachable.
  */
 async function readAccess(member: Member): Promise<StaffAccess> {
   await firebaseAuthentication.authStateReady();

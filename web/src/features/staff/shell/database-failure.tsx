@@ -2,10 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 
-/**
- * Firestore did not answer, or refused. Without a connection it answers from its empty cache, which does not mean
- * that there is nothing.
- */
+/** Firestore is unreachable, or refused. */
 export function DatabaseFailure() {
   const { t } = useTranslation('staff');
   return (

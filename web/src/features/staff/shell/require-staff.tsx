@@ -1,13 +1,18 @@
-import { doc } from 'firebase/firestore';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/config/paths.ts';
 import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { StepUpDialog } from '../session/step-up-dialog.tsx';
-import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
+import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 
@@ -21,28 +26,27 @@ interface RequireStaffProps {
 }
 
 /**
- * Shows the section to staff members only; anybody else sees what an unknown address shows. Listens
- * to `staff/{uid}`: when the role is revoked, the section closes at once.
+ * Shows the section to staff members only; anyone else sees the not-found page. Listens to
+ * `staff/{uid}`, so that the section closes as soon as the role is revoked.
  */
 export function RequireStaff({ uid, children }: RequireStaffProps) {
-  const { data: found } = useFirestoreDoc(doc(staff(useFirestore()), uid));
-  const data = found?.data();
-  const { access, lookAgain } = useStaffAccess(uid, data);
-  if (!found) return <ScreenSkeleton />;
-  if (!data && found.metadata.fromCache) return <DatabaseFailure />;
-  if (!data) return <NotFoundPage />;
+  const member = useLiveDocument(staff, uid);
+  const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
+  if (member === 'loading') return <ScreenSkeleton />;
+  if (member === 'unreachable') return <DatabaseFailure />;
+  if (member === 'missing') return <NotFoundPage />;
   switch (access) {
     case undefined:
       return <ScreenSkeleton />;
     case 'none':
       return <NotFoundPage />;
     case 'unverified':
-      return <UnverifiedNotice onVerified={lookAgain} />;
+      return <UnverifiedNotice onVerified={recheck} />;
     case 'second-factor':
       return (
         <>
           <Suspense fallback={<ScreenSkeleton />}>
-            {/* Loaded anew, because a listener that was refused meanwhile stays refused. */}
+            {/* Reloads the page, because a listener that was refused in the meantime stays refused. */}
             <SecondFactorNeeded onDone={() => window.location.reload()} />
           </Suspense>
           <StepUpDialog />
@@ -50,10 +54,34 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
       );
     case 'open':
       return (
-        <StaffContext value={{ uid, email: data.email, admin: data.admin }}>
+        <StaffContext value={{ uid, email: member.email, admin: member.admin }}>
           {children}
           <StepUpDialog />
         </StaffContext>
       );
   }
+}
+
+/** The account page sends the verification link. */
+function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t('session.unverified.title')}</Typography>
+        <Typography>{t('session.unverified.introduction')}</Typography>
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.account('info')}
+          sx={{ minHeight: 48 }}
+        >
+          {t('session.unverified.account')}
+        </Button>
+        <Button onClick={onVerified} sx={{ minHeight: 44 }}>
+          {t('session.unverified.done')}
+        </Button>
+      </Stack>
+    </Container>
+  );
 }

@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The signed-in staff member. */
 interface StaffIdentity {
   uid: string;
   email: string;
-  /** May say who else is staff. */
+  /** Admins grant and revoke the staff role. */
   admin: boolean;
 }
 

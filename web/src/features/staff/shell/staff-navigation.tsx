@@ -7,7 +7,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
-/** Whether the page belongs to the area at `to`; the overview at `/staff` has no other pages. */
+/** The overview at `/staff` has no subpages. */
 function isWithin(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
 }

@@ -12,7 +12,6 @@ interface ExportOrdersButtonProps {
   days: () => { from: string; to: string } | null;
 }
 
-/** Downloads the orders of the days in the form as CSV. */
 export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
   const { t } = useTranslation('staff');
   const [areDaysValid, setAreDaysValid] = useState(true);
@@ -29,7 +28,7 @@ export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
   };
   return (
     <>
-      <Button disabled={isPending} onClick={download} sx={{ minHeight: 44 }}>
+      <Button disabled={isPending} onClick={download}>
         {t(isPending ? 'orders.filters.exporting' : 'orders.filters.export')}
       </Button>
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>

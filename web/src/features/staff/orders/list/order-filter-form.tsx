@@ -12,7 +12,7 @@ import { readForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { ExportOrdersButton } from './export-orders-button.tsx';
-import { type OrderFilters, readFilters } from './order-filters.ts';
+import { isFiltered, type OrderFilters, readFilters } from './order-filters.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
 
@@ -21,7 +21,6 @@ interface OrderFilterFormProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** Filters the list of orders; the filters are kept in the address. */
 export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +30,6 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
     event.preventDefault();
     onFilter(readFilters(new URLSearchParams(readForm(event.currentTarget, names))));
   };
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <form ref={form} onSubmit={submit} aria-label={t('orders.filters.label')}>
       <Box sx={fieldsStyle}>
@@ -74,11 +72,11 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
         />
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+        <Button type="submit" variant="outlined">
           {t('orders.filters.apply')}
         </Button>
-        {isFiltered && (
-          <Button component={Link} to={paths.staffOrders()} sx={{ minHeight: 44 }}>
+        {isFiltered(filters) && (
+          <Button component={Link} to={paths.staffOrders()}>
             {t('orders.filters.reset')}
           </Button>
         )}

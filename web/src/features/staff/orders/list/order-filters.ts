@@ -1,12 +1,11 @@
 import { type OrderStatus, orderStatuses } from '@dental-shop/domain/order/order-status';
 
-/** Which orders the list shows; an undefined filter lets all of them through. */
 export interface OrderFilters {
-  /** An order's number, its id or its beginning, an e-mail address, or Stripe's id of a payment. */
+  /** An order number, an order ID or its beginning, an email address, or a payment intent's ID. */
   search: string | undefined;
-  /** `attention` for those that staff must look at, whatever their status. */
+  /** `attention` selects orders that staff must look at, of any status. */
   status: OrderStatus | 'attention' | undefined;
-  /** Days in UTC, `YYYY-MM-DD`, both included. */
+  /** `YYYY-MM-DD` in UTC, inclusive. */
   from: string | undefined;
   to: string | undefined;
   sku: string | undefined;
@@ -25,7 +24,7 @@ function dayOf(text: string | undefined): string | undefined {
   return isDay && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-/** The filters in an address; a value that makes no sense counts as missing. */
+/** Ignores invalid values. */
 export function readFilters(address: URLSearchParams): OrderFilters {
   const status = textOf(address, 'status');
   return {
@@ -38,7 +37,10 @@ export function readFilters(address: URLSearchParams): OrderFilters {
   };
 }
 
-/** An address with these filters, on the first page. */
+export function isFiltered(filters: OrderFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
 export function writeFilters(filters: Partial<OrderFilters>): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of filterNames) {

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { type OrderFilters, writeFilters } from './order-filters.ts';
+import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
 
@@ -25,25 +25,22 @@ interface OrderListProps {
   selection: Findable;
   page: Page;
   filters: OrderFilters;
-  /** Gets the number of orders on the page, whenever it changes. */
   onShown: (count: number) => void;
 }
 
-/** One page of the orders that were found, as they change. */
 export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
   const list = useOrderList(selection, page);
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
-    if (count) onShown(count);
+    if (count !== undefined) onShown(count);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { orders, newer, older } = list;
   if (orders.length === 0) {
-    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} onShown={onShown} />;
+    return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'newest'} />;
   }
   return (
     <Stack spacing={2}>
@@ -108,17 +105,9 @@ function useColumns(): Column<ListedOrder>[] {
   ];
 }
 
-interface NoOrdersProps {
-  isFiltered: boolean;
-  /** Called with 0. */
-  onShown: (count: number) => void;
-}
-
-/** Says that no order was found, or that there are none yet. */
-export function NoOrders({ isFiltered, onShown }: NoOrdersProps) {
+export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   const { t } = useTranslation('staff');
-  useEffect(() => onShown(0), [onShown]);
-  return isFiltered ? (
+  return hasFilters ? (
     <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
       {t('orders.list.none')}
     </EmptyState>
@@ -133,7 +122,6 @@ interface OrderPagerProps {
   older: Cursor | undefined;
 }
 
-/** Links to the pages of newer and of older orders. */
 function OrderPager({ filters, newer, older }: OrderPagerProps) {
   const { t } = useTranslation('staff');
   if (!newer && !older) return null;

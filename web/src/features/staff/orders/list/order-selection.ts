@@ -2,7 +2,6 @@ import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { OrderFilters } from './order-filters.ts';
 
-/** One condition of a query on orders. */
 interface Condition {
   field: 'status' | 'uid' | 'skus' | 'attention' | 'email' | 'paymentIntentId' | 'number';
   operator: '==' | 'array-contains' | 'array-contains-any';
@@ -19,10 +18,10 @@ export type OrderSelection =
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A search ignores the other filters: whoever looks for one order wants it wherever it is. */
+/** A search ignores the other filters, which might hide the order. */
 function searched(search: string): OrderSelection {
   if (search.includes('@')) {
-    // Orders have the address from Firebase Auth, which keeps it in lower case.
+    // Firebase Auth stores addresses in lower case.
     const value = search.toLowerCase();
     return { by: 'date', conditions: [{ field: 'email', operator: '==', value }] };
   }
@@ -30,10 +29,9 @@ function searched(search: string): OrderSelection {
     const condition = { field: 'paymentIntentId', operator: '==', value: search } as const;
     return { by: 'date', conditions: [condition] };
   }
-  // Customers see the id of an order shortened: `Qm7xKd2R...`.
+  // Customers see shortened order IDs: `Qm7xKd2R...`.
   const beginning = search.replace(/(\.{3}|…)$/, '');
-  // One id in 160 begins with eight characters that are a number as well: with its dots, or a ninth
-  // character, it is found all the same.
+  // One ID in 160 begins like an order number. With the dots or a ninth character, it's still found.
   const number = beginning === search ? parseOrderNumber(search) : undefined;
   if (number) {
     return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };
@@ -50,14 +48,14 @@ function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
   } else if (status) {
     conditions.push({ field: 'status', operator: '==', value: status });
   }
-  // Firestore allows one array condition in a query, and `attention` is one.
+  // Firestore allows one array condition per query, and `attention` is one.
   if (sku && status !== 'attention') {
     conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
   }
   return conditions;
 }
 
-/** The query for the filters; `firestore.indexes.json` has indexes for each combination, to page both ways. */
+/** `firestore.indexes.json` has an index for each combination of filters, in both directions. */
 export function selectOrders(filters: OrderFilters): OrderSelection {
   const { search, from, to } = filters;
   if (search) return searched(search);

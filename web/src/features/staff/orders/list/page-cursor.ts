@@ -7,16 +7,14 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 
-/** A place in the list of orders: the time of one and, where several share it, its id. */
+/** A position in the list of orders. The ID tells orders of the same time apart. */
 export interface Cursor {
   createdAt: Timestamp;
   id: string;
 }
 
-/** A page of the list: the newest orders, or those after or before a place. */
 export type Page = { from: 'newest' } | { from: 'after' | 'before'; cursor: Cursor };
 
-/** For an address: seconds, nanoseconds and id. */
 export function writeCursor({ createdAt, id }: Cursor): string {
   return `${createdAt.seconds}.${createdAt.nanoseconds}.${id}`;
 }
@@ -28,7 +26,6 @@ function readCursor(text: string | null): Cursor | undefined {
   return { createdAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
 }
 
-/** The page that an address names; the newest orders if it names none. */
 export function readPage(address: URLSearchParams): Page {
   for (const from of ['after', 'before'] as const) {
     const cursor = readCursor(address.get(from));
@@ -37,10 +34,7 @@ export function readPage(address: URLSearchParams): Page {
   return { from: 'newest' };
 }
 
-/**
- * Reads one row more than the page shows, which tells whether there is another page. Of a list that is
- * ordered newest first; `limitToLast` makes Firestore read it in ascending order.
- */
+/** Reads one row more than the page shows, to know whether there's another page. */
 export function pageConstraints(page: Page, size: number): QueryConstraint[] {
   if (page.from === 'newest') return [limit(size + 1)];
   const { createdAt, id } = page.cursor;
@@ -51,12 +45,11 @@ export function pageConstraints(page: Page, size: number): QueryConstraint[] {
 
 interface Slice<Row> {
   rows: Row[];
-  /** Whether there are newer and older ones than these. */
   newer: boolean;
   older: boolean;
 }
 
-/** Cuts a page out of what was read for it: up to `size + 1`, one more to tell if there is more. */
+/** Expects up to `size + 1` rows. */
 export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number): Slice<Row> {
   const hasMore = read.length > size;
   if (from === 'before') {

@@ -24,7 +24,6 @@ interface OrderList {
   older: Cursor | undefined;
 }
 
-/** A selection that Firestore can be queried for. */
 export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
 
 function ordersQuery(
@@ -52,17 +51,14 @@ function ordersQuery(
   );
 }
 
-/**
- * A page of orders as they change. `unreachable` if Firestore cannot be reached: it then answers from
- * its empty cache, which does not mean that there are no orders. Throws while rendering if the listener
- * fails.
- */
+/** A live page of orders. Throws while rendering if the listener fails. */
 export function useOrderList(
   selection: Findable,
   page: Page,
 ): OrderList | 'loading' | 'unreachable' {
   const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading';
+  // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return 'unreachable';
   const read = data.docs.map(withId);
   const { rows, newer, older } = sliceOf(read, page, pageSize);

@@ -4,7 +4,7 @@ import { callStaff } from '../../call-staff.ts';
 import { NoteForm, NoteSection } from './note-section.tsx';
 
 vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
-vi.mock('../use-order.ts', () => ({ useOrderNote: () => 'missing' }));
+vi.mock('../../use-live-document.ts', () => ({ useLiveDocument: () => 'missing' }));
 
 const call = vi.mocked(callStaff);
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderNotes } from '../../../../shared/firestore/collections.ts';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
@@ -12,22 +13,21 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
+import { useLiveDocument } from '../../use-live-document.ts';
 import { OrderSection } from '../order-section.tsx';
-import { useOrderNote } from '../use-order.ts';
 
 interface NoteSectionProps {
   orderId: string;
-  /** An order of one's own is for others to write about. */
   isOwn: boolean;
   onSaved: () => void;
 }
 
-/** What staff tell each other about the order, as it changes. */
+/** Staff can't write notes on their own orders. */
 export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
-  /** Undefined until somebody has begun: before that nothing asks for the focus. */
+  /** Undefined before the first edit, so that the button doesn't take the focus on load. */
   const [isEditing, setIsEditing] = useState<boolean>();
-  const note = useOrderNote(orderId);
+  const note = useLiveDocument(orderNotes, orderId);
   if (note === 'loading') return <RecordsSkeleton />;
   if (note === 'unreachable') return <DatabaseFailure />;
   const text = note === 'missing' ? '' : note.text;
@@ -57,10 +57,9 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
       )}
       {!isOwn && !isEditing && (
         <Button
-          // It takes the place of the form that had the focus.
+          // It replaces the form, which had the focus.
           autoFocus={isEditing === false}
           onClick={() => setIsEditing(true)}
-          sx={{ minHeight: 44 }}
         >
           {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
         </Button>
@@ -71,13 +70,11 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
 
 interface NoteFormProps {
   orderId: string;
-  /** The note as it was when editing began. */
   text: string;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** Replaces the note on an order. */
 export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
   const { t } = useTranslation('staff');
   const annotateOrder = useStaffAction('annotateOrder');
@@ -109,9 +106,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         busyLabel={t('orders.note.saving')}
         busy={form.busy}
       />
-      <Button onClick={onCancel} sx={{ minHeight: 44 }}>
-        {t('shell.cancel')}
-      </Button>
+      <Button onClick={onCancel}>{t('shell.cancel')}</Button>
     </Stack>
   );
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../../shared/catalogue/use-catalogue-text.ts';
 
-/** The items, each with a box to tick once it is in the parcel. */
 export function PackingSlipItems({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();

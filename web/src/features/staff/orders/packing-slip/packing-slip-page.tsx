@@ -16,11 +16,10 @@ import { Link } from '../../../../shared/ui/link.tsx';
 import { LiveOrder } from '../live-order.tsx';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
-/** What goes into the parcel and where it goes, without prices. */
 export default function PackingSlipPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
-  // Browsers print the title, and name a saved file after it.
+  // Browsers print the title and use it as the file name.
   useDocumentHead({
     title: `${t('orders.slip.title')} ${orderId}`,
     description: t('orders.description'),
@@ -40,7 +39,6 @@ interface PackingSlipProps {
   >;
 }
 
-/** A sheet for the parcel, to be printed, ticked and signed. */
 function PackingSlip({ orderId, order }: PackingSlipProps) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
@@ -54,10 +52,10 @@ function PackingSlip({ orderId, order }: PackingSlipProps) {
     <Stack spacing={4} sx={{ maxWidth: '190mm' }}>
       <GlobalStyles styles={onPaper} />
       <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => window.print()} sx={{ minHeight: 44 }}>
+        <Button variant="contained" onClick={() => window.print()}>
           {t('orders.slip.print')}
         </Button>
-        <Button component={Link} to={paths.staffOrder(orderId)} sx={{ minHeight: 44 }}>
+        <Button component={Link} to={paths.staffOrder(orderId)}>
           {t('orders.slip.back')}
         </Button>
       </Stack>
@@ -95,7 +93,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Prints the slip alone, without the page around it. */
+/** Prints the slip without the page around it. */
 const onPaper = {
   '@media print': {
     'header, footer': { display: 'none !important' },
@@ -111,7 +109,6 @@ const partiesStyle = {
   whiteSpace: 'pre-line',
 } as const;
 
-/** Lines to write on. */
 const signaturesStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',

@@ -1,7 +1,4 @@
-/**
- * Reads dollars as people type them, into cents: `12`, `12.5`, `12,50`, `$1,900.00` and `1.900,00`.
- * Undefined for anything that is no amount or could mean two.
- */
+/** Cents from `12`, `12.5`, `12,50`, `$1,900.00` or `1.900,00`; undefined if invalid or ambiguous. */
 export function parseDollars(text: string): number | undefined {
   const plain = text.replaceAll(/[$\s]/g, '');
   const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);

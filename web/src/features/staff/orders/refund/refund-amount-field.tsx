@@ -7,12 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 
 interface RefundAmountFieldProps {
-  /** What can still be refunded, with its currency. */
   left: string;
   error: string | undefined;
 }
 
-/** A choice between refunding all that is left and a part of it. */
 export function RefundAmountField({ left, error }: RefundAmountFieldProps) {
   const { t } = useTranslation('staff');
   const labelId = useId();

@@ -12,25 +12,28 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../../shared/forms/use-form.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { staffErrorCode } from '../../staff-error.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
+import { useStaffAction } from '../../staff-queries.ts';
+import { parseDollars } from './parse-dollars.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
-import { useRefundForm } from './use-refund-form.ts';
+import { isRefundRefused } from './refund-refusals.ts';
 
 interface RefundDialogProps {
   orderId: string;
   order: OrderRecord<unknown>;
-  /** Lives longer than the dialog: whoever closes it after an error and opens it again asks for the same refund. */
+  /** Makes the refund idempotent. Outlives the dialog, so that reopening it after an error retries the same refund. */
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: RefundOrderResponse) => void;
-  /** The next attempt is another refund, and needs another `requestId`. */
+  /** It's certain that no money was paid back: the next attempt is a new refund, with a new `requestId`. */
   onRefused: () => void;
 }
 
-/** Refunds an order, all that is left or a part of it. */
+/** Refunds the rest of an order or a part of it. */
 export function RefundDialog(props: RefundDialogProps) {
   const { orderId, order, requestId, onClose, onRefunded, onRefused } = props;
   const { t } = useTranslation('staff');
@@ -40,12 +43,12 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // Its sentence asks to look at the transactions first; whoever comes back wants another refund.
+    // The message sends staff to the transactions first. If they come back, they want a new refund.
     if (code === 'request-id-used') onRefused();
     onClose();
   };
   return (
-    // Not while it is sent: closing would look as if nothing were paid back.
+    // Closing while it's being sent would look as if nothing were paid back.
     <Dialog
       open
       onClose={form.busy ? undefined : close}
@@ -88,4 +91,40 @@ export function RefundDialog(props: RefundDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+type Name = 'extent' | 'amount' | 'reason';
+type Issue = 'amount' | 'tooMuch' | 'reason';
+
+const names: readonly Name[] = ['extent', 'amount', 'reason'];
+
+type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
+  /** The refundable amount, in cents. */
+  left: number;
+};
+
+function useRefundForm({ orderId, requestId, left, onRefunded, onRefused }: RefundForm) {
+  const refundOrder = useStaffAction('refundOrder');
+  return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
+    names,
+    read: ({ extent, amount, reason }) => ({
+      isPart: extent === 'part',
+      amount: extent === 'part' ? parseDollars(amount) : undefined,
+      reason: reason.trim(),
+    }),
+    validate: ({ isPart, amount, reason }) => ({
+      ...(isPart && !amount ? { amount: 'amount' } : {}),
+      ...(amount !== undefined && amount > left ? { amount: 'tooMuch' } : {}),
+      ...(reason === '' ? { reason: 'reason' } : {}),
+    }),
+    send: async ({ amount, reason }) => {
+      const part = amount === undefined ? {} : { amount };
+      try {
+        onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
+      } catch (error) {
+        if (isRefundRefused(error)) onRefused();
+        throw error;
+      }
+    },
+  });
 }

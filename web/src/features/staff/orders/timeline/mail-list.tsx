@@ -15,11 +15,9 @@ const translated = [
 
 interface MailListProps {
   mails: readonly OrderMail[];
-  /** Gets the address that the mail goes to again. */
   onResent: (to: string) => void;
 }
 
-/** Mails about the order, each with how far it got and a button to send it again. */
 export function MailList({ mails, onResent }: MailListProps) {
   const { t, i18n } = useTranslation('staff');
   if (mails.length === 0) return <Typography>{t('orders.history.noMails')}</Typography>;

@@ -1,16 +1,22 @@
+import { orderActions } from '@dental-shop/domain/account/audit-action';
+import type {
+  OrderAuditEntry,
+  PaymentEvent,
+} from '@dental-shop/domain/api/staff/read-order-history';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { Timeline } from '../../../../shared/orders/timeline.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { OrderSection } from '../order-section.tsx';
-import { AuditList } from './audit-list.tsx';
 import { MailList } from './mail-list.tsx';
-import { PaymentEventList } from './payment-event-list.tsx';
 
 interface OrderHistoryProps {
   orderId: string;
@@ -18,18 +24,13 @@ interface OrderHistoryProps {
   onNews: (news: string) => void;
 }
 
-/** Events of the payment, mails, and what staff have done. */
 export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { data, isPending, isError, refetch } = useQuery(
     orderHistoryQuery(orderId, order.updatedAt),
   );
   if (isPending) return <RecordsSkeleton />;
-  const refresh = (
-    <Button onClick={() => void refetch()} sx={{ minHeight: 44 }}>
-      {t('orders.history.refresh')}
-    </Button>
-  );
+  const refresh = <Button onClick={() => void refetch()}>{t('orders.history.refresh')}</Button>;
   if (isError) {
     return (
       <Alert severity="error" action={refresh}>
@@ -61,4 +62,66 @@ function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
     queryFn: () => callStaff('readOrderHistory', { orderId }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Stripe's event types, with `_` for each dot, which i18next would read as a separator. */
+const translatedEvents = [
+  'payment_intent_succeeded',
+  'payment_intent_processing',
+  'payment_intent_payment_failed',
+  'payment_intent_canceled',
+  'charge_refunded',
+  'charge_refund_updated',
+  'refund_created',
+  'refund_updated',
+  'refund_failed',
+  'charge_dispute_created',
+  'charge_dispute_updated',
+  'charge_dispute_closed',
+  'charge_dispute_funds_withdrawn',
+  'charge_dispute_funds_reinstated',
+] as const;
+
+function PaymentEventList({ events }: { events: readonly PaymentEvent[] }) {
+  const { t } = useTranslation('staff');
+  if (events.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
+  return (
+    <Timeline
+      entries={events.map(({ id, type, receivedAt }) => {
+        const name = type.replaceAll('.', '_');
+        const known = translatedEvents.find((each) => each === name);
+        return { id, at: receivedAt, what: known ? t(`orders.events.${known}`) : type, detail: id };
+      })}
+    />
+  );
+}
+
+interface AuditListProps {
+  entries: readonly OrderAuditEntry[];
+  currency: string;
+}
+
+function AuditList({ entries, currency }: AuditListProps) {
+  const { t } = useTranslation('staff');
+  if (entries.length === 0) return <Typography>{t('orders.history.noAudit')}</Typography>;
+  const describe = ({ what: name, refund }: OrderAuditEntry) => {
+    const action = orderActions.find((each) => each === name);
+    const what = action ? t(`orders.audited.${action}`) : name;
+    // Without an amount, the rest was refunded. The transactions show how much that was.
+    if (!refund || refund.asked === null) return what;
+    const amount = formatPrice(refund.asked, currency);
+    const key =
+      refund.state === 'refused' ? 'orders.history.refundRefused' : 'orders.history.refundOf';
+    return t(key, { what, amount });
+  };
+  return (
+    <Timeline
+      entries={entries.map((entry) => ({
+        id: entry.id,
+        at: entry.when,
+        what: t('orders.history.by', { what: describe(entry), who: entry.who }),
+        detail: entry.why,
+      }))}
+    />
+  );
 }

@@ -10,10 +10,7 @@ interface ResendMailButtonProps {
   onResent: () => void;
 }
 
-/**
- * Sends a mail again. The request id makes it one copy however often the button is pressed without
- * an answer; after a success the next press sends another.
- */
+/** With the same request ID, retries after a failure send one copy. A success starts a new one. */
 export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
@@ -27,7 +24,6 @@ export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonPr
         size="small"
         variant="outlined"
         disabled={isPending}
-        sx={{ minHeight: 44 }}
         aria-label={label}
         onClick={() => mutate({ mailId, requestId })}
       >

@@ -1,3 +1,5 @@
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
+
 export const account = {
   title: 'My Account',
   description: 'Your orders, account information and saved payment methods.',
@@ -162,13 +164,10 @@ export const account = {
     errors: {
       wrongPassword: 'This is not your password. Please try again.',
       tooManyAttempts: 'Too many attempts. Please try again later.',
-      recentSignIn: 'Please enter your password again.',
-      staff:
-        'This account belongs to staff. An admin must take the role away before the account can be deleted.',
-      unsettled:
-        'A payment or refund of yours is still on its way. Please delete your account once it has arrived.',
-      disputed:
-        'A payment of yours is being disputed with your bank. Please delete your account once that is decided.',
+      recentSignIn: refusalSentences['recent-sign-in-required'],
+      staff: refusalSentences['staff-account'],
+      unsettled: refusalSentences['payment-unsettled'],
+      disputed: refusalSentences['dispute-open'],
       network: 'The shop could not be reached. Please check your connection and try again.',
       failed: 'Your account could not be deleted. Please try again later.',
     },

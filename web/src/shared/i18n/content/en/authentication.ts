@@ -1,4 +1,5 @@
 import { registrationIssues } from '@dental-shop/domain/account/registration-issues';
+import type { RefusalTexts } from '../../translation.ts';
 
 export const authentication = {
   validation: registrationIssues,
@@ -143,14 +144,9 @@ export const authentication = {
       'Please choose a stronger password, with small and capital letters, a number and a symbol.',
   },
   serverErrors: {
-    'sign-in-required': 'Please sign in and try again.',
     'app-check-required':
       "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to register.",
-    'not-your-account': 'You can only do this for your own account.',
-    'invalid-input': 'Please check what you entered and try again.',
-    'already-registered': 'An account with this email already exists',
     'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
-    'payload-too-large': 'This request is too large.',
-    internal: 'Something went wrong on our side. Please try again.',
   },
+  refusals: {} as RefusalTexts,
 } as const;

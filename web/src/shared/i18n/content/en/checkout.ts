@@ -1,3 +1,5 @@
+import type { RefusalTexts } from '../../translation.ts';
+
 export const checkout = {
   cart: {
     title: 'Your Cart',
@@ -132,43 +134,17 @@ export const checkout = {
       '“{{name}}” is in your cart twice. Please return to your cart, remove one of the two and check out again.',
   },
   errors: {
-    network: 'The shop could not be reached. Please check your connection and try again.',
-    timeout: 'The shop took too long to answer. Please try again.',
-    'unexpected-answer': 'Something went wrong on our side. Please try again.',
-    'sign-in-required': 'Please sign in and try again.',
-    'not-your-account': 'You can only do this for your own account.',
     'app-check-required':
       "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to order.",
-    'invalid-input': 'Please check what you entered and try again.',
-    'not-found': 'We could not find what you asked for.',
-    'payload-too-large': 'This request is too large.',
     'not-approved':
       'Your account is pending approval. You will be able to checkout once your account is approved.',
-    'unknown-product':
-      'An item in your cart is no longer available. Please remove it and try again.',
-    'not-purchasable':
-      'An item in your cart cannot be bought online. Please remove it and try again.',
-    'duplicate-item': 'An item is in your cart twice. Please remove one of the two and try again.',
-    'amount-too-large':
-      'This order is too large to pay by card. Please split it into smaller orders.',
-    'empty-cart': 'Your cart is empty. Please add an item and try again.',
     'too-many-items':
       'One order takes at most {{lines}} different items and {{quantity}} pieces of each. Please split it into smaller orders.',
     'too-many-checkouts':
       'You have begun many checkouts within an hour. Please wait an hour, then try again; what is in your cart stays there.',
-    'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
-    'already-paid': 'This order has already been paid. You will find it in your account.',
-    'payment-processing':
-      'Your bank is still working on this payment. You will find the order in your account as soon as it is confirmed.',
-    'paid-meanwhile':
-      'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
-    'too-many-declines':
-      'Your bank has declined too many cards for this order, so this payment was ended. Please ask your bank; to try again, return to the cart and check out again.',
-    'payments-paused':
-      'Too many of your payments were declined, so paying is paused for an hour. Please ask your bank, or contact us.',
     'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
     'payment-unavailable':
       'The payment service could not be reached. Please try again in a moment.',
-    internal: 'Something went wrong on our side. Please try again.',
   },
+  refusals: {} as RefusalTexts,
 } as const;

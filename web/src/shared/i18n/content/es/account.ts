@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { account as english } from '../en/account.ts';
+import { refusals } from './refusals.ts';
 
 export const account: Translation<typeof english> = {
   title: 'Mi cuenta',
@@ -167,13 +168,10 @@ export const account: Translation<typeof english> = {
     errors: {
       wrongPassword: 'Esta no es su contraseña. Inténtelo de nuevo.',
       tooManyAttempts: 'Demasiados intentos. Inténtelo más tarde.',
-      recentSignIn: 'Introduzca su contraseña de nuevo.',
-      staff:
-        'Esta cuenta es del personal. Un administrador debe retirarle el rol antes de que se pueda eliminar.',
-      unsettled:
-        'Un pago o un reembolso suyo está todavía en camino. Elimine su cuenta cuando haya llegado.',
-      disputed:
-        'Un pago suyo está en disputa con su banco. Elimine su cuenta cuando se haya decidido.',
+      recentSignIn: refusals['recent-sign-in-required'],
+      staff: refusals['staff-account'],
+      unsettled: refusals['payment-unsettled'],
+      disputed: refusals['dispute-open'],
       network:
         'No se ha podido contactar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
       failed: 'No se ha podido eliminar su cuenta. Inténtelo más tarde.',

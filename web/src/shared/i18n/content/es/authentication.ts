@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { authentication as english } from '../en/authentication.ts';
+import { refusals } from './refusals.ts';
 
 export const authentication: Translation<typeof english> = {
   validation: {
@@ -164,14 +165,9 @@ export const authentication: Translation<typeof english> = {
       'Elija una contraseña más segura, con minúsculas, mayúsculas, un número y un símbolo.',
   },
   serverErrors: {
-    'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
       'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para registrarse.',
-    'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
-    'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
-    'already-registered': 'Ya existe una cuenta con este correo electrónico',
     'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
-    'payload-too-large': 'Esta solicitud es demasiado grande.',
-    internal: 'Algo salió mal por nuestra parte. Inténtelo de nuevo.',
   },
+  refusals,
 };

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { checkout as english } from '../en/checkout.ts';
+import { refusals } from './refusals.ts';
 
 export const checkout: Translation<typeof english> = {
   cart: {
@@ -139,44 +140,17 @@ export const checkout: Translation<typeof english> = {
       '«{{name}}» está dos veces en su carrito. Vuelva al carrito, quite uno de los dos y tramite el pedido de nuevo.',
   },
   errors: {
-    network: 'No se ha podido contactar con la tienda. Compruebe la conexión e inténtelo de nuevo.',
-    timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
-    'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
-    'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
       'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para hacer su pedido.',
-    'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
-    'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
-    'not-found': 'No hemos encontrado lo que ha pedido.',
-    'payload-too-large': 'Esta solicitud es demasiado grande.',
     'not-approved':
       'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
-    'unknown-product':
-      'Un artículo de su carrito ya no está disponible. Quítelo e inténtelo de nuevo.',
-    'not-purchasable':
-      'Un artículo de su carrito no se puede comprar en línea. Quítelo e inténtelo de nuevo.',
-    'duplicate-item':
-      'Un artículo está dos veces en su carrito. Quite uno de los dos e inténtelo de nuevo.',
-    'amount-too-large':
-      'Este pedido es demasiado grande para pagarlo con tarjeta. Divídalo en pedidos más pequeños.',
-    'empty-cart': 'Su carrito está vacío. Añada un artículo e inténtelo de nuevo.',
     'too-many-items':
       'Un pedido admite como máximo {{lines}} artículos distintos y {{quantity}} unidades de cada uno. Divídalo en pedidos más pequeños.',
     'too-many-checkouts':
       'Ha iniciado muchos pagos en una hora. Espere una hora e inténtelo de nuevo; lo que hay en su carrito se conserva.',
-    'checkout-mismatch': 'Su carrito ha cambiado. Vuelva al carrito y tramite el pedido de nuevo.',
-    'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
-    'payment-processing':
-      'Su banco sigue trabajando en este pago. Encontrará el pedido en su cuenta en cuanto se confirme.',
-    'paid-meanwhile':
-      'Se ha pagado otro pedido suyo mientras se preparaba este. Consulte primero sus pedidos; si quiere también este, vuelva al carrito y tramítelo de nuevo.',
-    'too-many-declines':
-      'Su banco ha rechazado demasiadas tarjetas para este pedido y por eso se ha cerrado este pago. Consulte a su banco; para intentarlo otra vez, vuelva al carrito y tramite el pedido de nuevo.',
-    'payments-paused':
-      'Se han rechazado demasiados pagos suyos y por eso no se podrá pagar durante una hora. Consulte a su banco o póngase en contacto con nosotros.',
     'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
     'payment-unavailable':
       'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',
-    internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   },
+  refusals,
 };

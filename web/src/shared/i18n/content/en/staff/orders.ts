@@ -1,3 +1,5 @@
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
+
 export const orders = {
   title: 'Orders',
   description: 'All orders of the shop.',
@@ -98,8 +100,8 @@ export const orders = {
       reason: 'Enter a reason.',
     },
     errors: {
-      'not-paid': 'Nothing was paid for this order, so nothing can be refunded.',
-      'already-refunded': 'This order has been refunded in full already.',
+      'not-paid': refusalSentences['not-paid'],
+      'already-refunded': refusalSentences['already-refunded'],
       'refund-too-large':
         'This is more than what is left of the payment. Look at the order again and choose a smaller amount.',
       'order-disputed':

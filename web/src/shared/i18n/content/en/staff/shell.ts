@@ -1,3 +1,5 @@
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
+
 export const shell = {
   navigation: 'Staff',
   areas: {
@@ -15,12 +17,12 @@ export const shell = {
     'sign-in-required': 'You are not signed in any more. Please sign in and try again.',
     'app-check-required':
       "We couldn't verify your browser. Try a normal window instead of a private one, another browser, or another network.",
-    'staff-only': 'Only staff can do this.',
+    'staff-only': refusalSentences['staff-only'],
     'email-not-verified': 'Please verify your email address first, in your account.',
     'second-factor-required': 'Please reload the page and sign in with your second factor.',
-    'staff-session-ended': 'Your session has ended. Please sign in again.',
+    'staff-session-ended': refusalSentences['staff-session-ended'],
     'recent-sign-in-required': 'Nothing was done: your password is needed for this.',
-    'invalid-input': 'Please check what you entered and try again.',
+    'invalid-input': refusalSentences['invalid-input'],
     'not-found': 'This does not exist any more. Please reload the page.',
     'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
     failed: 'This could not be done. Please try again in a moment.',

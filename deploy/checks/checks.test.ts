@@ -1,0 +1,76 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { describe, expect, it } from 'vitest';
+import { stampProblems } from '../builds/production-build.ts';
+import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
+import { parameterProblems } from '../parameters/declared-parameters.ts';
+import { aliasProblems } from '../settings/aliases.ts';
+import { secretProblems } from '../steps/secrets.ts';
+import { functionsBuildProblems } from './functions-build.ts';
+import { gitProblems } from './kept-out-of-git.ts';
+import { projectFilesProblems } from './project-files.ts';
+import {
+  config,
+  fileFaults,
+  projectFiles,
+  repository,
+  settingsFile,
+} from './testing/broken-files.ts';
+import { builtFunctions, functionsFaults, parameters, tested } from './testing/broken-functions.ts';
+import { builtWeb, pagesFaults, policy, stampedFor } from './testing/broken-pages.ts';
+import {
+  known,
+  secrets,
+  settingsFaults,
+  settingsProblems,
+  shop,
+} from './testing/broken-settings.ts';
+import { folderOf } from './testing/fault.ts';
+import { webBuildProblems } from './web-build.ts';
+
+it('takes the policy of a shop without App Check for firebase.json’s own', () => {
+  const off = { ...completeSettings, appCheck: { mode: 'off', siteKey: '' } } as const;
+  const shared =
+    "script-src 'self' https://www.google.com/recaptcha/enterprise.js; connect-src 'self' https://content-firebaseappcheck.googleapis.com; frame-src https://js.stripe.com";
+  const built = "script-src 'self'; connect-src 'self'; frame-src https://js.stripe.com";
+  expect(sharedPolicyProblems(shared, built, off)).toEqual([]);
+  expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
+});
+
+it("takes the policy of a shop with Link for firebase.json's own", () => {
+  const stripe = { ...completeSettings.stripe, wallets: ['link' as const] };
+  const shared = "img-src 'self'; frame-src https://js.stripe.com";
+  const built =
+    "img-src 'self' https://*.link.com; frame-src https://js.stripe.com https://link.com https://*.link.com";
+  expect(sharedPolicyProblems(shared, built, { ...completeSettings, stripe })).toEqual([]);
+  expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
+});
+
+it('finds nothing wrong where nothing is', () => {
+  expect(settingsProblems(completeSettings)).toEqual([]);
+  expect(aliasProblems(shop('production'), known)).toEqual([]);
+  expect(parameterProblems(Object.keys(parameters), parameters)).toEqual([]);
+  expect(policyProblems(policy, policy, completeSettings)).toEqual([]);
+  expect(webBuildProblems(folderOf(builtWeb), completeSettings)).toEqual([]);
+  expect(stampProblems(stampedFor(completeSettings), completeSettings)).toEqual([]);
+  expect(functionsBuildProblems(folderOf(builtFunctions), tested)).toEqual([]);
+  expect(projectFilesProblems(config, folderOf(projectFiles))).toEqual([]);
+  expect(gitProblems([settingsFile], repository([]))).toEqual([]);
+  expect(secretProblems(completeSettings, secrets)).toEqual([]);
+});
+
+const faults = [...settingsFaults, ...functionsFaults, ...pagesFaults, ...fileFaults];
+
+describe('each fault has a sentence of its own', () => {
+  it.each(faults)('%s', (_fault, say, sentence) => {
+    const said = say();
+    const matching = said.filter((problem) => sentence.test(problem));
+    expect(matching, said.join('\n')).toHaveLength(1);
+    // The heading of the settings file aside, nothing else is found wrong.
+    expect(said.filter((problem) => !problem.endsWith(':'))).toHaveLength(1);
+  });
+
+  it('for no two the same', () => {
+    const sentences = faults.flatMap(([, say]) => say().filter((each) => !each.endsWith(':')));
+    expect(new Set(sentences).size).toBe(faults.length);
+  });
+});

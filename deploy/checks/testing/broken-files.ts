@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import type { FirebaseConfig } from '../../config/deploy-config.ts';
+import { gitProblems } from '../kept-out-of-git.ts';
+import { projectFilesProblems } from '../project-files.ts';
+import { type Fault, folderOf } from './fault.ts';
+
+const rules = 'service cloud.firestore { match /x { allow read: if isOwner(); } }';
+export const config: FirebaseConfig = {
+  firestore: { rules: 'firestore.rules', indexes: 'indexes.json' },
+  functions: [
+    {
+      codebase: 'default',
+      source: 'functions/dist/production',
+      configDir: 'deploy/.parameters',
+    },
+  ],
+  hosting: { public: 'web/dist/production', headers: [] },
+};
+export const projectFiles = { 'firestore.rules': rules, 'indexes.json': { indexes: [{}] } };
+
+/** A repository that ignores settings, with these files in it. */
+export function repository(
+  files: readonly string[],
+  ignored = '/deploy/settings/*.json\n',
+): string {
+  const folder = folderOf({
+    ...Object.fromEntries(files.map((file) => [file, '{}'])),
+    '.gitignore': ignored,
+  });
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', '--force', '.');
+  return folder;
+}
+export const settingsFile = 'deploy/settings/production.json';
+
+export const fileFaults: readonly Fault[] = [
+  [
+    'settings that Git has',
+    () => gitProblems([settingsFile], repository([settingsFile])),
+    /^deploy\/settings\/production\.json: Git has it/,
+  ],
+  [
+    'settings that Git would take in',
+    () => gitProblems([settingsFile], repository([], '')),
+    /^deploy\/settings\/production\.json: Git would take it in/,
+  ],
+  [
+    'no rules',
+    () => projectFilesProblems(config, folderOf({ ...projectFiles, 'firestore.rules': '' })),
+    /^firestore\.rules holds no rules/,
+  ],
+  [
+    'no file of rules',
+    () => projectFilesProblems(config, folderOf({ 'indexes.json': { indexes: [{}] } })),
+    /^firestore\.rules is missing/,
+  ],
+  [
+    'rules that let everybody in',
+    () =>
+      projectFilesProblems(
+        config,
+        folderOf({
+          ...projectFiles,
+          'firestore.rules': 'service cloud.firestore { allow read, write: if true; }',
+        }),
+      ),
+    /has a rule that lets everybody in/,
+  ],
+  [
+    'no file of indexes',
+    () => projectFilesProblems(config, folderOf({ 'firestore.rules': rules })),
+    /^indexes\.json is missing/,
+  ],
+  [
+    "the emulators' folder in firebase.json",
+    () =>
+      projectFilesProblems(
+        { ...config, hosting: { ...config.hosting, public: 'web/dist/emulators' } },
+        folderOf(projectFiles),
+      ),
+    /^firebase\.json: hosting\.public is web\/dist\/emulators/,
+  ],
+];

@@ -1,0 +1,64 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { parameterProblems } from '../../parameters/declared-parameters.ts';
+import { functionsParameters } from '../../parameters/functions-parameters.ts';
+import { functionsBuildProblems } from '../functions-build.ts';
+import { type Fault, folderOf } from './fault.ts';
+
+const dependencies = { stripe: '23.1.0' };
+export const tested = { packages: { 'node_modules/stripe': { version: '23.1.0' } } };
+export const builtFunctions = {
+  'index.js': '',
+  'package.json': { main: 'index.js', dependencies },
+  'package-lock.json': { packages: { '': { dependencies }, ...tested.packages } },
+};
+
+export const parameters = functionsParameters(completeSettings);
+const { SMTP_HOST: _left, ...oneTooFew } = parameters;
+
+export const functionsFaults: readonly Fault[] = [
+  [
+    'a parameter missing',
+    () => parameterProblems(Object.keys(parameters), oneTooFew),
+    /^The functions declare the parameter SMTP_HOST, which no setting gives/,
+  ],
+  [
+    'a parameter that is unknown',
+    () => parameterProblems(Object.keys(oneTooFew), parameters),
+    /gives the parameter SMTP_HOST, which the functions do not declare/,
+  ],
+  [
+    'functions that are not built',
+    () => functionsBuildProblems(folderOf({}), tested),
+    /^functions\/dist\/production is not built/,
+  ],
+  [
+    "no lock file of the functions' folder",
+    () => {
+      const { 'package-lock.json': _lock, ...rest } = builtFunctions;
+      return functionsBuildProblems(folderOf(rest), tested);
+    },
+    /package-lock\.json is missing, so that a deploy would install other versions/,
+  ],
+  [
+    'a lock file of other packages',
+    () =>
+      functionsBuildProblems(
+        folderOf({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
+        tested,
+      ),
+    /does not belong to the package\.json beside it/,
+  ],
+  [
+    'a lock file with a version that was not tested',
+    () =>
+      functionsBuildProblems(folderOf(builtFunctions), {
+        packages: { 'node_modules/stripe': { version: '23.2.0' } },
+      }),
+    /another version of stripe than package-lock\.json, with which the tests ran/,
+  ],
+  [
+    'local secrets among what is uploaded',
+    () => functionsBuildProblems(folderOf({ ...builtFunctions, '.secret.local': 'X=1' }), tested),
+    /\.secret\.local would be uploaded/,
+  ],
+];

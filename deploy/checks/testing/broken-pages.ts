@@ -1,0 +1,130 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { stampProblems, writeStamp } from '../../builds/production-build.ts';
+import { policyProblems, sharedPolicyProblems } from '../../config/policy-problems.ts';
+import { webBuildProblems } from '../web-build.ts';
+import { type Fault, folderOf } from './fault.ts';
+
+export const policy =
+  "script-src 'self' 'sha256-x'; frame-src https://js.stripe.com; object-src 'none'";
+const film = 'https://player.vimeo.com/video/1';
+const withFilm: ShopSettings = {
+  ...completeSettings,
+  site: { ...completeSettings.site, filmAddresses: { introduction: film } as never },
+};
+
+export const builtWeb = {
+  'index.html': '<p>North Dental</p>',
+  'app.html': '',
+  '.content-security-policy': policy,
+  'static/js/keys.js': `const keys = '${completeSettings.firebase.apiKey}${completeSettings.stripe.publishableKey}${completeSettings.appCheck.siteKey}'; new URL('http://localhost')`,
+};
+
+/** The built pages, with a stamp for these settings. */
+export function stampedFor(settings: ShopSettings): string {
+  const folder = folderOf(builtWeb);
+  writeStamp(folder, settings);
+  return folder;
+}
+
+export const pagesFaults: readonly Fault[] = [
+  [
+    "a policy in firebase.json that is not the build's",
+    () =>
+      sharedPolicyProblems(
+        "script-src 'self'; frame-src https://js.stripe.com",
+        policy,
+        completeSettings,
+      ),
+    /^The Content-Security-Policy in firebase\.json is not the build's/,
+  ],
+  [
+    'no policy in firebase.json',
+    () => policyProblems(undefined, policy, completeSettings),
+    /puts no Content-Security-Policy/,
+  ],
+  [
+    "an embedded film's host missing from the policy",
+    () =>
+      policyProblems(policy, policy.replace('.com;', '.com https://player.vimeo.com;'), withFilm),
+    /does not let in https:\/\/player\.vimeo\.com, which site\.filmAddresses\.introduction embeds/,
+  ],
+  [
+    "Link's host missing from the policy",
+    () =>
+      policyProblems(policy, policy.replace('.com;', '.com https://*.link.com;'), {
+        ...completeSettings,
+        stripe: { ...completeSettings.stripe, wallets: ['link'] },
+      }),
+    /does not let in https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
+  ],
+  [
+    "the emulators' build in production's folder",
+    () =>
+      webBuildProblems(
+        folderOf({ ...builtWeb, 'static/js/a.js': 'connect("http://127.0.0.1:9099")' }),
+        completeSettings,
+      ),
+    /static\/js\/a\.js holds the address 127\.0\.0\.1: this is the emulators' shop/,
+  ],
+  [
+    "an emulator's variable in production's build",
+    () =>
+      webBuildProblems(
+        folderOf({ ...builtWeb, 'static/js/a.js': '{VITE_AUTH_EMULATOR_URL:`x`}' }),
+        completeSettings,
+      ),
+    /holds an emulator's setting/,
+  ],
+  [
+    'a build that ended half-way',
+    () => webBuildProblems(folderOf({ 'index.html': '' }), completeSettings),
+    /^web\/dist\/production lacks app\.html and \.content-security-policy/,
+  ],
+  [
+    "the emulators' App Check in the pages",
+    () =>
+      webBuildProblems(
+        folderOf({ ...builtWeb, 'static/js/a.js': 'fetch(url+"/local-app-check-token")' }),
+        completeSettings,
+      ),
+    /holds the emulators' App Check/,
+  ],
+  [
+    'a build without the key of App Check',
+    () =>
+      webBuildProblems(folderOf(builtWeb), {
+        ...completeSettings,
+        appCheck: { mode: 'monitor', siteKey: `6L${'x'.repeat(38)}` },
+      }),
+    /was built with another appCheck\.siteKey/,
+  ],
+  [
+    'a build with other keys',
+    () =>
+      webBuildProblems(folderOf(builtWeb), {
+        ...completeSettings,
+        firebase: { ...completeSettings.firebase, apiKey: `AIza${'b'.repeat(35)}` },
+      }),
+    /was built with another firebase\.apiKey/,
+  ],
+  [
+    'a build for another project',
+    () =>
+      stampProblems(
+        stampedFor({ ...completeSettings, projectId: 'south-dental' }),
+        completeSettings,
+      ),
+    /was built for the project south-dental, not for north-dental/,
+  ],
+  [
+    'a build that is older than the settings',
+    () => stampProblems(stampedFor({ ...completeSettings, warmApiInstances: 0 }), completeSettings),
+    /was built before the settings were changed/,
+  ],
+  [
+    'a build of unknown origin',
+    () => stampProblems(folderOf(builtWeb), completeSettings),
+    /was not built by this command/,
+  ],
+];

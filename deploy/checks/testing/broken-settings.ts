@@ -1,0 +1,139 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { Refusal } from '../../refusal.ts';
+import { aliasProblems } from '../../settings/aliases.ts';
+import { findShop } from '../../settings/settings-files.ts';
+import { secretProblems } from '../../steps/secrets.ts';
+import { type Fault, folderOf } from './fault.ts';
+
+/** Settings like the complete ones, with other values in the groups that are given. */
+function settingsWith(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const complete: Record<string, unknown> = { ...completeSettings };
+  const merged = Object.entries(change).map(([name, value]) => [
+    name,
+    typeof value === 'object' && value !== null ? { ...Object(complete[name]), ...value } : value,
+  ]);
+  return { ...complete, ...Object.fromEntries(merged) };
+}
+
+/** What is said of `production.json` with this content. */
+export function settingsProblems(content: unknown): readonly string[] {
+  const folder = folderOf(content === undefined ? {} : { 'production.json': content });
+  try {
+    findShop('production', folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.problems;
+  }
+}
+
+export const shop = (alias: string, settings: ShopSettings = completeSettings) => ({
+  alias,
+  file: `deploy/settings/${alias}.json`,
+  settings,
+});
+const aliases = { production: completeSettings.projectId };
+export const known = { settings: aliases, firebase: aliases };
+
+export const secrets = {
+  STRIPE_SECRET_KEY: `sk_live_${'1'.repeat(24)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'1'.repeat(24)}`,
+  SMTP_USER: 'orders',
+};
+
+export const settingsFaults: readonly Fault[] = [
+  [
+    'no settings file',
+    () => settingsProblems(undefined),
+    /^There is no settings file deploy\/settings\/production\.json\. Run .* --init/,
+  ],
+  ['a file that is no JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
+  [
+    'a setting missing',
+    () => settingsProblems(settingsWith({ mail: undefined })),
+    /^mail: is missing/m,
+  ],
+  [
+    "an emulator's address",
+    () => settingsProblems(settingsWith({ mail: { smtpHost: '127.0.0.1' } })),
+    /^mail\.smtpHost: belongs to the emulators/m,
+  ],
+  [
+    'an example left in place',
+    () => settingsProblems(settingsWith({ mail: { office: 'office@example.com' } })),
+    /^mail\.office: is still the example/m,
+  ],
+  [
+    'a test key in a live shop',
+    () =>
+      settingsProblems(settingsWith({ stripe: { publishableKey: `pk_test_${'1'.repeat(24)}` } })),
+    /^stripe\.publishableKey: is not a key of the mode 'live'/m,
+  ],
+  [
+    'a secret key in the settings',
+    () =>
+      settingsProblems(settingsWith({ stripe: { publishableKey: `sk_live_${'1'.repeat(24)}` } })),
+    /^stripe\.publishableKey: is no publishable key/m,
+  ],
+  [
+    "another project's authDomain",
+    () => settingsProblems(settingsWith({ firebase: { authDomain: 'south.firebaseapp.com' } })),
+    /^firebase\.authDomain: belongs to another project/m,
+  ],
+  [
+    'another project under the alias',
+    () => aliasProblems(shop('production'), { ...known, firebase: { production: 'south-dental' } }),
+    /^\.firebaserc says that production is the project south-dental/,
+  ],
+  [
+    'one project for both shops',
+    () =>
+      aliasProblems(shop('production'), {
+        ...known,
+        settings: { ...aliases, staging: aliases.production },
+      }),
+    /projectId is the same as in deploy\/settings\/staging\.json/,
+  ],
+  [
+    'a shop for testing that takes real payments',
+    () => aliasProblems(shop('staging'), { settings: {}, firebase: {} }),
+    /staging must not take real payments/,
+  ],
+  [
+    'a shop for customers that takes only test payments',
+    () =>
+      aliasProblems(
+        shop('production', {
+          ...completeSettings,
+          stripe: { ...completeSettings.stripe, mode: 'test' },
+        }),
+        known,
+      ),
+    /production takes real payments: set it to 'live'/,
+  ],
+  [
+    'no secret key of Stripe',
+    () => secretProblems(completeSettings, { ...secrets, STRIPE_SECRET_KEY: undefined }),
+    /^The secret STRIPE_SECRET_KEY has no value\. .*: npm run firebase -- functions:secrets:set STRIPE_SECRET_KEY --project north-dental$/,
+  ],
+  [
+    "Stripe's test key beside the live one",
+    () =>
+      secretProblems(completeSettings, {
+        ...secrets,
+        STRIPE_SECRET_KEY: `sk_test_${'1'.repeat(24)}`,
+      }),
+    /of Stripe's other mode than the publishable key/,
+  ],
+  [
+    "a signing secret of Stripe's webhook with something else behind it",
+    () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1,x' }),
+    /^The secret STRIPE_WEBHOOK_SECRET isn't a signing secret of Stripe/,
+  ],
+  [
+    'a secret with a line break at its end',
+    () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1\n' }),
+    /STRIPE_WEBHOOK_SECRET ends with a space or a line break/,
+  ],
+];

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const scratch = mkdtempSync(join(tmpdir(), 'deploy-faults-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** A folder with these files; what is no text is written as JSON. */
+export function folderOf(files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(scratch, 'folder-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+/** A fault put in on purpose, what is said of it, and what that sentence must speak of. */
+export type Fault = readonly [fault: string, say: () => readonly string[], sentence: RegExp];

@@ -1,0 +1,192 @@
+import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+
+interface KnownFailure {
+  /** What to do about it. */
+  cure: (projectId: string) => string;
+  /** The failure is temporary: retry after this time. */
+  retryAfterMs?: number;
+}
+
+/** A failure of firebase-tools or gcloud, recognized by its output. */
+interface Pattern {
+  name: string;
+  sign: RegExp;
+  cure: (projectId: string, found: RegExpExecArray) => string;
+  retryAfterMs?: number;
+}
+
+const minuteMs = 60_000;
+
+const setUp = (projectId: string) => `npm run deploy -- --set-up --project ${projectId}`;
+const grantYourself = (projectId: string, role: string) =>
+  `gcloud projects add-iam-policy-binding ${projectId} --member=user:YOUR_ADDRESS --role=${role} --condition=None`;
+const exemptProject = (projectId: string) =>
+  `gcloud org-policies reset iam.allowedPolicyMemberDomains --project=${projectId}`;
+
+/**
+ * Ordered from specific to generic: for example, a message about one missing role also contains
+ * "permission" and 403.
+ */
+export const knownFailures: readonly Pattern[] = [
+  {
+    name: 'signed out',
+    sign: /failed to authenticate, have you run|requires authentication, please run|credentials are no longer valid/i,
+    cure: () =>
+      'Nobody is signed in to Firebase here: run `npm run firebase -- login`. On a build server, set GOOGLE_APPLICATION_CREDENTIALS to a credentials file (Workload Identity Federation, or the key of a service account where the organization allows keys).',
+  },
+  {
+    name: 'allUsers blocked',
+    sign: /do not belong to a permitted customer|is not in permitted organization|iam\.(managed\.)?allowedPolicyMember/i,
+    cure: (projectId) =>
+      `An organization policy keeps the project from making functions public. As an Organization Policy Administrator, exempt this project: ${exemptProject(projectId)} (if the message names iam.managed.allowedPolicyMembers, reset that one). Wait two minutes, then deploy the functions again.`,
+  },
+  {
+    name: 'invoker not set',
+    sign: /unable to set the invoker for the IAM policy|failed to set the IAM policy on the service|run\.services\.setIamPolicy/i,
+    cure: (projectId) =>
+      `Google did not let the deploy make the functions public. Either this account lacks a role: ${grantYourself(projectId, 'roles/run.admin')}. Or an organization policy blocks allUsers: ${exemptProject(projectId)}. \`${setUp(projectId)}\` says which.`,
+  },
+  {
+    name: 'build account',
+    sign: /missing permission on the build service account|access to bucket gcf-\S+ denied/i,
+    cure: (projectId) =>
+      `Cloud Build may not build the functions: its service account lacks roles/cloudbuild.builds.builder. Run \`${setUp(projectId)}\`, which grants it, then deploy the functions again.`,
+  },
+  {
+    name: 'act as service account',
+    sign: /iam\.serviceAccounts\.actAs/i,
+    cure: (projectId) =>
+      `The service account that the functions run as does not exist, or this account may not use it. Run \`${setUp(projectId)}\`, which creates it. If it exists: gcloud iam service-accounts add-iam-policy-binding ${functionsAccountOf(projectId)} --member=user:YOUR_ADDRESS --role=roles/iam.serviceAccountUser --project=${projectId}`,
+  },
+  {
+    name: 'default service account missing',
+    sign: /service account \S*-compute@developer\.gserviceaccount\.com (was not found|does not exist)/i,
+    cure: (projectId) =>
+      `The project's default service account, which builds the functions, does not exist. Create it: gcloud services enable compute.googleapis.com --project=${projectId}. Then run \`${setUp(projectId)}\` and deploy again.`,
+  },
+  {
+    name: 'service account missing',
+    sign: /service account (\S+@\S+) (was not found|does not exist)/i,
+    cure: (projectId, [, account]) =>
+      `The service account ${account} does not exist. Run \`${setUp(projectId)}\`, which creates that of the functions.`,
+  },
+  {
+    name: 'event receiver',
+    sign: /eventarc\.events\.receiveEvent/,
+    cure: (projectId) =>
+      `${functionsAccountOf(projectId)} lacks roles/eventarc.eventReceiver, or was granted it a moment ago. If this lasts, run \`${setUp(projectId)}\`.`,
+    retryAfterMs: minuteMs,
+  },
+  {
+    // A new service agent's permissions take a few minutes to propagate.
+    name: 'Eventarc service agent',
+    sign: /eventarc service agent|first time using 2nd gen functions/i,
+    cure: (projectId) =>
+      `Google prepares the project for its first triggers, which takes some minutes. Deploy again then. If this lasts, run \`${setUp(projectId)}\`, which grants the Eventarc service agent its role.`,
+    retryAfterMs: 2 * minuteMs,
+  },
+  {
+    name: 'project roles not granted',
+    sign: /we failed to modify the IAM policy for the project/i,
+    cure: (projectId) =>
+      `This account may not grant roles in ${projectId}, which the first deploy has to. An owner runs the gcloud commands above, or grants the role: ${grantYourself(projectId, 'roles/resourcemanager.projectIamAdmin')}`,
+  },
+  {
+    name: 'secret not accessible',
+    sign: /permission denied on secret: projects\/[^/]+\/secrets\/([\w-]+)/i,
+    cure: (projectId, [, secret]) =>
+      `The functions may not read the secret ${secret}: gcloud secrets add-iam-policy-binding ${secret} --member=serviceAccount:${functionsAccountOf(projectId)} --role=roles/secretmanager.secretAccessor --project=${projectId}`,
+  },
+  {
+    name: 'secret without a value',
+    sign: /no value for the secret|secret \[?projects\/.*not found|no latest version of the secret|latest version of secret .* is in illegal state/i,
+    cure: () => 'A secret has no value: run `npm run deploy -- --check` for the commands.',
+  },
+  {
+    name: 'billing',
+    sign: /\bblaze\b|billing account|billing.*(disabled|not enabled|must be enabled)|enable billing/i,
+    cure: (projectId) =>
+      `Functions need the Blaze plan: choose it at https://console.firebase.google.com/project/${projectId}/usage/details`,
+  },
+  {
+    name: 'CPU quota',
+    sign: /quota.*cpu|cpu.*quota|total allowable cpu/i,
+    cure: (projectId) =>
+      `The new project may run few processors at once: ask for more of "Total CPU allocation, per project per region" in ${functionsRegion} at https://console.cloud.google.com/iam-admin/quotas?project=${projectId}&service=run.googleapis.com (it usually takes minutes), then deploy the functions again: npm run deploy -- --only functions`,
+  },
+  {
+    name: 'too many changes',
+    sign: /quota exceeded|rate limit|resource_exhausted|exceeded maximum retries while deploying|HTTP Error: 429/i,
+    cure: () => 'Google took too many changes at once. Deploy again in some minutes.',
+    retryAfterMs: minuteMs,
+  },
+  {
+    name: 'no database',
+    sign: /database '?\(default\)'? does not exist|no firestore database/i,
+    cure: (projectId) =>
+      `The project has no database: create it at https://console.firebase.google.com/project/${projectId}/firestore (Standard edition, production mode, the location nam5, where the functions are: it cannot be changed later).`,
+  },
+  {
+    name: 'service disabled',
+    sign: /API has not been used in project|service_disabled/i,
+    cure: (projectId) =>
+      `A Google service of the project is not enabled yet: run \`${setUp(projectId)}\`, or open the link in the message above and press Enable. Deploy again after two minutes.`,
+    retryAfterMs: minuteMs,
+  },
+  {
+    name: 'services not enabled',
+    sign: /permissions? denied (enabling|to (enable|get) service)|serviceusage\.services\.use/i,
+    cure: (projectId) =>
+      `This account may not use or enable Google's services in ${projectId}: ${grantYourself(projectId, 'roles/serviceusage.serviceUsageAdmin')}`,
+  },
+  {
+    name: 'site name taken',
+    sign: /invalid name: `?([\w-]+)`? is reserved by another project/i,
+    cure: (_projectId, [, name]) =>
+      `The address ${name}.web.app belongs to another project. Open Hosting in the Firebase console, press "Get started" there, and set siteUrl in the settings to the address that it shows.`,
+  },
+  {
+    name: 'no Hosting site',
+    sign: /there is no hosting site|could not determine the default site|resolving hosting target/i,
+    cure: (projectId) =>
+      `The project has no Hosting site: run \`npm run firebase -- hosting:sites:create ${projectId} --project ${projectId}\`.`,
+  },
+  {
+    name: 'Hosting forbidden',
+    sign: /firebasehosting\.googleapis\.com\S* had HTTP Error: 403|firebasehosting\.sites\./i,
+    cure: (projectId) =>
+      `This account may not use Hosting in ${projectId}: ${grantYourself(projectId, 'roles/firebasehosting.admin')}`,
+  },
+  {
+    name: 'no project',
+    sign: /failed to get firebase project|project not found or deleted/i,
+    cure: (projectId) =>
+      `There is no project ${projectId} for the account that is signed in: compare projectId in the settings with the Firebase console.`,
+  },
+  {
+    name: 'forbidden',
+    sign: /missing the following required permissions|permission_denied|does not have permission|\bHTTP Error: 403\b/i,
+    cure: (projectId) =>
+      `The account that is signed in may not deploy to ${projectId}: give it the role Owner, or run \`npm run firebase -- login --reauth\` with another. \`${setUp(projectId)}\` names each missing role.`,
+  },
+  {
+    name: 'Google unreachable',
+    sign: /enotfound|econnrefused|econnreset|etimedout|eai_again|failed to make request|socket hang up/i,
+    cure: () => 'Google cannot be reached: check the network, then deploy again.',
+  },
+];
+
+/** Finds the most specific known failure in the output. */
+export function knownFailure(output: string): KnownFailure | undefined {
+  for (const { sign, cure, retryAfterMs } of knownFailures) {
+    const found = sign.exec(output);
+    if (found) {
+      return {
+        cure: (projectId) => cure(projectId, found),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      };
+    }
+  }
+  return undefined;
+}

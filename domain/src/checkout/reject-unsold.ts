@@ -1,0 +1,15 @@
+import { findProduct } from '../catalogue/find-product.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
+import { isPurchasable } from '../money/purchasability.ts';
+
+type Sold = { product: Product; unitPrice: number };
+type Unsold = { code: 'unknown-product' | 'not-purchasable' };
+
+/** Hidden products look like unknown ones. */
+export function rejectUnsold(catalogue: Catalogue, sku: string): Sold | Unsold {
+  const product = findProduct(catalogue, sku);
+  if (!product || product.hidden) return { code: 'unknown-product' };
+  const { price } = product;
+  return isPurchasable(price) ? { product, unitPrice: price } : { code: 'not-purchasable' };
+}

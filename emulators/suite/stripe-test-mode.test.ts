@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { localStripeAccount } from '../stripe-account.ts';
+import { projectRoot } from './project.ts';
+import { secretsOf, webVariables } from './stripe-test-mode.ts';
+
+const tracked = readFileSync(join(projectRoot, 'functions/.secret.local'), 'utf8');
+const account = {
+  apiBase: 'https://api.stripe.com',
+  scriptUrl: undefined,
+  secretKey: 'sk_test_$&',
+  publishableKey: 'pk_test_1',
+  webhookSecret: 'whsec_1',
+};
+
+it("puts an account's secrets in the place of the local Stripe's, and leaves the others", () => {
+  expect(parseEnv(secretsOf(tracked, account))).toEqual({
+    ...parseEnv(tracked),
+    STRIPE_SECRET_KEY: 'sk_test_$&',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  });
+});
+
+it('builds the web app for the account, with Stripe.js from Stripe itself unless told otherwise', () => {
+  expect(webVariables(account)).toEqual({
+    VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    VITE_STRIPE_JS_URL: '',
+  });
+});
+
+it('says of the local Stripe what the committed settings say', () => {
+  const web = parseEnv(readFileSync(join(projectRoot, 'web/.env.emulators'), 'utf8'));
+  expect(web).toMatchObject(webVariables(localStripeAccount));
+  expect(secretsOf(tracked, localStripeAccount)).toBe(tracked);
+  const functions = readFileSync(join(projectRoot, 'functions/.env.demo-dental-shop'), 'utf8');
+  expect(parseEnv(functions)).toMatchObject({ STRIPE_API_BASE: localStripeAccount.apiBase });
+});

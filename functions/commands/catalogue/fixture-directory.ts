@@ -1,0 +1,19 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  fixtureRows,
+  fixtureSpanish,
+} from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
+
+/** A new folder with the files of the fixture catalogue, as `shop-catalogue.ts` reads and writes them. */
+export function makeFixtureDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const write = (name: string, content: unknown) =>
+    writeFileSync(join(directory, name), `${JSON.stringify(content, null, 2)}\n`);
+  const { products, ...groups } = fixtureSpanish;
+  write('catalogue.json', fixtureRows);
+  write('spanish.json', products);
+  write('spanish-groups.json', groups);
+  return directory;
+}

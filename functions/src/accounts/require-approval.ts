@@ -1,0 +1,32 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { CheckApprovalResponse } from '@dental-shop/domain/api/account';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { users } from '../platform/firestore/accounts.ts';
+
+/** The current decision, whatever the ID token claims. */
+export async function readApproval(
+  firestore: Firestore,
+  uid: string,
+): Promise<CheckApprovalResponse> {
+  const status = (await users(firestore).doc(uid).get()).data()?.status ?? null;
+  return { approved: status === 'approved', status };
+}
+
+export async function isApproved(firestore: Firestore, uid: string): Promise<boolean> {
+  return (await readApproval(firestore, uid)).approved;
+}
+
+/**
+ * Refuses with `not-approved`. The claim alone isn't enough: an ID token keeps it for up to an hour
+ * after staff suspended the account.
+ */
+export async function requireApproved(
+  firestore: Firestore,
+  token: DecodedIdToken,
+): Promise<User<Timestamp>> {
+  const user = (await users(firestore).doc(token.uid).get()).data();
+  if (token.approved !== true || user?.status !== 'approved') throw new Refusal('not-approved');
+  return user;
+}

@@ -1,0 +1,54 @@
+import type {
+  VerificationMailRequest,
+  VerificationMailResponse,
+} from '@dental-shop/domain/api/verification-mail';
+import type {
+  VerificationStatusQuery,
+  VerificationStatusResponse,
+} from '@dental-shop/domain/api/verification-status';
+import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { isVerifying } from '../mail/mail-content.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+
+/**
+ * Sends a new verification link, unless the address is already verified. Refuses with
+ * `too-many-requests`.
+ */
+export async function sendVerification(
+  firestore: Firestore,
+  {
+    uid,
+    email,
+    email_verified: isVerified,
+  }: Pick<DecodedIdToken, 'uid' | 'email' | 'email_verified'>,
+  { language }: VerificationMailRequest,
+  network: string | undefined,
+): Promise<VerificationMailResponse> {
+  if (email === undefined || isVerified) return { success: true };
+  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
+  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
+  const key = mailboxOf(email);
+  await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
+  await mail(firestore).add(
+    newMail({ to: email, language, uid }, { template: 'email-verification', data: {} }),
+  );
+  return { success: true };
+}
+
+/**
+ * Only the recipient knows the email's random ID, so strangers can't use this to find out who has
+ * an account.
+ */
+export async function readVerificationStatus(
+  { auth, firestore }: Firebase,
+  { mailId }: VerificationStatusQuery,
+): Promise<VerificationStatusResponse> {
+  const sent = (await mail(firestore).doc(mailId).get()).data();
+  if (!sent || !isVerifying(sent)) return { verified: false };
+  const { users } = await auth.getUsers([{ email: sent.to }]);
+  return { verified: users.some(({ emailVerified }) => emailVerified) };
+}

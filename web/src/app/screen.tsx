@@ -1,0 +1,68 @@
+import type { Language } from '@dental-shop/domain/language/language';
+import { type ComponentType, lazy } from 'react';
+import { type ContentSection, prefetchContent } from '../shared/i18n/content.ts';
+import { ContentReady } from '../shared/i18n/content-ready.tsx';
+import { languageOf } from '../shared/i18n/languages.ts';
+import { loadChunk } from '../shared/loading/load-chunk.ts';
+import { reloadOutdatedPage } from './offline/reload-outdated-page.ts';
+
+interface ScreenModule {
+  default: ComponentType;
+}
+
+export interface Screen {
+  /** A pattern of React Router. */
+  path: string;
+  /** Name of the file that the screen's chunk is made from, without its ending. */
+  chunk: string;
+  /** The texts that it shows besides those that every page has. */
+  content: readonly ContentSection[];
+  /** Suspends until the screen and its texts are loaded. */
+  Lazy: ComponentType;
+  /** The component once it's loaded, which renders without suspending. */
+  loaded: () => ComponentType | undefined;
+  load: () => Promise<ComponentType>;
+  /** Loads component and texts of a page that the visitor is likely to open. After a failure, `load` tries again. */
+  prefetch: (language: Language) => Promise<void>;
+}
+
+export function screen(
+  path: string,
+  chunk: string,
+  importModule: () => Promise<ScreenModule>,
+  ...content: readonly ContentSection[]
+): Screen {
+  let component: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const withContent = ({ default: Component }: ScreenModule) => {
+    component ??= () => (
+      <ContentReady sections={content}>
+        <Component />
+      </ContentReady>
+    );
+    return component;
+  };
+  const load = () => {
+    loading ??= loadChunk(chunk, importModule).catch(reloadOutdatedPage).then(withContent);
+    return loading;
+  };
+  return {
+    path,
+    chunk,
+    content,
+    Lazy: lazy(async () => {
+      // In parallel with the chunk. `ContentReady` reports a failure.
+      prefetchContent(languageOf(document.documentElement.lang), content).catch(() => undefined);
+      return { default: await load() };
+    }),
+    loaded: () => component,
+    load,
+    async prefetch(language) {
+      const [module] = await Promise.all([
+        loading ? undefined : importModule(),
+        prefetchContent(language, content),
+      ]);
+      if (module) withContent(module);
+    },
+  };
+}

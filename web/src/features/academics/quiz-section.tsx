@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../shared/config/site.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
+import { keptAnswers } from './quiz/kept-answers.ts';
+
+const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
+
+/**
+ * The examination service's quiz where the settings have its address, else the shop's own. Neither is
+ * loaded before the visitor opens it.
+ */
+export function QuizSection() {
+  const { t } = useTranslation('academics');
+  const [isOpen, setIsOpen] = useState(false);
+  const { quizAddress } = site.certification;
+  // Back from signing in, the kept answers earn their certificate.
+  const hydrated = useHydrated();
+  if (hydrated && !isOpen && !quizAddress && keptAnswers()) setIsOpen(true);
+  return (
+    <section aria-labelledby="quiz-heading">
+      <h2 id="quiz-heading">{t('certification.quizHeading')}</h2>
+      {!isOpen && (
+        <>
+          <p>{t(quizAddress ? 'certification.quizElsewhere' : 'certification.quizHere')}</p>
+          <Button variant="contained" size="large" onClick={() => setIsOpen(true)}>
+            {t('certification.openQuiz')}
+          </Button>
+        </>
+      )}
+      {isOpen && quizAddress && (
+        <EmbeddedPage address={quizAddress} title={t('certification.quizHeading')} />
+      )}
+      {isOpen && !quizAddress && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} className="appears-late" />}>
+          <Quiz />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+
+/** A sentence about the certificate, with buttons below it. */
+export function CertificateMessage({
+  sentence,
+  children,
+}: {
+  sentence: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, mt: 1 }}>
+        <WithOfficeLinks>{sentence}</WithOfficeLinks>
+      </Box>
+      {children && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+      )}
+    </>
+  );
+}

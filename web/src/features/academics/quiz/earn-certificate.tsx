@@ -1,0 +1,125 @@
+import { type CertificateResponse, certificateResponse } from '@dental-shop/domain/api/certificate';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../shared/api/api-client.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { CertificateButton } from '../../../shared/downloads/certificate-button.tsx';
+import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
+import { CertificateMessage } from './certificate-message.tsx';
+import { forgetAnswers } from './kept-answers.ts';
+
+const failures = {
+  'app-check-required': 'failure.unverified',
+  'too-many-requests': 'failure.tooMany',
+  'account-closed': 'failure.closed',
+  'not-registered': 'failure.notRegistered',
+  'sign-in-required': 'failure.signIn',
+  network: 'failure.offline',
+  timeout: 'failure.offline',
+} as const;
+
+/** The key of the message if the server didn't mark the answers. */
+export const certificateFailure = (error: unknown) =>
+  sentenceKey(errorCode(error), failures, 'failure.failed');
+
+/** Has the server mark the answers, which it may do any number of times: the first certificate stays. */
+const certificateQuery = (uid: string, answers: Answers) =>
+  queryOptions({
+    queryKey: ['certificate', uid, answers],
+    queryFn: async () => {
+      const { data } = await request(apiPaths.certificate, {
+        method: 'POST',
+        body: { answers },
+        schema: certificateResponse,
+      });
+      forgetAnswers();
+      return data;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+interface EarnCertificateProps {
+  uid: string;
+  answers: Answers;
+}
+
+/** Loaded separately, because it brings TanStack Query and zod. */
+export default function EarnCertificate(props: EarnCertificateProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MarkedAnswers {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function MarkedAnswers({ uid, answers }: EarnCertificateProps) {
+  const { t } = useTranslation('quiz');
+  const { data, error, refetch } = useQuery(certificateQuery(uid, answers));
+  if (data) return <Certificate {...data} />;
+  if (!error) return <CertificateMessage sentence={t('marking')} />;
+  const failure = certificateFailure(error);
+  return (
+    <CertificateMessage sentence={t(failure, { minutes: waitMinutes(error), ...officeContacts })}>
+      <NextStep failure={failure} onRetry={() => void refetch()} />
+    </CertificateMessage>
+  );
+}
+
+interface NextStepProps {
+  failure: ReturnType<typeof certificateFailure>;
+  onRetry: () => void;
+}
+
+/** What to do after a failure: a retry doesn't help every account. */
+function NextStep({ failure, onRetry }: NextStepProps) {
+  const { t } = useTranslation('quiz');
+  switch (failure) {
+    case 'failure.closed':
+      return (
+        <Button component={Link} to={paths.contact} variant="contained">
+          {t('contact')}
+        </Button>
+      );
+    // Another try fails for the same reason; the message says whom to call.
+    case 'failure.unverified':
+      return null;
+    case 'failure.notRegistered':
+      return (
+        <Button component={Link} to={paths.createAccount(paths.certification)} variant="contained">
+          {t('register')}
+        </Button>
+      );
+    default:
+      return (
+        <Button variant="contained" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      );
+  }
+}
+
+function Certificate({ right, certificate, isNew }: CertificateResponse['data']) {
+  const { t, i18n } = useTranslation('quiz');
+  // The server may run a newer build, whose quiz has other right answers.
+  if (!certificate) return <CertificateMessage sentence={t('notPassed', { right })} />;
+  const { number, score, questions, passedAt } = certificate;
+  const date = formatDate(new Date(passedAt), 'day', i18n.language);
+  return (
+    <CertificateMessage
+      sentence={isNew ? t('earned') : t('kept', { date, score, count: questions })}
+    >
+      <CertificateButton number={number} variant="contained" />
+      <Button component={Link} to={paths.account('info')} variant="outlined">
+        {t('account')}
+      </Button>
+    </CertificateMessage>
+  );
+}

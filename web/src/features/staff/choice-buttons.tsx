@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.tsx';
+
+/** A choice that is kept in the address, so that a link or a reload shows the same. */
+export function useAddressChoice<Choice extends string | number>(
+  name: string,
+  choices: readonly Choice[],
+  initial: Choice,
+): [Choice, (choice: Choice) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get(name);
+  return [
+    choices.find((choice) => String(choice) === wanted) ?? initial,
+    (choice) =>
+      setParameters(choice === initial ? {} : { [name]: String(choice) }, { replace: true }),
+  ];
+}
+
+interface ChoiceButtonsProps<Choice> {
+  label: string;
+  choices: readonly { choice: Choice; label: string }[];
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** MUI's toggle button group would be another 4 KB. */
+export function ChoiceButtons<Choice extends string | number>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceButtonsProps<Choice>) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {choices.map(({ choice, label: text }) => (
+        <Button
+          key={choice}
+          variant={choice === chosen ? 'contained' : 'outlined'}
+          aria-pressed={choice === chosen}
+          onClick={() => onChoose(choice)}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {text}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Replaces, at build time, the parts of Firebase that the shop doesn't use: the products behind ReactFire other than
+ * Authentication and Firestore, and RE2JS, which only Firestore's pipelines need.
+ */
+function unused(): never {
+  throw new Error('The shop does not use this part of Firebase.');
+}
+
+export const RE2JS = { compile: unused };
+
+export {
+  unused as ensureInitialized,
+  unused as get,
+  unused as getAll,
+  unused as getBoolean,
+  unused as getDownloadURL,
+  unused as getNumber,
+  unused as getString,
+  unused as getValue,
+  unused as httpsCallable,
+  unused as off,
+  unused as onChildAdded,
+  unused as onChildChanged,
+  unused as onChildMoved,
+  unused as onChildRemoved,
+  unused as onValue,
+  unused as ref,
+};

@@ -1,0 +1,50 @@
+import type { AnsweredLine } from '@dental-shop/domain/lists/lines-for-cart';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { cartItemOf } from '../cart/cart-item-of.ts';
+import { cartStore } from '../cart/cart-store.ts';
+import type { ProductSummary } from '../catalogue/catalogue-data.ts';
+import { paths } from '../config/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+
+export type AnsweredPart = AnsweredLine<ProductSummary>;
+
+/** Why a line does not go into the cart as it is; nothing where it does. */
+export function AnswerText({ line: { answer, adds } }: { line: AnsweredPart }) {
+  const { t } = useTranslation('lists');
+  if (answer === 'all') return null;
+  return (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+      {t(`answer.${answer}`, { count: adds })}
+    </Box>
+  );
+}
+
+/** Puts what the cart takes of these lines into it, at once. Returns how many pieces that were. */
+export function fillCart(answered: readonly AnsweredPart[]): number {
+  const items = answered.flatMap(({ product, adds }) =>
+    product && adds > 0 ? [{ item: cartItemOf(product), quantity: adds }] : [],
+  );
+  cartStore.addItems(items);
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Says how many pieces went into the cart, and leads there. */
+export function CartFilled({ pieces }: { pieces: number }) {
+  const { t } = useTranslation('lists');
+  return (
+    <Alert
+      severity="success"
+      role="presentation"
+      action={
+        <Button component={Link} to={paths.cart} color="inherit">
+          {t('fill.viewCart')}
+        </Button>
+      }
+    >
+      {t('fill.done', { count: pieces })}
+    </Alert>
+  );
+}
