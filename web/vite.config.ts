@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
-import { scriptGroups } from './build/script-groups.ts';
-import { unusedFirebaseParts } from './build/unused-firebase-parts.ts';
+import { scriptGroups } from './build/scripts/script-groups.ts';
+import { unusedFirebaseParts } from './build/scripts/unused-firebase-parts.ts';
 
 /** Where each kind of built file goes; their names change with their content. Hashes do not compress: seven characters are the least the bundler takes. */
 const fileNames = {

@@ -73,7 +73,9 @@ export async function waitForTakeover(page: Page): Promise<void> {
 
 /** Opens a page, and waits until it has loaded all that it loads by itself: the script that starts the worker is the last. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
-  const last = page.waitForResponse((response) => response.url().includes('/start-worker-'));
+  const last = page.waitForResponse((response) =>
+    response.url().includes('/register-service-worker-'),
+  );
   await page.goto(path);
   await (await last).finished();
 }

@@ -12,10 +12,10 @@ import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
-import { keptPages, renderingCode } from './kept-pages.ts';
-import { loaderText } from './loader-text.ts';
-import { type EntryFiles, entryFiles } from './manifest.ts';
-import { type PageBuilder, pageBuilder } from './page-builder.ts';
+import { bundleLoader } from './loader/bundle-loader.ts';
+import { pdfTexts } from './page-data/pdf-texts.ts';
+import { readCatalogue } from './page-data/read-catalogue.ts';
+import { selectPageData } from './page-data/select-page-data.ts';
 import {
   describeScripts,
   describeWeights,
@@ -25,12 +25,13 @@ import {
   privateScreens,
   weighPages,
 } from './page-weight.ts';
-import { pdfTexts } from './pdf-texts.ts';
-import { filesOfPath, isListed, localizedFile, publicPaths } from './public-paths.ts';
-import { type BundledModules, checkPublicScripts, noteModules } from './public-scripts.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import { checkSearchWeight, searchWeight } from './search-weight.ts';
-import { selectPageData } from './select-page-data.ts';
+import { keptPages, renderingCode } from './pages/kept-pages.ts';
+import { type PageBuilder, pageBuilder } from './pages/page-builder.ts';
+import { filesOfPath, isListed, localizedFile, publicPaths } from './pages/public-paths.ts';
+import { type EntryFiles, entryFiles } from './scripts/manifest.ts';
+import { type BundledModules, checkPublicScripts, noteModules } from './scripts/public-scripts.ts';
+import { checkSearchWeight, searchWeight } from './scripts/search-weight.ts';
+import { workerLicenses } from './scripts/worker-licenses.ts';
 import { bundleWorker, offlineCatalogue, workerBuild } from './service-worker.ts';
 import { pageTags } from './sharing/page-tags.ts';
 import { securityText } from './sharing/security-text.ts';
@@ -39,7 +40,6 @@ import { siteIcons } from './sharing/site-icons.ts';
 import { robotsText, sitemapFiles } from './sharing/sitemap.ts';
 import { drawSocialPictures } from './sharing/social-pictures.ts';
 import { readTarget } from './target.ts';
-import { workerLicenses } from './worker-licenses.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
@@ -132,7 +132,7 @@ async function buildSite(): Promise<void> {
     [pdfFilesAddress.url]: pdfs.sizes,
   };
   const weightOfSearch = await weighSearch(bundled.files, data);
-  const loader = await loaderText();
+  const loader = await bundleLoader();
   const pages = await pageBuilder({
     loader,
     siteName: site.name,
@@ -206,7 +206,7 @@ async function bundleApp(): Promise<BundledApp> {
 async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
-    .laterThanEntry('typeahead', 'load-finder')
+    .laterThanEntry('typeahead', 'site-finder')
     .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
   const weight = searchWeight([
     ...(await Promise.all(scripts)),

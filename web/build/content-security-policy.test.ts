@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
-import { loaderText } from './loader-text.ts';
+import { bundleLoader } from './loader/bundle-loader.ts';
 
 const production = {
   loader: 'alert(1)',
@@ -156,7 +156,7 @@ describe('contentSecurityPolicy', () => {
 describe('firebase.json', () => {
   // `firebase deploy` without `npm run deploy` sends these headers.
   it('sends the policy of a production build that embeds no page of others', async () => {
-    const loader = await loaderText();
+    const loader = await bundleLoader();
     expect(hostingHeader('Content-Security-Policy')).toBe(
       contentSecurityPolicy({ ...production, loader }),
     );

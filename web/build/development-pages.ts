@@ -7,9 +7,9 @@ import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import type { Plugin } from 'vite';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
-import { documentText } from './document.ts';
-import { pdfTexts } from './pdf-texts.ts';
-import { selectPageData } from './select-page-data.ts';
+import { pdfTexts } from './page-data/pdf-texts.ts';
+import { selectPageData } from './page-data/select-page-data.ts';
+import { documentText } from './pages/document.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

@@ -7,7 +7,7 @@ import { matchScreen, redirects } from '../src/app/routes.ts';
 import { firstArticlePath } from '../src/features/academics/articles.ts';
 import { staffPages } from '../src/features/staff/shell/areas.ts';
 import { paths } from '../src/shared/config/paths.ts';
-import { localizedFile, publicPaths, rewrittenPages } from './public-paths.ts';
+import { localizedFile, publicPaths, rewrittenPages } from './pages/public-paths.ts';
 
 interface HostingConfig {
   i18n: { root: string };

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BundledModules } from './public-scripts.ts';
+import type { BundledModules } from './scripts/public-scripts.ts';
 
 /** What browsers load of a page before it answers, in bytes as they get them: compressed with brotli. */
 export interface PageWeight {

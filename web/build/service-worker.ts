@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { WorkerBuild } from '../src/shared/offline/worker-build.ts';
-import { workerAddress } from '../src/shared/offline/worker-contract.ts';
-import type { EntryFiles } from './manifest.ts';
-import { integrityOf } from './subresource-integrity.ts';
+import { type WorkerBuild, workerAddress } from '../src/shared/offline/worker-contract.ts';
+import type { EntryFiles } from './scripts/manifest.ts';
+import { integrityOf } from './scripts/subresource-integrity.ts';
 
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
@@ -14,7 +13,7 @@ const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.met
 const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
 /** What the search, the menus and the dialogs of these screens load: a press must not end at the error page. */
 const keptParts = [
-  ...['typeahead', 'load-finder'],
+  ...['typeahead', 'site-finder'],
   ...['menu-panel', 'account-entries'],
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],

@@ -1,12 +1,11 @@
-import './shared/config/zod-without-eval.ts';
 import './shared/theme/global.css';
 import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { Started } from './app/loader-handover.tsx';
 import { Providers } from './app/providers.tsx';
+import { Started } from './app/replay-early-input.tsx';
 import { reportUncaughtErrors } from './app/report-errors.ts';
 import { matchScreen } from './app/routes.ts';
 import {
@@ -24,6 +23,10 @@ import {
 } from './shared/page-data/page-data-store.ts';
 import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
+
+// zod probes whether `eval` is allowed, which the Content-Security-Policy forbids and browsers would report. Set where
+// zod looks when it loads, because calling `z.config` would load zod with every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function prepareLanguage(): Promise<i18n> {
   try {
@@ -102,8 +105,8 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
 /** In a chunk of its own as well, and after it: the worker fetches what it keeps. */
 async function keepForLater(): Promise<void> {
   try {
-    const { startWorker } = await import('./app/offline/start-worker.ts');
-    await startWorker();
+    const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');
+    await registerServiceWorker();
   } catch (error) {
     console.warn('Nothing is kept for when there is no network.', { error });
   }

@@ -14,7 +14,7 @@ export async function refuse(page: Page, operation: Operation, code: string): Pr
 }
 
 /** Cuts the connection to the identity service. */
-export async function cutOff(page: Page, operation: Operation): Promise<void> {
+export async function isOffline(page: Page, operation: Operation): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) => route.abort());
 }

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth } from '../../shop/database.ts';
-import { cutOff, holdBack, refuse } from '../messages/identity-service.ts';
+import { holdBack, isOffline, refuse } from '../messages/identity-service.ts';
 import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
@@ -64,7 +64,7 @@ test('the login has a sentence for what its emulator never answers', async ({ pa
     await send(page, fields);
     await expectInBoth(page, alert(page), sentence);
   }
-  await cutOff(page, 'signInWithPassword');
+  await isOffline(page, 'signInWithPassword');
   await send(page, fields);
   await expectInBoth(
     page,

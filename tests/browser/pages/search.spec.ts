@@ -162,7 +162,7 @@ test.describe('on a desk', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => /search-index|typeahead|load-finder/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /search-index|typeahead|site-finder/.test(path))).toEqual([]);
     await field(page).focus();
     await expect.poll(() => asked).toContain('/data/search-index.json');
   });

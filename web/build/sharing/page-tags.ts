@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { CollectedHead } from '../../src/shared/page-data/document-head.ts';
-import { inlineJson } from '../inline-json.ts';
+import { inlineJson } from '../pages/document.ts';
 import type { SharedPage } from './shared-pages.ts';
 import { pictureSize, socialPicturePath } from './social-pictures.ts';
 

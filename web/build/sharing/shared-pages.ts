@@ -4,7 +4,7 @@ import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
 import { paths } from '../../src/shared/config/paths.ts';
 import { common } from '../../src/shared/i18n/en/common.ts';
-import type { ResolvePicture } from '../select-page-data.ts';
+import type { ResolvePicture } from '../page-data/select-page-data.ts';
 import { socialPicturePath } from './social-pictures.ts';
 import { breadcrumbs, organization, productData } from './structured-data.ts';
 

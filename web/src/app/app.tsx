@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
-import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../shared/ui/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
-import { EarlyClicks } from './loader-handover.tsx';
+import { EarlyClicks } from './replay-early-input.tsx';
 import { redirects, screens } from './routes.ts';
 import type { Screen } from './screen.tsx';
 

@@ -9,7 +9,7 @@ import { PurchaseForm } from '../features/product/purchase-form.tsx';
 import { cartStore } from '../shared/cart/cart-store.ts';
 import { interfaceSections, loadContent } from '../shared/i18n/content.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { EarlyClicks } from './loader-handover.tsx';
+import { EarlyClicks } from './replay-early-input.tsx';
 
 const drill = {
   sku: 'HD55S',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const scripts = { isPrerendered: true, integrity: {}, foreign: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
   // A variable, because the loader has no types.
-  const loader = '../../build/loader.js';
+  const loader = '../../build/loader/loader.js';
   await import(/* @vite-ignore */ loader);
 });
 afterEach(() => {

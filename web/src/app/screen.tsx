@@ -4,7 +4,7 @@ import { type ContentSection, prefetchContent } from '../shared/i18n/content.ts'
 import { ContentReady } from '../shared/i18n/content-ready.tsx';
 import { languageOf } from '../shared/i18n/languages.ts';
 import { loadChunk } from '../shared/loading/load-chunk.ts';
-import { reloadReplaced } from './offline/reload-replaced.ts';
+import { reloadOutdatedPage } from './offline/reload-outdated-page.ts';
 
 interface ScreenModule {
   default: ComponentType;
@@ -43,7 +43,7 @@ export function screen(
     return component;
   };
   const load = () => {
-    loading ??= loadChunk(chunk, importModule).catch(reloadReplaced).then(withContent);
+    loading ??= loadChunk(chunk, importModule).catch(reloadOutdatedPage).then(withContent);
     return loading;
   };
   return {

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../shared/offline/worker-contract.ts';
-import { fromCatalogue, hasCatalogue, keepCatalogue } from './kept-catalogue.ts';
-import { isOfCatalogue, type Kind, kindOf } from './kind-of-request.ts';
+import { isOfCatalogue, type Kind, kindOf } from './classify-request.ts';
+import { fromCatalogue, hasCatalogue, keepCatalogue } from './offline-catalogue.ts';
 import { forgetOlderShells, keepShell, shellAnswer } from './shell.ts';
 import { builtFiles, builtFilesAnew, data, pages, pictures } from './strategies.ts';
 

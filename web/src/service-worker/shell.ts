@@ -1,5 +1,10 @@
+import type { WorkerBuild } from '../shared/offline/worker-contract.ts';
 import { builtFiles } from './strategies.ts';
-import { thisBuild } from './this-build.ts';
+
+/** Written in by the build. */
+declare const __WORKER_BUILD__: WorkerBuild;
+
+export const thisBuild: WorkerBuild = __WORKER_BUILD__;
 
 const prefix = 'shell-';
 const { shell, files } = thisBuild;

@@ -4,8 +4,8 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { StrategyOptions } from 'workbox-strategies/Strategy.js';
 import { pagesCache } from '../shared/offline/worker-contract.ts';
-import type { Kind } from './kind-of-request.ts';
-import { mayKeep } from './may-keep.ts';
+import type { Kind } from './classify-request.ts';
+import { isCacheable } from './is-cacheable.ts';
 
 /** Longer than a slow phone network takes to begin its answer, shorter than people wait. */
 const patienceSeconds = 4;
@@ -16,7 +16,7 @@ function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOpt
     // Answers do not differ but by their compression, which is undone before they are kept.
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (mayKeep(kind, response) ? response : null) },
+      { cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? response : null) },
       new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
     ],
   };

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/config/paths.ts';
+import { site } from '../../shared/config/site.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
+import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -151,4 +152,34 @@ const accountStyle = {
   width: '18.5rem',
   flexShrink: 0,
   whiteSpace: 'nowrap',
+} as const;
+
+function Brand() {
+  return (
+    <Box component={Link} to={paths.home} sx={brandStyle}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" style={{ flexShrink: 0 }}>
+        <path
+          d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span translate="no">{site.name}</span>
+    </Box>
+  );
+}
+
+const brandStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: touchTarget,
+  color: 'primary.main',
+  textDecoration: 'none',
+  fontWeight: 700,
+  fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
+  minWidth: 0,
+  lineHeight: 1.15,
 } as const;

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
-import { contentId } from '../../shared/config/content-id.ts';
-import { noteClick } from '../loader-handover.tsx';
-import { useOfferedVersion } from '../offline/offered-version.ts';
+import { contentId } from '../../shared/config/paths.ts';
+import { ContentReady } from '../../shared/i18n/content-ready.tsx';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { useNewVersion } from '../offline/new-version-store.ts';
+import { noteClick } from '../replay-early-input.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { StaffGuard } from './staff-guard.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useFocusOnRouteChange(main);
   useAccountCart();
-  const version = useOfferedVersion();
+  const version = useNewVersion();
   return (
     <Box
       onClickCapture={noteClick}
@@ -61,3 +64,27 @@ const skipLinkStyle = {
   color: 'primary.contrastText',
   '&:focus': { top: 8 },
 } as const;
+
+const Guard = lazy(() =>
+  loadChunk(
+    'staff-session-guard',
+    () => import('../../features/staff/session/staff-session-guard.tsx'),
+  ),
+);
+
+/**
+ * Ends idle staff sessions on every page, the shop's own included. Only staff load it. If it can't be loaded, the page
+ * still works, and the server ends the session on time.
+ */
+function StaffGuard() {
+  if (!useStaffClaim()) return null;
+  return (
+    <FallbackBoundary fallback={null}>
+      <Suspense>
+        <ContentReady sections={['staff']}>
+          <Guard />
+        </ContentReady>
+      </Suspense>
+    </FallbackBoundary>
+  );
+}

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { useRegion } from '../../shared/region/use-region.ts';
+import { useRegion } from '../../shared/region/region-store.ts';
 
 const places = {
   home: paths.home,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { useCutOff } from '../../shared/offline/use-cut-off.ts';
+import { useIsOffline } from '../../shared/offline/use-is-offline.ts';
 
 /**
  * Says why nothing loads while the browser has no connection, and stays in sight: what fails meanwhile
@@ -9,8 +9,8 @@ import { useCutOff } from '../../shared/offline/use-cut-off.ts';
  */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const cutOff = useCutOff();
-  if (!cutOff) return null;
+  const isOffline = useIsOffline();
+  if (!isOffline) return null;
   return (
     <Box role="alert" sx={noticeStyle}>
       <Container maxWidth="lg">{t('common.offline')}</Container>

@@ -8,14 +8,13 @@ import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogu
 import { listingPages } from '../../shared/catalogue/listing-pages.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { ComparisonProvider, maxCompared } from './comparison.ts';
+import { ComparisonProvider, maxCompared } from './compare-toggle.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { ListingTurner } from './listing-turner.tsx';
-import { useListingView } from './listing-view.ts';
+import { useListingView } from './listing-view.tsx';
+import { Pagination } from './pagination.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { sharedName } from './shared-name.ts';
 import { SizeTable } from './size-table.tsx';
-import { useListingAddress } from './use-listing-address.ts';
+import { useListingParameters } from './use-listing-parameters.ts';
 import { useWholeCategory } from './use-whole-category.ts';
 
 const ProductCards = lazy(() => loadChunk('product-cards', () => import('./product-cards.tsx')));
@@ -25,7 +24,7 @@ const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./com
 export function CategoryListing({ first }: { first: CategoryData }) {
   const catalogueText = useCatalogueText();
   const view = useListingView();
-  const address = useListingAddress();
+  const address = useListingParameters();
   const [isNarrowing, setIsNarrowing] = useState(false);
   const isAsked = address.page > 1 || address.filter.size > 0 || address.compared.length > 0;
   const { data, isWhole } = useWholeCategory(first, isAsked || isNarrowing);
@@ -74,7 +73,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
           {isReady && <ListingShown />}
         </Suspense>
       </div>
-      {count > 1 && <ListingTurner page={page} count={count} addressOf={address.addressOfPage} />}
+      {count > 1 && <Pagination page={page} count={count} addressOf={address.addressOfPage} />}
       {compared.length > 0 && (
         <Suspense>
           <CompareDialog
@@ -147,4 +146,22 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
       {children}
     </Box>
   );
+}
+
+/**
+ * The words that several names share at their start or end, ignoring sizes: "Core" for "Core Narrow" and "Core Wide",
+ * "Angled Abutment" for "Short Angled Abutment" and "Long Angled Abutment". Empty if they share no words.
+ */
+export function sharedName(names: readonly string[]): string {
+  const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
+  const start = sharedStart(words);
+  const shared =
+    start.length > 0 ? start : sharedStart(words.map((each) => each.toReversed())).toReversed();
+  // Spanish names have a comma before the adjective.
+  return shared.join(' ').replace(/,$/, '');
+}
+
+function sharedStart([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return end === -1 ? first : first.slice(0, end);
 }

@@ -9,14 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { catalogueData, type ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
-import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { scrollMarks } from './scroll-marks.ts';
 
 interface CompareDialogProps {
   /** Of parts that the catalogue has. */
@@ -151,7 +150,7 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
   );
 }
 
-const scrollStyle = { ...scrollMarks, px: 2, pb: 2, minHeight: 320 } as const;
+const scrollStyle = { ...scrollEdges, position: 'relative', px: 2, pb: 2, minHeight: 320 } as const;
 
 const tableStyle = {
   borderCollapse: 'collapse',

@@ -1,9 +1,25 @@
 import CompareIcon from '@mui/icons-material/CompareArrows';
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { maxCompared, useComparison } from './comparison.ts';
+
+/** As many as stand side by side on a screen. */
+export const maxCompared = 4;
+
+interface Comparison {
+  /** SKUs in the order in which they were chosen. */
+  chosen: readonly string[];
+  toggle: (sku: string) => void;
+}
+
+/** Null where parts are shown but not compared, as among search results. */
+const ComparisonContext = createContext<Comparison | null>(null);
+
+export const ComparisonProvider = ComparisonContext;
+
+const useComparison = (): Comparison | null => use(ComparisonContext);
 
 /** Takes a part into the comparison, or out of it. */
 export function CompareToggle({ product }: { product: ProductSummary }) {

@@ -9,8 +9,7 @@ import Box from '@mui/material/Box';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
-import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface FilterPanelProps {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ViewChoice } from './view-choice.tsx';
+import { ViewChoice } from './listing-view.tsx';
 
 interface ListingBarProps {
   groups: readonly ProductGroup[];

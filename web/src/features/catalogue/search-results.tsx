@@ -5,8 +5,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData, type SearchPage } from '../../shared/catalogue/catalogue-data.ts';
-import type { FoundProducts } from '../../shared/catalogue/product-finder.ts';
-import { type FoundOnSite, siteFinder } from '../../shared/catalogue/site-finder.ts';
+import {
+  type FoundOnSite,
+  type FoundProducts,
+  siteFinder,
+} from '../../shared/catalogue/site-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
@@ -14,10 +17,9 @@ import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { useListingView } from './listing-view.ts';
+import { useListingView, ViewChoice } from './listing-view.tsx';
 import ProductCards from './product-cards.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { ViewChoice } from './view-choice.tsx';
 
 export default function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
-import { itemAttribute } from '../../shared/cart/item-attribute.ts';
+import { itemAttribute } from '../../shared/cart/loader-contract.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';

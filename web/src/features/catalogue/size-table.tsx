@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { ChosenPart } from './chosen-part.tsx';
-import { scrollMarks } from './scroll-marks.ts';
 import { SizeCell } from './size-cell.tsx';
 import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import { useGridNavigation } from './use-grid-navigation.ts';
 
 interface SizeTableProps {
   /** Announced by screen readers. */
@@ -35,7 +35,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
   );
-  const focus = useGridFocus(cells);
+  const focus = useGridNavigation(cells);
   const parts = cells.flat().filter((part) => part !== null);
   const chosen = parts.find(({ sku }) => sku === chosenSku);
   const [columns, rows] = [grid.columns.length, grid.rows.length];
@@ -56,7 +56,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
           <Axes grid={grid} />
         </Box>
       </Typography>
-      <Box sx={scrollMarks}>
+      <Box sx={{ ...scrollEdges, position: 'relative' }}>
         <Box
           component="table"
           role="grid"

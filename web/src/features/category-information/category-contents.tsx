@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CategoryData, ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
-import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 

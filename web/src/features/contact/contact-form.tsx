@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../shared/config/paths.ts';
@@ -17,7 +18,6 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 import { officeContacts } from '../../shared/ui/with-office-links.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
 import { useOrderInquiry } from './use-order-inquiry.ts';
 
 export function ContactForm() {
@@ -141,3 +141,18 @@ const sectionStyle = {
   gap: 1.5,
   mt: { xs: 5, md: 0 },
 } as const;
+
+/**
+ * Hidden from sight, from screen readers and from the keyboard: only a bot that fills in every field
+ * fills in this one, and the server drops what it sends.
+ */
+function HoneypotField({ name, label }: { name: string; label: string }) {
+  return (
+    <Box sx={visuallyHidden} aria-hidden>
+      <label>
+        <span>{label}</span>
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  );
+}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agentSection } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
-import { useAgentFirst } from '../../shared/region/use-region.ts';
+import { useAgentFirst } from '../../shared/region/region-store.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 

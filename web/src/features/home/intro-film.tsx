@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilmCaptions } from '../../shared/ui/film/film-captions.tsx';
-import { filmFiles } from '../../shared/ui/film/film-files.ts';
+import { FilmCaptions, filmFiles } from '../../shared/ui/film/film-files.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** The implant system in motion: short, silent and looping. */

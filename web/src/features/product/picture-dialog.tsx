@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
-import { neighbor, stepOfKey } from './picture-steps.ts';
+import { neighbor, stepOfKey } from './picture-thumbnails.tsx';
 
 interface PictureDialogProps {
   name: string;

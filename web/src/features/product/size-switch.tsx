@@ -3,7 +3,7 @@ import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/sizes/s
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';

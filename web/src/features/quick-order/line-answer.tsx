@@ -1,3 +1,4 @@
+import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
@@ -11,7 +12,6 @@ import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { useAnswerText } from './answer-text.ts';
 
 interface LineAnswerProps {
   answer: Answer<ProductSummary>;
@@ -103,3 +103,31 @@ const foundStyle = { display: 'flex', alignItems: 'center', gap: 1.5, lineHeight
 const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } as const;
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;
+
+/** What a line is answered; a fault names its line, what is wrong, and what to do. */
+export function useAnswerText() {
+  const { t } = useTranslation('pad');
+  const { t: shopText } = useTranslation();
+  const { productName } = useCatalogueText();
+  return (answer: Answer<ProductSummary>, number: number): string => {
+    const name = 'product' in answer ? productName(answer.product) : '';
+    switch (answer.kind) {
+      case 'empty':
+        return '';
+      case 'found':
+        return t('answer.found', { name, price: formatPrice(answer.price) });
+      case 'wrong-quantity':
+        return answer.most === 0
+          ? t('answer.noneLeft', { number, name, most: maxQuantity })
+          : t('answer.wrongQuantity', { number, name, most: answer.most });
+      case 'not-sold-online': {
+        const reason = shopText(`shop.unavailable.${answer.reason}`);
+        return t('answer.notSoldOnline', { number, name, reason });
+      }
+      case 'no-longer-sold':
+        return t('answer.noLongerSold', { number, sku: answer.sku });
+      case 'unknown':
+        return t(answer.nearest.length > 0 ? 'answer.unknown' : 'answer.nothingNear', { number });
+    }
+  };
+}

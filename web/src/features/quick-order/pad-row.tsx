@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
-import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
+import type { ProductFinder } from '../../shared/catalogue/site-finder.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 import { LineAnswer } from './line-answer.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';

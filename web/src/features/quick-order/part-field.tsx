@@ -6,7 +6,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
-import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
+import type { ProductFinder } from '../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 import { fieldStyle, optionStyle, suggestionsStyle } from './pad-style.ts';

@@ -2,7 +2,7 @@ import { makeShelf, type ShelfLookup } from '@dental-shop/domain/quick-order/pro
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
-import { productFinder } from '../../shared/catalogue/product-finder.ts';
+import { productFinder } from '../../shared/catalogue/site-finder.ts';
 
 /** What the build wrote for quick orders. */
 export interface ShelfFiles {

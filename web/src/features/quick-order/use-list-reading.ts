@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
-import type { ListOutcome } from './list-notice.tsx';
 import type { ListQuestion } from './list-question.tsx';
 import { loadShelf } from './load-shelf.ts';
+import type { ListOutcome } from './pad-notices.tsx';
 import { readInWorker, type WorkerReading } from './read-in-worker.ts';
 import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';

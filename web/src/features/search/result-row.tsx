@@ -5,12 +5,12 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
-import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import type { ProductSummary, SearchPage } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
-import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { useCatalogueText, useDimensionValue } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -111,7 +111,7 @@ function Facts({ product: { sku, price, dimensions } }: { product: ProductSummar
   );
 }
 
-export const rowStyle = {
+const rowStyle = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 1,
@@ -139,7 +139,7 @@ const quantityStyle = {
   [touchScreen]: { minWidth: 134, minHeight: 46 },
 } as const;
 
-export const productStyle = {
+const productStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -148,10 +148,39 @@ export const productStyle = {
   textDecoration: 'none',
 } as const;
 
-export const factsStyle = {
+const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1.5,
   fontSize: '0.8125rem',
   color: 'text.secondary',
 } as const;
+
+interface PageRowProps {
+  page: SearchPage;
+  row: number;
+  isActive: boolean;
+}
+
+/** A page of the site among the products that were found. */
+export function PageRow({ page, row, isActive }: PageRowProps) {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  return (
+    <Box role="row" data-active={isActive} sx={rowStyle}>
+      <Box
+        role="gridcell"
+        id={cellId({ row, column: 'product' })}
+        aria-selected={isActive}
+        sx={{ gridArea: 'product', minWidth: 0 }}
+      >
+        <Box component={Link} to={page.path} tabIndex={-1} sx={productStyle}>
+          <div>
+            <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{page.title[language]}</Box>
+            <Box sx={factsStyle}>{t(`shop.search.section.${page.section}`)}</Box>
+          </div>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

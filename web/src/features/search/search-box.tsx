@@ -40,8 +40,8 @@ interface Ready {
 async function getReady(): Promise<Ready> {
   const [{ Typeahead }, find] = await Promise.all([
     loadChunk('typeahead', () => import('./typeahead.tsx')),
-    loadChunk('load-finder', () => import('./load-finder.ts')).then(({ loadFinder }) =>
-      loadFinder(),
+    loadChunk('site-finder', () => import('../../shared/catalogue/site-finder.ts')).then(
+      ({ loadSiteFinder }) => loadSiteFinder(),
     ),
   ]);
   return { Typeahead, find };

@@ -5,7 +5,7 @@ import {
 } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
-import { searchPages } from '../../../build/search-pages.ts';
+import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 
 /** What the build writes for the search, by the files' addresses. */

@@ -22,8 +22,7 @@ import {
   type ListState,
   resultListId,
 } from './list-state.ts';
-import { PageRow } from './page-row.tsx';
-import { ResultRow } from './result-row.tsx';
+import { PageRow, ResultRow } from './result-row.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 interface TypeaheadProps {

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { contentId } from '../../shared/config/content-id.ts';
+import { contentId } from '../../shared/config/paths.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
-import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../../shared/ui/error-page.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 import { RequireStaff } from './shell/require-staff.tsx';

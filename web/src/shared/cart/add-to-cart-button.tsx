@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { cartStore } from './cart-store.ts';
-import { itemAttribute } from './item-attribute.ts';
+import { itemAttribute } from './loader-contract.ts';
 
 interface AddToCartButtonProps {
   item: NewCartItem;

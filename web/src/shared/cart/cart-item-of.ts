@@ -1,7 +1,9 @@
 import { type NewCartItem, unsoldPrice } from '@dental-shop/domain/cart/cart';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
+import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 
 /** What the cart stores of a product, under the names of the sheet's columns. */
 export function cartItemOf({
@@ -12,4 +14,20 @@ export function cartItemOf({
 }: Pick<Product, 'sku' | 'name' | 'price' | 'thumbnail'>): NewCartItem {
   const Price = isPurchasable(price) ? formatPrice(price) : unsoldPrice;
   return { SKU: sku, Name: name, Price, 'thumbnail Photo Name': thumbnail };
+}
+
+/**
+ * What a cart stores of items by their SKUs, as today's catalogue has them. One that it no longer has gets
+ * the name that `unknownName` gives and the price $0.00, which cannot be checked out.
+ */
+export function itemsFrom(
+  products: readonly ProductSummary[],
+  unknownName: (sku: string) => string,
+): (sku: string) => NewCartItem {
+  const bySku = new Map(products.map((product) => [normalizeSku(product.sku), product]));
+  return (sku) => {
+    const product = bySku.get(normalizeSku(sku));
+    if (product) return cartItemOf(product);
+    return { SKU: sku, Name: unknownName(sku), Price: unsoldPrice, 'thumbnail Photo Name': '' };
+  };
 }

@@ -3,9 +3,9 @@ import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
-import { finishCart } from './finish-cart.ts';
+import { flushCart } from './flush-cart.ts';
 import { followAccountCart } from './follow-account-cart.ts';
-import { writeKeptCart } from './kept-cart-storage.ts';
+import { writeKeptCart } from './synchronize-cart.ts';
 
 const account = vi.hoisted(() => {
   const none = { lines: [] as string[], revision: '', count: 0 };
@@ -96,21 +96,21 @@ it('writes the last change at once where that is asked for', async () => {
   stop = followAccountCart('ana', itemsOf);
   // Before the account's cart was read, and right after.
   cartStore.replace([{ ...drill, quantity: 2 }]);
-  await finishCart();
+  await flushCart();
   expect(account.stored.lines).toEqual(['HD55S 2']);
   cartStore.replace([]);
-  await finishCart();
+  await flushCart();
   expect(account.stored.lines).toEqual([]);
   stop();
   cartStore.replace([{ ...drill, quantity: 1 }]);
-  await finishCart();
+  await flushCart();
   expect(account.stored.lines).toEqual([]);
 });
 
 it('counts each write', async () => {
   stop = followAccountCart('ana', itemsOf);
   cartStore.replace([{ ...drill, quantity: 2 }]);
-  await finishCart();
+  await flushCart();
   expect(account.stored).toMatchObject({ lines: ['HD55S 2'], count: 2 });
 });
 

@@ -8,9 +8,8 @@ import { firestore } from '../firestore/firestore.ts';
 import { firebaseAuthentication } from '../session/firebase-authentication.ts';
 import { currentSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
-import { offerFinish } from './finish-cart.ts';
-import { readKeptCart } from './kept-cart-storage.ts';
-import { synchronizeCart } from './synchronize-cart.ts';
+import { registerCartFlush } from './flush-cart.ts';
+import { readKeptCart, synchronizeCart } from './synchronize-cart.ts';
 
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
@@ -87,7 +86,7 @@ export function followAccountCart(
   const stopWatching = cartStore.subscribe(() => {
     if (joined && hasChanged()) schedule(debounceMs);
   });
-  const endOffer = offerFinish(async () => {
+  const endOffer = registerCartFlush(async () => {
     if (hasChanged()) await run();
   });
   function stop(): void {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { touchScreen, touchTarget } from '../theme/touch-target.ts';
 import { isComposing } from '../ui/is-composing.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { quantitySteps } from './quantity-steps.ts';
+import { quantitySteps } from './loader-contract.ts';
 
 interface QuantityStepperProps {
   /** What is counted; screen readers hear it with every control. */

@@ -10,8 +10,10 @@ import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
 import {
   emptyAccountCart,
+  type KeptCart,
   keptCart,
   ownPieces,
+  parseKeptCart,
   synchronized,
 } from '@dental-shop/domain/cart/sync-account-cart';
 import { isSameItems } from '@dental-shop/domain/checkout/checkout';
@@ -25,7 +27,24 @@ import {
 import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
-import { readKeptCart, readRememberedCart, writeKeptCart } from './kept-cart-storage.ts';
+
+/** Beside the key `cart`, and removed with it when somebody signs out. */
+const storageKey = 'cartKept';
+
+/** Of whichever account was here last. Throws where storage is blocked: the cart then stays the page's own. */
+function readRememberedCart(): KeptCart | undefined {
+  return parseKeptCart(localStorage.getItem(storageKey));
+}
+
+/** Undefined where the browser remembers nothing of that account's. */
+export function readKeptCart(uid: string): KeptCart | undefined {
+  const remembered = readRememberedCart();
+  return remembered?.uid === uid ? remembered : undefined;
+}
+
+export function writeKeptCart(cart: KeptCart): void {
+  localStorage.setItem(storageKey, JSON.stringify(cart));
+}
 
 interface Synchronization {
   uid: string;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { render } from '../testing/render.tsx';
-import { finishCart, offerFinish } from './finish-cart.ts';
+import { flushCart, registerCartFlush } from './flush-cart.ts';
 import { followAccountCart } from './follow-account-cart.ts';
 import { useAccountCart } from './use-account-cart.ts';
 
@@ -53,8 +53,8 @@ it('writes the last change of whoever signs out before the page rests', async ()
   await openPage({});
   expect(followAccountCart).not.toHaveBeenCalled();
   const finish = vi.fn(async () => undefined);
-  vi.mocked(followAccountCart).mockImplementationOnce(() => offerFinish(finish));
-  await finishCart();
+  vi.mocked(followAccountCart).mockImplementationOnce(() => registerCartFlush(finish));
+  await flushCart();
   expect(followAccountCart).toHaveBeenCalledOnce();
   expect(finish).toHaveBeenCalledOnce();
 });
@@ -66,7 +66,7 @@ it('lets nobody wait where the cart cannot be followed', async () => {
   vi.mocked(followAccountCart).mockImplementationOnce(() => {
     throw new Error('No Firestore.');
   });
-  await finishCart();
+  await flushCart();
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -5,7 +5,7 @@ import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSignedInSession } from '../session/use-session.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
-import { finishCart, offerFinish } from './finish-cart.ts';
+import { flushCart, registerCartFlush } from './flush-cart.ts';
 
 /** The page's own work goes first; where it never rests, this begins all the same. */
 const maxWaitMs = 3_000;
@@ -41,10 +41,10 @@ export function useAccountCart(): void {
     };
     const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
     // For a sign-out before the cart is followed. Following it makes an offer of its own, which replaces this one.
-    const endOffer = offerFinish(async () => {
+    const endOffer = registerCartFlush(async () => {
       endOffer();
       await begin();
-      await finishCart();
+      await flushCart();
     });
     return () => {
       isOver = true;

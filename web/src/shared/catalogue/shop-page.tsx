@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { contentId } from '../config/content-id.ts';
+import { contentId } from '../config/paths.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 interface ShopPageProps {

@@ -6,7 +6,7 @@ import {
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { expect, it } from 'vitest';
-import { searchPages } from '../../../build/search-pages.ts';
+import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { siteFinder } from './site-finder.ts';
 
 const summaries = visibleEntries(fixtureCatalogue.products).map((product) => ({

@@ -55,7 +55,7 @@ const frameStyle = {
   borderColor: 'text.secondary',
   borderRadius: 1,
   '@media (hover: hover)': { '&:hover': { borderColor: 'text.primary' } },
-  '&:has(:disabled)': { borderColor: 'action.disabled' },
+  '&:has(:disabled)': { borderColor: 'action.disabled', '& > svg': { color: 'action.disabled' } },
   '&:has(> :is(input, select, textarea):focus)': {
     borderColor: 'primary.main',
     outline: '1px solid',
@@ -92,11 +92,12 @@ const frameStyle = {
   },
   '& > select + svg': {
     position: 'absolute',
-    right: 6,
+    right: 2,
     pointerEvents: 'none',
     color: 'action.active',
   },
   '& option': { bgcolor: 'background.paper' },
   '& > :disabled': { WebkitTextFillColor: 'var(--mui-palette-text-disabled)', opacity: 1 },
-  '& > button': { mr: '1px' },
+  // As high as the field with its border.
+  '& > button': { my: '-1px', mr: '1px' },
 } as const;

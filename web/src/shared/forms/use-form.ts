@@ -1,7 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure } from './describe-failure.ts';
-import { overlongFields } from './overlong-fields.ts';
-import { readForm } from './read-form.ts';
 
 type Issues<Name extends string, Issue> = Partial<Record<Name, Issue>>;
 
@@ -149,4 +147,28 @@ export function useForm<Name extends string, Fields, Issue extends string>({
       },
     },
   };
+}
+
+/** The named fields of a form as text; a field that is not there, or not chosen, is empty. */
+export function readForm<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const fields = names.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''] as const;
+  });
+  return Object.fromEntries(fields) as Record<Name, string>;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields of a form whose text is too long, as `FormField` has found. */
+export function overlongFields(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.validity.customError,
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offerFinish } from '../cart/finish-cart.ts';
+import { registerCartFlush } from '../cart/flush-cart.ts';
 import { currentSession, publishSession } from '../session/session-store.ts';
 import { signOut } from './sign-out.ts';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 it('hands the cart’s last change to the account before anything is forgotten', async () => {
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
   const seen: unknown[] = [];
-  endOffer = offerFinish(async () => {
+  endOffer = registerCartFlush(async () => {
     seen.push(currentSession().status, localStorage.getItem('cart'));
   });
   await signOut();
@@ -39,7 +39,7 @@ it('hands the cart’s last change to the account before anything is forgotten',
 });
 
 it('waits a second for that, and no longer', async () => {
-  endOffer = offerFinish(() => new Promise(() => {}));
+  endOffer = registerCartFlush(() => new Promise(() => {}));
   const end = signOut();
   await vi.advanceTimersByTimeAsync(1_000);
   await end;
@@ -48,7 +48,7 @@ it('waits a second for that, and no longer', async () => {
 });
 
 it('signs out where that fails', async () => {
-  endOffer = offerFinish(() => Promise.reject(new Error('refused')));
+  endOffer = registerCartFlush(() => Promise.reject(new Error('refused')));
   await signOut('/login');
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
 });

@@ -1,4 +1,4 @@
-import { finishCart } from '../cart/finish-cart.ts';
+import { flushCart } from '../cart/flush-cart.ts';
 import { paths } from '../config/paths.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
@@ -19,7 +19,7 @@ const personalKeysOfTab = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
  * token refresh.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
-  await flushCart();
+  await flushCartInTime();
   leaveSession();
   removePersonalData();
   await endSessionOrRemoveUser();
@@ -30,9 +30,9 @@ export async function signOut(target: string = paths.home): Promise<void> {
 }
 
 /** The account keeps changes that were made just before signing out. */
-async function flushCart(): Promise<void> {
+async function flushCartInTime(): Promise<void> {
   try {
-    await withTimeout(finishCart(), cartTimeoutMs);
+    await withTimeout(flushCart(), cartTimeoutMs);
   } catch (error) {
     console.warn('The last changes of the cart may not be with the account.', { error });
   }

@@ -1,13 +1,138 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
+import {
+  type ColorSystemOptions,
+  createTheme,
+  shouldSkipGeneratingVar,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { darkPalette, lightPalette, themeOptions } from './theme-options.ts';
+import { touchScreen, touchTarget } from './touch-target.ts';
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** What a drawing lies on: its lines are dark, so that it needs a quiet plate in the dark scheme. */
+    plate: string;
+  }
+}
+
+/**
+ * Teal is the brand; magenta is kept for the one thing on a screen that sells. Both pass WCAG AA
+ * as text on their scheme's background and under their contrast text.
+ */
+const lightPalette = {
+  primary: {
+    main: brandColors.teal,
+    dark: '#004d46',
+    light: '#2f8f85',
+    contrastText: '#ffffff',
+  },
+  secondary: { main: '#a3195b', dark: '#7d1045', light: '#c64684', contrastText: '#ffffff' },
+  text: { primary: brandColors.ink, secondary: brandColors.quiet },
+  background: { default: '#ffffff', paper: '#ffffff', plate: '#ffffff' },
+  divider: brandColors.line,
+  TableCell: { border: '#a9bab6' },
+} satisfies ColorSystemOptions['palette'];
+
+export const darkPalette = {
+  primary: { main: '#5cd0c1', dark: '#2fa596', light: '#8ce4d8', contrastText: '#06201c' },
+  secondary: { main: '#ff8dbf', dark: '#e0629c', light: '#ffb3d4', contrastText: '#2b0717' },
+  // MUI's own red is too light for white text on it.
+  error: { main: '#ff8a80', dark: '#f2655a', light: '#ffb4ad', contrastText: '#2b0a08' },
+  text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
+  background: { default: '#0f1716', paper: '#16211f', plate: '#dfe7e5' },
+  divider: '#2d3d3a',
+  TableCell: { border: '#4a5d59' },
+} satisfies ColorSystemOptions['palette'];
+
+const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
+
+const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
+
+/** The focus is on an invisible input inside. The ring stays within the padding, next to which the label begins. */
+const choiceStyle = {
+  padding: 10,
+  '&:has(:focus-visible)': { ...focusRing, outlineOffset: -4 },
+};
+
+/** All but the colors. */
+const themeOptions = {
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily,
+    h1: {
+      fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+      fontWeight: 650,
+      lineHeight: 1.2,
+      textWrap: 'balance',
+    },
+    h2: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
+    h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  transitions: {
+    duration: { shortest: 150, shorter: 150, short: 150, standard: 180, complex: 200 },
+  },
+  components: {
+    MuiAlert: {
+      // On a phone, and in large text, what can be pressed goes below the sentence that it would squeeze.
+      styleOverrides: {
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 12rem' },
+        action: { whiteSpace: 'nowrap' },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { [touchScreen]: { minHeight: touchTarget } },
+        // Its text has the color of the page around it, where a ring of that color doesn't show.
+        contained: { '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' } },
+      },
+    },
+    // Both clip the ring of what they contain. Inside the card it would lie on a drawing.
+    MuiCard: {
+      styleOverrides: {
+        root: {
+          '&:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
+        },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -2 } } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { [touchScreen]: { minWidth: touchTarget, minHeight: touchTarget } },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
+    MuiRadio: { styleOverrides: { root: choiceStyle } },
+    MuiCheckbox: { styleOverrides: { root: choiceStyle } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        input: { minHeight: touchTarget, boxSizing: 'border-box' },
+        // MUI's own is too faint to be seen as a field: WCAG 2.2, success criterion 1.4.11.
+        notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
+      },
+    },
+    MuiButtonBase: {
+      // The ripple would cost script, and at the first press of each button another rendering of it; focus shows by a
+      // ring instead.
+      defaultProps: { disableRipple: true, disableTouchRipple: true },
+      styleOverrides: {
+        root: {
+          '&:focus-visible': focusRing,
+        },
+      },
+    },
+  },
+} satisfies ThemeOptions;
 
 /** Groups of variables that no component of the shop uses. Each page's HTML carries the variables: 2 KB less. */
 const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
   /^(shadows|overlays)-(?!(0|1|2|3|4|6|8|24)$)/,
-  /^(font|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
+  // `font: 'inherit'` becomes the variable of that name.
+  /^(font-(?!inherit)|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
 ];
 
 const theme = createTheme({

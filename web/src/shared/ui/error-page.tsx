@@ -35,3 +35,9 @@ export function ErrorPage({ message, canReload = false }: ErrorPageProps) {
     </Container>
   );
 }
+
+/** For an address that no screen, or nothing within a screen, answers to. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return <ErrorPage message={t('common.error.notFound')} />;
+}

@@ -2,6 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { scrollEdges } from '../theme/scroll-edges.ts';
 import { touchTarget } from '../theme/touch-target.ts';
 import { Link } from './link.tsx';
@@ -68,3 +69,21 @@ const linkStyle = {
   '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
   '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
 } as const;
+
+interface SectionNavigationProps {
+  heading: string;
+  links: readonly { to: string; label: string }[];
+}
+
+/** The pages of a section: a row above the page on small screens, a list beside it on others. */
+export function SectionNavigation({ heading, links }: SectionNavigationProps) {
+  const { pathname } = useLocation();
+  return (
+    <LinkMenu
+      heading={heading}
+      links={links.map((link) => ({ ...link, isCurrent: link.to === pathname }))}
+      isRowOnPhone
+      sx={{ width: { md: 248 } }}
+    />
+  );
+}

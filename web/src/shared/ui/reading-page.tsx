@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { contentId } from '../config/content-id.ts';
+import { contentId } from '../config/paths.ts';
 import { useDocumentHead } from '../page-data/document-head.ts';
 
 interface ReadingPageProps {

@@ -1,10 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
-import { ConfirmLink } from './confirm-link.tsx';
-import { FailedLink } from './failed-link.tsx';
+import { FailedLink, linkErrorKey } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
@@ -90,4 +93,21 @@ function Content({ state, act }: ReturnType<typeof useMailedLink>) {
     case 'failed':
       return <FailedLink error={state.error} action={state.action} />;
   }
+}
+
+interface ConfirmLinkProps {
+  label: string;
+  onConfirm: () => Promise<void>;
+}
+
+/** The button that performs the link's action. */
+function ConfirmLink({ label, onConfirm }: ConfirmLinkProps) {
+  const { t } = useTranslation();
+  const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} />
+      <SubmitButton label={label} busyLabel={label} busy={form.busy} />
+    </Stack>
+  );
 }

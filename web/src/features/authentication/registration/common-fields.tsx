@@ -1,13 +1,17 @@
 import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import type { AccountType } from '@dental-shop/domain/account/user';
-import { useEffect, useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '../../../shared/forms/field.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
-import { AccountTypeField } from './account-type-field.tsx';
 
 /** The fields of both registration forms. */
 export const commonNames = [
@@ -75,5 +79,54 @@ export function CommonFields({
         />
       )}
     </>
+  );
+}
+
+const types = ['dentist', 'lab'] as const satisfies readonly AccountType[];
+
+interface AccountTypeFieldProps {
+  value: AccountType | '';
+  onChange: (type: AccountType) => void;
+  error: string | undefined;
+}
+
+function AccountTypeField({ value, onChange, error }: AccountTypeFieldProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  return (
+    <Stack
+      component="fieldset"
+      role="radiogroup"
+      aria-required
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? errorId : undefined}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ p: 0, fontWeight: 600, fontSize: '0.875rem' }}>
+        {t('authentication.fields.type')}
+      </Typography>
+      <Stack direction="row" spacing={2}>
+        {types.map((type) => (
+          <FormControlLabel
+            key={type}
+            label={t(`authentication.fields.${type}`)}
+            control={
+              <Radio
+                id={`${errorId}${type}`}
+                name="type"
+                value={type}
+                checked={value === type}
+                onChange={() => onChange(type)}
+              />
+            }
+          />
+        ))}
+      </Stack>
+      {error && (
+        <FieldMessage id={errorId} isError>
+          {error}
+        </FieldMessage>
+      )}
+    </Stack>
   );
 }

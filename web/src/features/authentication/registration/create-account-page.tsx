@@ -8,10 +8,8 @@ import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
-import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage, registrationService } from './registration-page.tsx';
 import { simpleRegistrationRequest } from './registration-request.ts';
-import { registrationService } from './registration-service.ts';
 
 const names = [...commonNames, 'officeAddress'] as const;
 
@@ -34,19 +32,14 @@ export default function CreateAccountPage() {
     },
   });
   return (
-    <RegistrationPage
-      registered={registered}
-      form={
-        <RegistrationFormFrame form={form}>
-          <FormField
-            name="officeAddress"
-            label={t('authentication.fields.officeAddress')}
-            autoComplete="street-address"
-            maxLength={maxLengths.officeAddress}
-            error={issueText(form.issues.officeAddress)}
-          />
-        </RegistrationFormFrame>
-      }
-    />
+    <RegistrationPage registered={registered} form={form}>
+      <FormField
+        name="officeAddress"
+        label={t('authentication.fields.officeAddress')}
+        autoComplete="street-address"
+        maxLength={maxLengths.officeAddress}
+        error={issueText(form.issues.officeAddress)}
+      />
+    </RegistrationPage>
   );
 }

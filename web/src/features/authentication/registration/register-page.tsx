@@ -5,10 +5,8 @@ import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts
 import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
-import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage, registrationService } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
-import { registrationService } from './registration-service.ts';
 
 const names = [...commonNames, ...addressNames] as const;
 
@@ -30,13 +28,8 @@ export default function RegisterPage() {
     },
   });
   return (
-    <RegistrationPage
-      registered={registered}
-      form={
-        <RegistrationFormFrame form={form}>
-          <AddressFields issues={form.issues} />
-        </RegistrationFormFrame>
-      }
-    />
+    <RegistrationPage registered={registered} form={form}>
+      <AddressFields issues={form.issues} />
+    </RegistrationPage>
   );
 }

@@ -1,19 +1,34 @@
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import type { FormHandle } from '../../../shared/forms/use-form.ts';
+import {
+  prepareIdentityService,
+  withIdentityService,
+} from '../../../shared/session/identity-service.ts';
+import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';
+import { CommonFields, type commonNames } from './common-fields.tsx';
+import { registrationError } from './registration-errors.ts';
 
 interface RegistrationPageProps {
   registered: boolean;
-  form: ReactNode;
+  form: FormHandle<(typeof commonNames)[number], RegistrationIssue>;
+  /** The address fields, in which the two registration forms differ. */
+  children: ReactNode;
 }
 
-/** What the two registration forms share: the page around them, and what follows. */
-export function RegistrationPage({ registered, form }: RegistrationPageProps) {
+/** The page of both registration forms, and what follows a registration. */
+export function RegistrationPage({ registered, form, children }: RegistrationPageProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const login = paths.login(search.get('returnTo') ?? undefined);
@@ -31,11 +46,39 @@ export function RegistrationPage({ registered, form }: RegistrationPageProps) {
       description={description}
       introduction={t('authentication.registration.introduction')}
     >
-      {form}
+      <RegistrationForm form={form}>{children}</RegistrationForm>
       <PageLink question={t('authentication.registration.haveAccount')} to={login}>
         {t('authentication.registration.signIn')}
       </PageLink>
     </FormPage>
+  );
+}
+
+type RegistrationFormProps = Pick<RegistrationPageProps, 'form' | 'children'>;
+
+function RegistrationForm({ form, children }: RegistrationFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      // Whoever only looks at the form never loads the API client and its schemas.
+      onFocus={() => prepareIdentityService(registrationService)}
+      {...form.elementProps}
+    >
+      <ErrorSummary form={form} />
+      <CommonFields form={form} />
+      {children}
+      <Typography variant="body2" color="textSecondary">
+        <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
+      </Typography>
+      <FormAlert failure={form.failure && registrationError(form.failure.error, t)} />
+      <SubmitButton
+        label={t('authentication.registration.submit')}
+        busyLabel={t('authentication.registration.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
   );
 }
 
@@ -64,4 +107,9 @@ function RegistrationSuccess({ login }: { login: string }) {
       </Typography>
     </>
   );
+}
+
+/** Firebase Auth, the API client and its schemas, in a chunk that the form does not wait for. */
+export function registrationService(): Promise<typeof import('./register-account.ts')> {
+  return withIdentityService(() => import('./register-account.ts'));
 }

@@ -8,7 +8,7 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { useProducts } from '../../../shared/catalogue/load-products.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
-import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
+import { useIsOffline } from '../../../shared/offline/use-is-offline.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -31,7 +31,7 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
   const navigate = useNavigate();
   const noticeId = useId();
   // Without a connection the account doesn't matter yet.
-  const obstacle = useCutOff() ? 'offline' : known;
+  const obstacle = useIsOffline() ? 'offline' : known;
   const [announcement, announce] = useState('');
   const today = useSoldToday(cart);
   return (

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { accountQuery } from '../../../shared/api/account-requests.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { savedCardsQuery } from '../../../shared/saved-cards/saved-card-requests.ts';
-import { darkPalette } from '../../../shared/theme/theme-options.ts';
+import { darkPalette } from '../../../shared/theme/theme.ts';
 import { stripeClient } from '../flow/stripe-client.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { FieldLabel } from '../../../shared/forms/field.tsx';
-import { readForm } from '../../../shared/forms/read-form.ts';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
+import { readForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
 export function AccountSearch({ search }: { search: string }) {

@@ -3,8 +3,7 @@ import type { FilmId } from '@dental-shop/domain/education/films';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
-import { FilmCaptions } from './film-captions.tsx';
-import { filmFiles } from './film-files.ts';
+import { FilmCaptions, filmFiles } from './film-files.tsx';
 
 /** What the cues on show say, one after the other. */
 function spoken(cues: TextTrackCueList | null): string {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site.ts';
 import { EmbeddedPage } from '../embedded-page.tsx';
-import { filmFiles } from './film-files.ts';
+import { filmFiles } from './film-files.tsx';
 import { FilmPlayer } from './film-player.tsx';
 
 interface FilmProps {

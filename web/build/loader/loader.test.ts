@@ -1,0 +1,315 @@
+import { runInNewContext } from 'node:vm';
+import { Window } from 'happy-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleLoader } from './bundle-loader.ts';
+
+const address = 'https://shop.example/list#name=Monthly&lines=HD55S+4';
+const item = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': 'HD55S.svg' };
+const attribute = 'data-item="HD55S\nDrill\n$91.00\nHD55S.svg"';
+
+const stepper = (min: 0 | 1) => `
+  <div data-min="${min}">
+    <button type="button" id="less" data-step="-1">-</button>
+    <input aria-label="Quantity of Drill" value="${min}">
+    <button type="button" id="more" data-step="1">+</button>
+  </div>`;
+
+let loader = '';
+beforeAll(async () => {
+  loader = await bundleLoader();
+});
+
+interface Font {
+  arrival: Promise<void>;
+  /** From the request for the page to the loader's start. */
+  pageTookMs: number;
+}
+
+/** A page as it is before the application has come. */
+function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, font?: Font) {
+  const window = new Window({ url: address });
+  const { document } = window;
+  const early = {
+    added: 'Added',
+    addedToCart: 'Added to Cart!',
+    itemAdded: 'Item added to cart!',
+    viewCart: 'View Cart',
+    cartWithOne: 'Cart, {{count}} item',
+    cartWithOther: 'Cart, {{count}} items',
+  };
+  const scripts = { isPrerendered: true, integrity: { '/main.js': '' }, foreign: [], early };
+  document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>
+    ${font ? '<link rel="preload" as="font" href="/inter.woff2">' : ''}`;
+  document.body.innerHTML = `
+    <div id="early-status" role="status"></div>
+    <a href="#main">Skip</a><main id="main" tabindex="-1">${html}</main>`;
+  const localStorage = storage ?? window.localStorage;
+  const timers: { callback: () => void; ms: number }[] = [];
+  const setTimeout = (callback: () => void, ms: number) => timers.push({ callback, ms });
+  const fonts = new Set<unknown>();
+  Object.defineProperty(document, 'fonts', { value: fonts });
+  class FontFace {
+    load = () => font?.arrival;
+  }
+  const performance = {
+    getEntriesByType: () => [{ requestStart: 20 }],
+    now: () => 20 + (font?.pageTookMs ?? 0),
+  };
+  runInNewContext(loader, {
+    ...{ window, document, localStorage, location: window.location, setTimeout },
+    ...{ clearTimeout: () => undefined, StorageEvent: window.StorageEvent, FontFace, performance },
+    addEventListener: window.addEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
+  });
+  const find = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`The page has no ${selector}.`);
+    return element;
+  };
+  const press = (selector: string) => {
+    const click = new window.MouseEvent('click', { bubbles: true, cancelable: true });
+    find(selector).dispatchEvent(click);
+    return click;
+  };
+  const type = (text: string) => {
+    Object.assign(find('input'), { value: text });
+    find('input').dispatchEvent(new window.Event('input', { bubbles: true }));
+  };
+  const hear = (key: string, composing: { isComposing?: boolean; keyCode?: number } = {}) => {
+    const options = { key, ...composing, bubbles: true, cancelable: true };
+    const down = new window.KeyboardEvent('keydown', options);
+    find('input').dispatchEvent(down);
+  };
+  return {
+    ...{ window, document, find, press, type, hear, fonts, timers },
+    cart: () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as unknown,
+    early: () => Reflect.get(window, 'earlyClicks') as { button: unknown }[] | undefined,
+    count: () => Reflect.get(find('input'), 'value') as unknown,
+    /** Whether the browser asks before the page is left. */
+    asks: () => {
+      const leaving = new window.Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    },
+  };
+}
+
+describe('the font', () => {
+  const isHidden = ({ document }: ReturnType<typeof openPage>) =>
+    document.documentElement.classList.contains('awaiting-font');
+
+  it('shows the page when it has arrived', async () => {
+    const arrival = Promise.resolve();
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    expect(isHidden(page)).toBe(true);
+    await arrival;
+    expect(page.fonts.size).toBe(1);
+    expect(isHidden(page)).toBe(false);
+  });
+
+  it("isn't used if the page appeared before it loaded", async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    page.timers.find(({ ms }) => ms === 500)?.callback();
+    expect(isHidden(page)).toBe(false);
+    arrive();
+    await arrival;
+    expect(page.fonts.size).toBe(0);
+  });
+
+  it('shows the page immediately if it fails to load', async () => {
+    const arrival = Promise.reject(new Error('404'));
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    await arrival.catch(() => undefined);
+    expect(page.fonts.size).toBe(0);
+    expect(isHidden(page)).toBe(false);
+  });
+
+  it('waits less on a slow network, where only a cached font is fast enough', () => {
+    const arrival = new Promise<void>(() => undefined);
+    const page = openPage('', undefined, { arrival, pageTookMs: 600 });
+    page.timers.find(({ ms }) => ms === 100)?.callback();
+    expect(isHidden(page)).toBe(false);
+  });
+});
+
+describe('the skip link', () => {
+  it('focuses the content without changing the address', () => {
+    const { window, document, press, early } = openPage();
+    expect(press('a').defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector('main'));
+    expect(window.location.href).toBe(address);
+    expect(early()).toEqual([]);
+  });
+
+  it("passes over a section's menu", () => {
+    const { document, press } = openPage('<nav></nav><div id="content" tabindex="-1"></div>');
+    press('a');
+    expect(document.activeElement).toBe(document.querySelector('#content'));
+  });
+
+  it('does nothing after hydration', () => {
+    const { window, press } = openPage();
+    Reflect.set(window, 'earlyClicks', undefined);
+    expect(press('a').defaultPrevented).toBe(false);
+  });
+});
+
+describe('a press on Add to Cart', () => {
+  const button = `<button type="button" class="MuiButton-contained" ${attribute}>Add to Cart</button>`;
+
+  it('stores the item immediately, and leaves nothing to replay', () => {
+    const { press, cart, early } = openPage(button);
+    press('button');
+    expect(cart()).toEqual([{ ...item, quantity: 1 }]);
+    press('button');
+    expect(cart()).toEqual([{ ...item, quantity: 2 }]);
+    expect(early()).toEqual([]);
+  });
+
+  it('does not reach React, which would add the item again', () => {
+    const { document, press } = openPage(button);
+    let isHeard = false;
+    document.body.addEventListener('click', () => {
+      isHeard = true;
+    });
+    press('button');
+    expect(isHeard).toBe(false);
+  });
+
+  it('is confirmed on the button, whose label stays, and in the live region', () => {
+    const { find, press } = openPage(button);
+    press('button');
+    expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');
+    expect(find('button').textContent).toBe('Add to Cart');
+    expect(find('[role=status]').textContent).toBe('Item added to cart! Cart, 1 item');
+    expect(find('#early-notice span').textContent).toBe('Item added to cart!');
+    expect(find('#early-notice a').getAttribute('href')).toBe('/cart');
+    press('button');
+    expect(find('[role=status]').textContent).toBe('Item added to cart! Cart, 2 items');
+  });
+
+  it('tells what is hydrated already', () => {
+    const { window, press } = openPage(button);
+    const keys: unknown[] = [];
+    window.addEventListener('storage', (event) => keys.push(Reflect.get(event, 'key')));
+    press('button');
+    expect(keys).toEqual(['cart']);
+  });
+
+  it('adds as many as the stepper beside it shows', () => {
+    const { press, cart } = openPage(`<div data-order>${stepper(1)}${button}</div>`);
+    press('#more');
+    press('#more');
+    expect(cart()).toEqual([]);
+    press('[data-item]');
+    expect(cart()).toEqual([{ ...item, quantity: 3 }]);
+  });
+
+  it('is left to the application where storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    const { find, press, early } = openPage(button, { getItem: blocked, setItem: blocked });
+    press('button');
+    expect(early()?.map((each) => each.button)).toEqual([find('button')]);
+  });
+
+  it('is left to the application once that has come', () => {
+    const { window, press, cart } = openPage(button);
+    Reflect.set(window, 'earlyClicks', undefined);
+    press('button');
+    expect(cart()).toEqual([]);
+  });
+});
+
+describe('a stepper of the cart', () => {
+  const cell = `<div ${attribute}>${stepper(0)}</div>`;
+
+  it('counts from what is stored', () => {
+    const page = openPage(cell);
+    page.window.localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 4 }]));
+    page.press('#more');
+    expect(page.cart()).toEqual([{ ...item, quantity: 5 }]);
+    expect(page.count()).toBe('5');
+    expect(page.find('[role=status]').textContent).toBe('Quantity of Drill: 5');
+    page.press('#less');
+    expect(page.cart()).toEqual([{ ...item, quantity: 4 }]);
+    expect(page.early()).toEqual([]);
+  });
+
+  it('takes the item out of the cart at 0', () => {
+    const { press, cart, count } = openPage(cell);
+    press('#more');
+    press('#less');
+    press('#less');
+    expect(cart()).toEqual([]);
+    expect(count()).toBe('0');
+  });
+
+  it('stores what is typed, and counts by the arrow keys', () => {
+    const { type, hear, cart, asks } = openPage(cell);
+    type('12');
+    expect(cart()).toEqual([{ ...item, quantity: 12 }]);
+    hear('ArrowUp');
+    expect(cart()).toEqual([{ ...item, quantity: 13 }]);
+    type('many');
+    expect(cart()).toEqual([{ ...item, quantity: 13 }]);
+    expect(asks()).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  const form =
+    '<form><input name="email"><button type="button" data-submits="Signing in...">Sign in</button></form>';
+
+  it('shows once that it was sent, and has the browser ask before the page is left', () => {
+    const { find, press, hear, early, asks } = openPage(form);
+    expect(asks()).toBe(false);
+    press('button');
+    hear('Enter');
+    expect(find('button').getAttribute('data-early')).toBe('Signing in...');
+    expect(find('[role=status]').textContent).toBe('Signing in...');
+    expect(early()).toHaveLength(1);
+    expect(asks()).toBe(true);
+  });
+
+  it('leaves Enter to an input method that is composing', () => {
+    const { find, hear } = openPage(form);
+    hear('Enter', { isComposing: true });
+    hear('Enter', { keyCode: 229 });
+    expect(find('button').hasAttribute('data-early')).toBe(false);
+  });
+
+  it('lets the page be left once the application has come', () => {
+    const { window, press, asks } = openPage(form);
+    press('button');
+    Reflect.set(window, 'earlyClicks', undefined);
+    expect(asks()).toBe(false);
+  });
+
+  it('has nobody asked about what is typed and not sent', () => {
+    const { type, asks } = openPage(form);
+    type('ana@example.com');
+    expect(asks()).toBe(false);
+  });
+});
+
+it('asks before a page is left with text that no form sends', () => {
+  const { type, asks } = openPage('<input aria-label="Line 1">');
+  type('HD55S');
+  expect(asks()).toBe(true);
+});
+
+it('stores a pressed choice when the page is left', () => {
+  const { window, press } = openPage(
+    '<button type="button" data-keeps="listingView=cards"></button>',
+  );
+  press('button');
+  expect(window.localStorage.getItem('listingView')).toBeNull();
+  window.dispatchEvent(new window.Event('pagehide'));
+  expect(window.localStorage.getItem('listingView')).toBe('cards');
+});

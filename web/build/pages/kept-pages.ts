@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Language } from '@dental-shop/domain/language/language';
+import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
+
+type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
+
+interface KeptPage {
+  /** A hash of each file of data that the page was rendered from, by its address. */
+  reads: Record<string, string>;
+  /** Addresses of those that the page carries. */
+  carries: readonly string[];
+  /** Without its data, which is there anyway. */
+  page: Omit<PrerenderedPage, 'data'>;
+}
+
+interface KeptPagesOptions {
+  folder: string;
+  /** All that a rendered page depends on beside its path, its language and its data, such as the bundle that renders it. */
+  code: readonly (string | Uint8Array)[];
+  data: AllPageData;
+  render: RenderPage;
+}
+
+interface KeptPages {
+  /** As `render`, which it asks only for what is not kept. */
+  page: RenderPage;
+  /** Forgets the pages that nobody has asked for; tells how many were kept of those that were. */
+  close: () => Promise<number>;
+}
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  // With its length, so that no two lists run together alike.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest('hex');
+};
+
+/**
+ * Keeps rendered pages from one build to the next. A page is taken again only if the same code renders the
+ * same path in the same language, and if every file of data that it read then is what it was: the same code would read the same
+ * files again and come to the same page. The document around it is written anew in each build.
+ */
+export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
+  const { folder, data, render } = options;
+  const code = hashOf(...options.code);
+  const current = join(folder, code);
+  await mkdir(current, { recursive: true });
+  for (const other of await readdir(folder)) {
+    if (other !== code) await rm(join(folder, other), { recursive: true });
+  }
+  const hashes = new Map<string, string>();
+  const hashOfData = (url: string) => {
+    const hash = hashes.get(url) ?? hashOf(JSON.stringify(data[url] ?? null));
+    hashes.set(url, hash);
+    return hash;
+  };
+  const wanted = new Set<string>();
+  let count = 0;
+  return {
+    async page(path, language) {
+      const name = hashOf(path, language);
+      wanted.add(name);
+      const file = join(current, name);
+      const kept = await readKept(file);
+      if (kept && Object.entries(kept.reads).every(([url, hash]) => hashOfData(url) === hash)) {
+        count += 1;
+        const carried = kept.carries.map((url) => [url, data[url] ?? null]);
+        return { ...kept.page, data: Object.fromEntries(carried) };
+      }
+      const rendered = await render(path, language);
+      const { data: used, ...page } = rendered;
+      const reads = Object.fromEntries(rendered.reads.map((url) => [url, hashOfData(url)]));
+      const carries = Object.keys(used);
+      await writeWhole(file, JSON.stringify({ reads, carries, page } satisfies KeptPage));
+      return rendered;
+    },
+    async close() {
+      for (const name of await readdir(current)) {
+        if (!wanted.has(name)) await rm(join(current, name));
+      }
+      return count;
+    },
+  };
+}
+
+/** Renamed when it is whole: the build may be stopped. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, file);
+}
+
+async function readKept(file: string): Promise<KeptPage | undefined> {
+  try {
+    // Written by this module alone, in a folder for this very code.
+    return JSON.parse(await readFile(file, 'utf8')) as KeptPage;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const lockFile = new URL('../../../package-lock.json', import.meta.url);
+
+/**
+ * All that a page is rendered by: the bundle in this folder, which has the shop's own code and its settings in
+ * it, the packages beside it, and the program with its time zone, in which dates are written.
+ */
+export async function renderingCode(bundleFolder: string): Promise<(string | Uint8Array)[]> {
+  const entries = await readdir(bundleFolder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(bundleFolder, join(parentPath, name)));
+  const texts = names
+    .toSorted()
+    .map(async (name) => [name, await readFile(join(bundleFolder, name))]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [
+    process.version,
+    timeZone,
+    await readFile(lockFile),
+    ...(await Promise.all(texts)).flat(),
+  ];
+}

@@ -1,0 +1,77 @@
+import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
+import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
+import { describe, expect, it } from 'vitest';
+import { matchScreen } from '../../src/app/routes.ts';
+import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
+
+describe('publicPaths', () => {
+  const paths = publicPaths(fixtureCatalogue);
+
+  it('has every visible product and no hidden one', () => {
+    const visible = visibleEntries(fixtureCatalogue.products);
+    const products = paths.filter((path) => /^\/products\/[^/]+\/(?!info$)/.test(path));
+    expect(products).toHaveLength(visible.length);
+    expect(paths).toContain('/products/Drills/ID5.1S');
+    expect(paths.some((path) => path.includes('Motor'))).toBe(false);
+  });
+
+  it('has the names that the home page gives to categories', () => {
+    expect(paths).toContain('/products/SOLID%20ABUTMENTS');
+    expect(paths).toContain('/products/Custom%20Prosthetics');
+  });
+
+  it('has an information page for each category but the hidden one', () => {
+    expect(paths.filter((path) => path.endsWith('/info'))).toHaveLength(13);
+    expect(paths).toContain('/products/Healing%20Caps/info');
+  });
+
+  it('has returns, terms and privacy, which search engines may list', () => {
+    for (const policy of ['/policies/returns', '/policies/terms', '/policies/privacy']) {
+      expect(paths).toContain(policy);
+      expect(isListed(policy)).toBe(true);
+    }
+  });
+
+  it('names no page twice, and each has a screen', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !matchScreen(path))).toEqual([]);
+  });
+});
+
+describe('isListed', () => {
+  it('leaves out the cart and the forms of who comes back', () => {
+    expect(isListed('/products/Drills')).toBe(true);
+    expect(isListed('/register')).toBe(true);
+    expect(isListed('/cart')).toBe(false);
+    expect(isListed('/login')).toBe(false);
+  });
+});
+
+describe('filesOfPath', () => {
+  const filesOf = (path: string) => filesOfPath(path, 'production');
+
+  it('is the decoded path with .html', () => {
+    expect(filesOf('/')).toEqual(['index.html']);
+    expect(filesOf('/products/Drills/ID5.1S')).toEqual(['products/Drills/ID5.1S.html']);
+    expect(filesOf('/products/Healing%20Caps')).toEqual(['products/Healing Caps.html']);
+    expect(filesOf('/products/Surgical%20%26%20Prosthetic%20Kits')).toEqual([
+      'products/Surgical & Prosthetic Kits.html',
+    ]);
+  });
+
+  it('has two names for the emulator, which decodes less than Hosting', () => {
+    expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18', 'emulators')).toEqual([
+      'products/Surgical & Prosthetic Kits/KB18.html',
+      'products/Surgical %26 Prosthetic Kits/KB18.html',
+    ]);
+  });
+
+  it('keeps apart what macOS and Windows would take for one file', () => {
+    expect(filesOf('/products/SOLID%20ABUTMENTS')).toEqual(['aliases/solid-abutments.html']);
+    expect(filesOf('/products/SURGICAL%20TOOLS')).toEqual(['aliases/surgical-tools.html']);
+    for (const host of ['emulators', 'production'] as const) {
+      const files = publicPaths(fixtureCatalogue).flatMap((path) => filesOfPath(path, host));
+      expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+    }
+  });
+});

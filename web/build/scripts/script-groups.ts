@@ -1,0 +1,195 @@
+/** Modules by their ids, which end with these paths. */
+const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
+
+/** What every page needs: one file, which outlives a change of the shop's own code. */
+const vendor = anyOf(
+  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
+  'node_modules/@mui/',
+);
+
+/** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */
+const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
+
+/** Small things that forms, the catalogue and the cart share. */
+const basics = anyOf(
+  'domain/src/text/clean-text',
+  'domain/src/catalogue/translation/catalogue-text',
+  'web/src/shared/catalogue/use-catalogue-text',
+  'web/src/shared/ui/fallback-boundary',
+);
+
+/** What forms, the cart, and the account show of a request. */
+const alerts = anyOf(
+  'node_modules/@mui/material/(Alert|FormControl)/',
+  'node_modules/@mui/(material|system)/useMediaQuery/',
+  'domain/src/account/email\\.',
+  'domain/src/order/order-status',
+  'web/src/shared/api/api-error',
+  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-sentence|sentence-key)',
+  'web/src/shared/session/identity-',
+  'web/src/shared/ui/with-(contact-link|office-links)',
+);
+
+/** Also what Alert and CardActionArea share. */
+const cards = anyOf(
+  'node_modules/@mui/material/(Card|CardActionArea|Paper)/',
+  'node_modules/@mui/material/utils/useSlot',
+);
+
+/** MUI's helpers behind its radio buttons, menus, and dialogs. */
+const controls = anyOf(
+  'node_modules/@mui/utils/(?!useRovingTabIndex)',
+  'node_modules/@mui/material/utils/',
+);
+
+/** Radio buttons and checkboxes. */
+const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)');
+
+const links = anyOf('node_modules/@mui/material/Link/');
+
+const forms = anyOf(
+  'web/src/shared/forms/(form-|field|use-form|select-field|submit-button)',
+  'web/src/shared/forms/(error-summary|password-fields|use-issue-text)',
+  'web/src/features/authentication/(form-page|page-link|next-step)',
+);
+
+/** Without what parses with zod, for which no public page waits. */
+const registration =
+  /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
+
+const registrationForm = anyOf('web/src/features/authentication/registration/');
+
+/** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
+const parts = anyOf(
+  'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
+  'domain/src/catalogue/(category|sizes/dimensions|visible-entries)\\.',
+  'domain/src/cart/(pieces|quantity)\\.',
+  'web/src/shared/catalogue/(use-|price-text|shop-page|category-menu)',
+  'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',
+  'web/src/shared/lists/add-to-list-button',
+  'web/src/shared/orders/order-terms',
+);
+
+/** Rows and tables of parts, which can be compared. */
+const listings = anyOf('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
+
+/** For the header's field, the page of results and the quick order. */
+const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/site-finder');
+
+/** Small things for pages that sell nothing, too. */
+const widgets = anyOf(
+  'web/src/shared/catalogue/product-picture',
+  'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
+  'web/src/shared/loading/records-skeleton',
+  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
+);
+
+/** What the cart shares with the checkout and the account. */
+const purchase = anyOf(
+  'domain/src/(cart|checkout)/',
+  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/outcome/payment-failure',
+  'web/src/shared/cart/(cart-undo|use-reorder)',
+  'web/src/shared/catalogue/(load-products|product-name)',
+  'web/src/shared/orders/order-items',
+  'web/src/shared/approval/use-approval',
+);
+
+/** What calls the shop's backend. */
+const requests = anyOf(
+  'domain/src/api/error',
+  'web/src/shared/api/api-client',
+  'web/src/shared/app-check/app-check-header',
+  'web/src/shared/session/id-token',
+);
+
+/** What whoever signs in needs. */
+const authentication = anyOf(
+  'node_modules/@firebase/(app|auth|component|logger|util)/',
+  'node_modules/firebase/(app|auth)/',
+  'web/src/shared/session/firebase-',
+);
+
+const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
+
+/** Apart from Firestore, whose file the bundler would put it into: pages that send a form would load both. */
+const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
+
+/** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */
+const queries = anyOf(
+  'node_modules/@tanstack/',
+  'web/src/shared/api/query-client',
+  'web/src/shared/session/require-sign-in',
+  'web/src/shared/ui/load-failed',
+);
+
+const firestore = anyOf(
+  'node_modules/@firebase/(firestore|webchannel-wrapper)/',
+  'node_modules/firebase/firestore/',
+  'web/src/shared/firestore/(firestore|collections)\\.',
+);
+
+const reactFire = anyOf(
+  'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
+  'web/src/shared/firestore/(firestore-provider|use-)',
+);
+
+/** zod, and the schemas that most requests share. */
+const schemas = anyOf(
+  'node_modules/zod/',
+  'domain/src/account/(account-type|address)\\.',
+  'domain/src/api/(document-id|iso)\\.',
+  'domain/src/language/language\\.',
+  'domain/src/text/free-text\\.',
+);
+
+/** What the lists of orders and of whatever else is kept are made of. */
+const records = anyOf(
+  'web/src/features/account/older-records',
+  'web/src/shared/formatting/',
+  'web/src/shared/orders/(invoice-button|order-amount|order-name|receipt-link|status-chip)',
+  'web/src/shared/ui/records',
+);
+
+/** What most of staff's screens share. */
+const staff = anyOf(
+  'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
+  'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
+);
+
+/**
+ * Which modules come to browsers in one file, because the pages that need one of them need most of the others.
+ * Without these the bundler makes a file for each set of screens that share a module, most of them of less than
+ * 500 bytes: 31 for the registration. A group takes along what its modules import, so that no module belongs here
+ * which brings something heavy; `public-scripts.ts` notices.
+ */
+export const scriptGroups = [
+  { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
+  { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
+  // Before the groups that need them, which would take them along for themselves.
+  { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
+  { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
+  { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
+  { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
+  { name: 'links', test: links, minShareCount: 3, priority: 1 },
+  { name: 'widgets', test: widgets, minShareCount: 2, priority: 1 },
+  { name: 'search', test: search, priority: 1 },
+  { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
+  { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
+  { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
+  { name: 'app-check-start', test: appCheckStart, priority: 1 },
+  { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
+  { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
+  { name: 'schemas', test: schemas, minShareCount: 2 },
+  { name: 'reactfire', test: reactFire, minShareCount: 2 },
+  { name: 'forms', test: forms, minShareCount: 3 },
+  { name: 'parts', test: parts, minShareCount: 3 },
+  { name: 'listings', test: listings, minShareCount: 2 },
+  { name: 'registration', test: registration, minShareCount: 2 },
+  { name: 'choices', test: choices, minShareCount: 3 },
+  { name: 'registration-form', test: registrationForm, minShareCount: 2 },
+  { name: 'purchase', test: purchase, minShareCount: 2 },
+  { name: 'records', test: records, minShareCount: 3 },
+  { name: 'staff', test: staff, minShareCount: 2 },
+] as const;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { unusedFirebaseParts } from './unused-firebase-parts.ts';
+
+const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const { filter, handler } = unusedFirebaseParts.resolveId;
+
+/** What a module of a package imports by the names of packages. */
+function importedBy(path: string): string[] {
+  const text = readFileSync(`${packages}${path}`, 'utf8');
+  return [...text.matchAll(/^import[^'"]*['"]([^'"./][^'"]*)['"]/gm)].map(
+    ([, source = '']) => source,
+  );
+}
+
+const reactFire = '/reactfire/dist/index.js';
+
+// Newer packages may import something else; pages would be heavier, and nothing else would tell.
+describe('unusedFirebaseParts', () => {
+  it('leaves ReactFire the parts of Firebase that the shop uses through it, and no other', () => {
+    const firebase = importedBy(reactFire).filter((source) => source.startsWith('firebase/'));
+    const [left, replaced] = [false, true].map((isReplaced) =>
+      firebase.filter((source) => filter.id.test(source) === isReplaced),
+    );
+    expect(left).toEqual(['firebase/auth', 'firebase/app', 'firebase/firestore']);
+    expect(replaced).not.toEqual([]);
+    for (const source of replaced ?? []) {
+      expect(handler(source, `${packages}${reactFire}`)).toMatch(/unused-firebase-parts\.ts$/);
+    }
+  });
+
+  it("leaves out the patterns of Firestore's pipelines", () => {
+    const { exports } = JSON.parse(
+      readFileSync(`${packages}/@firebase/firestore/package.json`, 'utf8'),
+    ) as { exports: Record<string, { browser: { import: string } }> };
+    const entry = `/@firebase/firestore/${exports['.']?.browser.import}`;
+    expect(importedBy(entry)).toContain('re2js');
+    expect('re2js').toMatch(filter.id);
+    expect(handler('re2js', `${packages}${entry}`)).toMatch(/unused-firebase-parts\.ts$/);
+  });
+
+  it('leaves them to everybody else', () => {
+    const own = fileURLToPath(new URL('../../src/shared/api/api-client.ts', import.meta.url));
+    expect(handler('firebase/functions', own)).toBeNull();
+    expect(handler('re2js', own)).toBeNull();
+  });
+});

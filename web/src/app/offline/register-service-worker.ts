@@ -1,0 +1,36 @@
+import {
+  savesData,
+  type WorkerMessage,
+  workerAddress,
+} from '../../shared/offline/worker-contract.ts';
+import { offerNewVersion } from './offer-new-version.tsx';
+
+/** The development server's pages change with each keystroke, so they must not be cached. */
+async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await container.getRegistrations()) await registration.unregister();
+}
+
+/** The page's files that were loaded before there was a worker. */
+function openedPage(): WorkerMessage {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/static/`));
+  return { type: 'keep', page: window.location.pathname, files: [...new Set(files)] };
+}
+
+/**
+ * Registers the worker, which caches what a visitor opens, once the page is idle. Not for new visitors who want to save
+ * data, and not on the development server.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker: container } = navigator;
+  if (import.meta.env.DEV) return removeWorkers(container);
+  if (savesData() && !container.controller) return;
+  const isFirst = !container.controller;
+  await container.register(workerAddress, { updateViaCache: 'none' });
+  const registration = await container.ready;
+  if (isFirst) registration.active?.postMessage(openedPage());
+  offerNewVersion(registration, container);
+}

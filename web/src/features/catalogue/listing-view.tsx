@@ -1,0 +1,70 @@
+import CardsIcon from '@mui/icons-material/GridView';
+import TableIcon from '@mui/icons-material/TableRows';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Tables and rows, or cards with large drawings. */
+export type ListingView = 'table' | 'cards';
+
+/** `build/loader/loader.js` reads it too: it hides the tables until cards have taken their place. */
+const storageKey = 'listingView';
+
+const listeners = new Set<() => void>();
+let current: ListingView | undefined;
+
+function snapshot(): ListingView {
+  if (current === undefined) {
+    try {
+      current = localStorage.getItem(storageKey) === 'cards' ? 'cards' : 'table';
+    } catch {
+      current = 'table';
+    }
+  }
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this browser's visitor has chosen; tables while a prerendered page is being hydrated. */
+export function useListingView(): ListingView {
+  return useSyncExternalStore(subscribe, snapshot, () => 'table');
+}
+
+function chooseListingView(view: ListingView): void {
+  current = view;
+  try {
+    localStorage.setItem(storageKey, view);
+  } catch (error) {
+    // The choice then lasts as long as the page.
+    console.warn('The view could not be stored.', { view, error });
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Two buttons, one of them pressed: tables and rows, or cards. */
+export function ViewChoice() {
+  const { t } = useTranslation();
+  const view = useListingView();
+  return (
+    <Box role="group" aria-label={t('parts.listing.label')} sx={{ display: 'flex' }}>
+      {(['table', 'cards'] as const).map((each) => (
+        <IconButton
+          key={each}
+          aria-label={t(`parts.listing.${each}`)}
+          title={t(`parts.listing.${each}`)}
+          aria-pressed={view === each}
+          color={view === each ? 'primary' : 'default'}
+          data-keeps={`listingView=${each}`}
+          onClick={() => chooseListingView(each)}
+        >
+          {each === 'table' ? <TableIcon /> : <CardsIcon />}
+        </IconButton>
+      ))}
+    </Box>
+  );
+}

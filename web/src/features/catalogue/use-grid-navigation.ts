@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
+
+interface Position {
+  row: number;
+  column: number;
+}
+
+interface GridNavigation {
+  /** True for one cell of the table: Tab skips the others. */
+  isTabStop: (row: number, column: number) => boolean;
+  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
+  /** For every cell, including those that Tab skips. */
+  cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
+}
+
+/**
+ * Keyboard navigation in a table, as in a spreadsheet. The arrow keys move from cell to cell and skip gaps; Home and End
+ * move to the ends of a row. From a link they move to links, and from a quantity to quantities. Tab moves through the
+ * controls of one cell. A gap is null in `cells`.
+ */
+export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridNavigation {
+  // Deferred, because it re-renders every cell: in slices, and after more urgent updates.
+  const isHydrated = useDeferredValue(useHydrated());
+  const [chosen, setChosen] = useState<Position>();
+  const filled = cells.flatMap((each, row) =>
+    [...each.keys()]
+      .filter((column) => each[column] !== null)
+      .map((column): Position => ({ row, column })),
+  );
+  const isAt = (position: Position | undefined) => (each: Position) =>
+    each.row === position?.row && each.column === position.column;
+  const active = filled.find(isAt(chosen)) ?? filled[0];
+
+  return {
+    // The arrow keys don't work before hydration, so Tab stops at every cell.
+    isTabStop: (row, column) => !isHydrated || isAt(active)({ row, column }),
+    onKeyDownCapture: (event) => {
+      if (isComposing(event.nativeEvent)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const move = moves[event.key];
+      if (!move || !active) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const table = event.currentTarget;
+      // On a narrow screen columns are displayed as rows (`size-table-style.ts`), and the keys follow the display.
+      const shared =
+        move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
+      const line = filled.filter((each) => each[shared] === active[shared]);
+      const next = line[move.next(line.findIndex(isAt(active)), line.length - 1)];
+      if (next) focusCell(table, next, event.target instanceof HTMLAnchorElement);
+    },
+    cellProps: (row, column) => ({
+      'data-cell': `${row}-${column}`,
+      onFocus: () => setChosen({ row, column }),
+    }),
+  };
+}
+
+interface Move {
+  isAcross: boolean;
+  /** The next index among the filled cells of the row or column. */
+  next: (index: number, last: number) => number;
+}
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: { isAcross: false, next: (index) => index - 1 },
+  ArrowDown: { isAcross: false, next: (index) => index + 1 },
+  ArrowLeft: { isAcross: true, next: (index) => index - 1 },
+  ArrowRight: { isAcross: true, next: (index) => index + 1 },
+  Home: { isAcross: true, next: () => 0 },
+  End: { isAcross: true, next: (_, last) => last },
+};
+
+/** Focuses the cell's link, or its quantity field or plus button, whichever is displayed. */
+function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {
+  const controls = table.querySelectorAll<HTMLElement>(
+    `[data-cell="${row}-${column}"] ${isLink ? 'a' : ':is(input, [data-cell-button])'}`,
+  );
+  [...controls].find((control) => control.getClientRects().length > 0)?.focus();
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { initials } from './people-page.tsx';
+
+describe('initials', () => {
+  it.each([
+    ['Jordan Example', 'JE'],
+    ['Dr. Robin Sample', 'RS'],
+    ['María del Carmen Ruiz', 'MR'],
+    ['Ángela', 'Á'],
+    ['', ''],
+  ])('of %j are %j', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});
