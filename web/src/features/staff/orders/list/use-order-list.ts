@@ -51,7 +51,6 @@ function ordersQuery(
   );
 }
 
-/** A live page of orders. Throws while rendering if the listener fails. */
 export function useOrderList(
   selection: Findable,
   page: Page,
