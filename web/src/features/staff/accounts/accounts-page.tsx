@@ -57,7 +57,7 @@ export default function AccountsPage() {
 
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
-  // A cached response would make older accounts look like new registrations.
+  // After a cached response, the server's newest account would look like a new registration.
   const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [newestAtStartMs, setNewestAtStartMs] = useState<number>();

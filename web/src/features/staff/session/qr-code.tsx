@@ -8,6 +8,7 @@ interface QrCodeProps {
   label: string;
 }
 
+/** Always dark on light, because many scanners can't read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: margin });
   const dark = data.flatMap((row, y) =>

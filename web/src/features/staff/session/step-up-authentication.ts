@@ -26,6 +26,7 @@ function setRequest(next: PasswordRequest | undefined): void {
   notifyDialog?.();
 }
 
+/** Simultaneous requests share one dialog. */
 export function askForPassword(): Promise<boolean> {
   if (!notifyDialog) return Promise.resolve(false);
   if (request) return request.answer;
@@ -46,7 +47,10 @@ function isPasswordNeeded(error: unknown): boolean {
   return code === 'recent-sign-in-required' || identityCode(error) === 'requires-recent-login';
 }
 
-/** Prompts for the password if the backend requires a recent sign-in, then retries once. */
+/**
+ * Prompts for the password if the backend requires a recent sign-in, then retries once. Rejects with
+ * the original error if the user cancels.
+ */
 export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

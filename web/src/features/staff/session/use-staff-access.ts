@@ -15,6 +15,7 @@ export function useStaffAccess(uid: string, member: Member | undefined): StaffAc
     queryKey: ['staffAccess', uid, secondFactor],
     queryFn: () => readAccess({ secondFactor }),
     enabled: member !== undefined,
+    // A cached result may be from an earlier token.
     gcTime: 0,
   });
   return { access: data ?? (isError ? 'none' : undefined), recheck: () => void refetch() };

@@ -51,6 +51,7 @@ function ordersQuery(
   );
 }
 
+/** Throws while rendering if the listener fails. */
 export function useOrderList(
   selection: Findable,
   page: Page,

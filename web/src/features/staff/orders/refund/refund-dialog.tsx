@@ -29,7 +29,7 @@ interface RefundDialogProps {
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
-  /** Called only if no money was paid back for sure: the next attempt is a new refund. */
+  /** Called if definitely no money was paid back. The next attempt is then a new refund. */
   onRefused: () => void;
 }
 
