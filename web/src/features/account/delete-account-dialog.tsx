@@ -36,6 +36,7 @@ const sentences = {
   'dispute-open': 'account.data.errors.disputed',
 } as const;
 
+/** Requires the password, in case the computer was left unattended. */
 export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const word = deletionWords[useCurrentLanguage()];

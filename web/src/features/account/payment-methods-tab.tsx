@@ -34,6 +34,7 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
     setAsked(null);
     removal.mutate(card, {
       onSuccess: () => {
+        // The focused button disappears with its card.
         if (tab.current?.contains(document.activeElement)) {
           tab.current.focus({ preventScroll: true });
         }

@@ -21,6 +21,7 @@ export function NoticeBar({ notice, isLate, onDone }: NoticeBarProps) {
   const { t } = useTranslation('lists');
   const bar = useRef<HTMLDivElement>(null);
   const close = () => {
+    // Move focus first: the pressed button disappears.
     bar.current?.focus({ preventScroll: true });
     onDone();
   };
