@@ -25,7 +25,7 @@ export default function AccountPage() {
       <Typography variant="h1" sx={{ mb: 1 }}>
         {t('account.title')}
       </Typography>
-      {/* Deleting the account ends the session before the customer has read that it's done. */}
+      {/* The session ends before the customer has read the confirmation. */}
       <RequireSignIn staysOnSignOut={isDeleting}>
         {(user) => (
           <>
@@ -33,7 +33,7 @@ export default function AccountPage() {
             <AccountTabs current={tab} panelId={panelId} />
             <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
               {user ? (
-                // The key shows the skeleton while the next tab loads, not the previous tab.
+                // Shows the skeleton, not the previous tab, while the next one loads.
                 <Suspense key={tab} fallback={<RecordsSkeleton />}>
                   <TabContent tab={tab} uid={user.uid} onDelete={() => setIsDeleting(true)} />
                 </Suspense>
@@ -73,7 +73,6 @@ interface TabContentProps {
   onDelete: () => void;
 }
 
-/** Each tab is a chunk of its own, so that nobody waits for what another tab needs. */
 function TabContent({ tab, uid, onDelete }: TabContentProps) {
   const { t } = useTranslation();
   switch (tab) {

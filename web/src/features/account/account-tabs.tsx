@@ -5,7 +5,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-/** The tabs of the menu, by the address's `?tab=`. Transactions have an address, but no tab. */
+/** Values of `?tab=`. The transactions tab is reachable only by URL. */
 const tabs = ['orders', 'buy-again', 'lists', 'info', 'payment-methods'] as const;
 const labels = {
   orders: 'account.tabs.orders',
@@ -17,7 +17,6 @@ const labels = {
 
 export const defaultTab = 'orders';
 
-/** Undefined for what is not in the menu. */
 export function tabId(panelId: string, tab: string): string | undefined {
   return tabs.some((entry) => entry === tab) ? `${panelId}-${tab}` : undefined;
 }

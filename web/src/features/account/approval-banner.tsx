@@ -5,10 +5,8 @@ import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 
-/** Loaded separately, because approved customers never need it. */
 const ApprovalMessage = lazy(() => loadAnew(() => import('./approval-message.tsx')));
 
-/** Tells customers who may not check out why. */
 export function ApprovalBanner({ uid }: { uid: string }) {
   if (!useMayLackApproval()) return null;
   return (
@@ -20,7 +18,7 @@ export function ApprovalBanner({ uid }: { uid: string }) {
   );
 }
 
-/** Almost every account without the claim is pending. Reserving the room for that sentence avoids a layout shift. */
+/** Reserves space for the most common message, to avoid a layout shift. */
 function HiddenMessage() {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,6 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 
 const pageSize = 25;
 
-/** Loaded separately, because it brings Firestore and ReactFire. */
 export default function BuyAgainTab({ uid }: { uid: string }) {
   return (
     <ShopFirestoreProvider uid={uid}>
@@ -51,7 +50,6 @@ function PastOrders({ uid }: { uid: string }) {
 
 interface BoughtPartsProps {
   bought: readonly BoughtBefore[];
-  /** True where there may be older orders that were not looked at. */
   isBounded: boolean;
 }
 
@@ -71,7 +69,7 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
     );
   }
   const showMore = () => {
-    // The button goes away with the last page, and the focus with it.
+    // Move focus first: the button disappears with the last page.
     count.current?.focus({ preventScroll: true });
     setLength(length + pageSize);
   };

@@ -36,10 +36,7 @@ const sentences = {
   'dispute-open': 'account.data.errors.disputed',
 } as const;
 
-/**
- * Asks for the password, so that nobody deletes the account at a computer that its owner left, and
- * for a word, so that nobody does by a slip.
- */
+/** Requires the password, in case the computer was left unattended. */
 export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const word = deletionWords[useCurrentLanguage()];
@@ -110,7 +107,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
   );
 }
 
-/** There is no way back to the account: however the dialog is left, the session ends. */
+/** The account is already gone, so closing the dialog always signs out. */
 function Deleted({ titleId, email }: { titleId: string; email: string }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Undefined until it's known. Only a hint, so that a failure counts as verified. */
+/** Undefined while loading. It's only a hint, so a failed lookup counts as verified. */
 export function useIsUnverified(uid: string): boolean | undefined {
   const { data, isPending } = useQuery({
     queryKey: ['emailVerified', uid],
@@ -41,13 +41,12 @@ const failures = { 'too-many-requests': 'account.verification.tooMany' } as cons
 const failureKey = (error: unknown) =>
   sentenceKey(errorCode(error), failures, 'account.verification.failed');
 
-/** Says that the email is not verified, and sends the link again. */
 export function EmailVerification() {
   const { t } = useTranslation();
   const { mutate, isPending, isSuccess, error } = useSendVerificationMail(useCurrentLanguage());
   const outcome = useRef<HTMLDivElement>(null);
   const send = () => {
-    // The button is disabled while the email is sent, and then disappears: it would lose the focus.
+    // Move focus first: the button is disabled while sending and then disappears.
     outcome.current?.focus();
     mutate();
   };

@@ -90,7 +90,7 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
-      {/* Waits until nothing above it can move it away from a press. */}
+      {/* Rendered late so that no layout shift can cause a misclick on these buttons. */}
       {isUnverified !== undefined && (
         <>
           <CredentialsSection />
@@ -102,7 +102,6 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
   );
 }
 
-/** The certificate that the customer earned with the quiz. */
 function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
   const { t, i18n } = useTranslation();
   const { number, score, questions, passedAt } = certificate;
@@ -123,7 +122,6 @@ function CertificateSection({ certificate }: { certificate: CertificateSummary }
   );
 }
 
-/** Lets customers download everything that the shop stores about them, or have it deleted. */
 function YourData({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation();
   return (

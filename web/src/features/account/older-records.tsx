@@ -6,15 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface OlderRecordsProps {
-  /** How many the list shows. */
   shown: number;
-  /** Loads the next page; undefined where the list ends. */
   more: (() => void) | undefined;
   busy?: boolean;
   failed?: boolean;
 }
 
-/** Says below a list that there is more, and loads it. */
 export function OlderRecords({ shown, more, busy = false, failed = false }: OlderRecordsProps) {
   const { t } = useTranslation();
   const [wasAsked, setWasAsked] = useState(false);
@@ -43,7 +40,7 @@ export function OlderRecords({ shown, more, busy = false, failed = false }: Olde
           disabled={busy}
           onClick={() => {
             setWasAsked(true);
-            // The button goes away with the last page, and the focus with it.
+            // Move focus first: the button disappears with the last page.
             count.current?.focus({ preventScroll: true });
             more?.();
           }}

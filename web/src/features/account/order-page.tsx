@@ -10,10 +10,8 @@ import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
 const OwnOrder = lazy(() => loadChunk('own-order', () => import('./own-order.tsx')));
 
-/** The page of one order for its customer. */
 export default function OrderPage() {
   const { t } = useTranslation();
   const { orderId = '' } = useParams();

@@ -10,7 +10,6 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { OrderHelp } from '../../shared/orders/order-help.tsx';
 import { Timeline } from '../../shared/orders/timeline.tsx';
 
-/** An order has a handful. */
 const maxTransactions = 100;
 
 interface OrderProgressProps {
@@ -19,7 +18,6 @@ interface OrderProgressProps {
   order: Order<Timestamp>;
 }
 
-/** What has become of the order so far, as it happens, and what comes next. */
 export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
   const { t } = useTranslation();
   const ofOrder = query(

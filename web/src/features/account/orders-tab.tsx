@@ -11,7 +11,6 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** The customer's orders, newest first. Loaded separately, because it brings Firestore and ReactFire. */
 export default function OrdersTab({ uid }: { uid: string }) {
   return (
     <ShopFirestoreProvider uid={uid}>

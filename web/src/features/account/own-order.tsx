@@ -24,11 +24,9 @@ import { OrderProgress } from './order-progress.tsx';
 
 interface OwnOrderProps {
   uid: string;
-  /** From the address, so that it may be anything. */
   orderId: string;
 }
 
-/** An order of the customer's own as it changes; that of anybody else is as if there were none. */
 export default function OwnOrder({ uid, orderId }: OwnOrderProps) {
   return (
     <LiveOwnOrder
@@ -49,7 +47,7 @@ function NoSuchOrder() {
     <>
       <Typography variant="h1">{t('account.tabs.orders')}</Typography>
       <EmptyState
-        // Stripe may tell the shop of the payment only after its customer has followed the link to the order.
+        // Stripe's webhook may arrive after the customer has opened the link to the order.
         hint={t('account.order.notYet')}
         next={{ to: paths.account(), label: t('account.tabs.back') }}
       >
@@ -63,7 +61,6 @@ interface OrderViewProps extends OwnOrderProps {
   order: Order<Timestamp>;
 }
 
-/** All that a customer may know of an order, and what they can do with it. */
 function OrderView({ uid, orderId, order }: OrderViewProps) {
   const { t } = useTranslation();
   const recordDate = useRecordDate('dayAndTime');

@@ -34,7 +34,7 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
     setAsked(null);
     removal.mutate(card, {
       onSuccess: () => {
-        // The button that was pressed disappears with its card.
+        // The focused button disappears with its card.
         if (tab.current?.contains(document.activeElement)) {
           tab.current.focus({ preventScroll: true });
         }
@@ -113,7 +113,7 @@ function SavedCard({ card, isBusy, onRemove }: SavedCardProps) {
         </Typography>
       </div>
       <Button
-        // Not `disabled`: a disabled button loses the focus.
+        // Not `disabled`, because a disabled button loses focus.
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) onRemove();

@@ -7,16 +7,16 @@ import {
 } from '@dental-shop/domain/api/staff/calls';
 import { asShown } from '@dental-shop/domain/text/clean-text';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-// Before Functions, which take the App Check token from the app.
+// Import before Functions, which gets its App Check token from the app.
 import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
-// Before Functions, which would otherwise call without the user's token.
+// Import before Functions, which would otherwise omit the user's token.
 import '../../shared/session/firebase-authentication.ts';
 import { withStepUp } from './session/step-up-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 
-/** Rejects with a FirebaseError, whose details hold the refusal's stable code, or with a ZodError. */
+/** Rejects with a `FirebaseError` whose `details.code` is the error code, or with a `ZodError`. */
 export async function callStaff<Name extends StaffCall>(
   name: Name,
   input: StaffInput<Name>,

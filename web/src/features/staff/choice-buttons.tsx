@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** A choice that is kept in the address, so that a link or a reload shows the same. */
 export function useAddressChoice<Choice extends string | number>(
   name: string,
   choices: readonly Choice[],
@@ -24,7 +23,7 @@ interface ChoiceButtonsProps<Choice> {
   onChoose: (choice: Choice) => void;
 }
 
-/** MUI's toggle button group would be another 4 KB. */
+/** MUI's toggle button group would add 4 KB. */
 export function ChoiceButtons<Choice extends string | number>({
   label,
   choices,

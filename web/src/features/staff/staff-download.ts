@@ -7,7 +7,6 @@ interface StaffDownload {
   fallbackName: string;
 }
 
-/** A file that the backend may only hand out right after the password was entered. */
 export function useStaffDownload() {
   return useMutation({
     mutationKey: ['staffDownload'],

@@ -5,9 +5,7 @@ import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { staffErrorCode, staffErrorKey } from './staff-error.ts';
 
 interface StaffErrorAlertProps {
-  /** Why the call failed; without an error nothing is shown. */
   error: unknown;
-  /** The sentence for `not-found`, unless the general one fits. */
   notFound?: 'members.noAccount';
   sx?: SxProps;
 }

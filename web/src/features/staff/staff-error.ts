@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 
-/** The sentence for each code, in the namespace `staff`. */
 const sentences = {
   'sign-in-required': 'shell.errors.sign-in-required',
   'app-check-required': 'shell.errors.app-check-required',
@@ -26,7 +25,6 @@ const sentences = {
   'member-not-verified': 'members.unverified',
 } as const;
 
-/** The stable code in a callable's refusal; undefined for any other error. */
 export function staffErrorCode(error: unknown): string | undefined {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   const { details } = error;
@@ -34,7 +32,6 @@ export function staffErrorCode(error: unknown): string | undefined {
   return typeof details.code === 'string' ? details.code : undefined;
 }
 
-/** The key of the sentence for a failed call, in the namespace `staff`. */
 export function staffErrorKey(error: unknown) {
   return sentenceKey(staffErrorCode(error), sentences, 'shell.errors.failed');
 }

@@ -2,16 +2,15 @@ import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callStaff } from './call-staff.ts';
 
-/** A staff call that reads. */
 export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput<Name>) =>
   queryOptions({ queryKey: [name, input], queryFn: () => callStaff(name, input) });
 
-/** The reads to repeat after a change. Firestore's listeners need no entry here. */
+/** Reads to repeat after a change. Firestore listeners don't need an entry. */
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
 };
 
-/** A staff call that changes something. `onSuccess` runs even if the component has unmounted. */
+/** `onSuccess` runs even if the component has unmounted. */
 export function useStaffAction<Name extends StaffCall>(
   name: Name,
   onSuccess?: (output: StaffOutput<Name>) => void,

@@ -54,6 +54,6 @@ function StaffRoutes() {
 const sectionStyle = {
   py: 2,
   minHeight: '80vh',
-  // WCAG's enhanced target size. `:where` lets a button's own style win.
+  // WCAG 2.5.5 target size. `:where` lets a button's own style win.
   '& :where(.MuiButton-root)': { minHeight: 44 },
 } as const;

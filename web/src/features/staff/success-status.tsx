@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-/** Announces the outcome of an action. Always rendered, because screen readers only announce changes. */
+/** Always rendered, because screen readers only announce changes to an existing element. */
 export function SuccessStatus({ message }: { message: string }) {
   return <Box role="status">{message && <Alert severity="success">{message}</Alert>}</Box>;
 }

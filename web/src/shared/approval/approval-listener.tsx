@@ -10,11 +10,10 @@ import { renewIdToken } from './approved-claim.ts';
 
 interface ApprovalListenerProps {
   uid: string;
-  /** What the page shows. */
+  /** The approval that the page currently shows. */
   approved: boolean;
 }
 
-/** Refetches the account as soon as staff approve or suspend it. */
 export default function ApprovalListener(props: ApprovalListenerProps) {
   return (
     <ShopFirestoreProvider uid={props.uid} failed={null}>
@@ -30,7 +29,7 @@ function Listener({ uid, approved }: ApprovalListenerProps) {
   const isApproved = data?.status === 'approved';
   useEffect(() => {
     if (mark === undefined || mark === seen.current) return;
-    // The document's first snapshot is news only if it differs from what the page shows.
+    // The first snapshot only matters if it differs from the approval on the page.
     const isNews = seen.current !== undefined || isApproved !== approved;
     seen.current = mark;
     if (isNews) {

@@ -6,10 +6,9 @@ import { queryClient } from '../api/query-client.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
-/** Loaded separately, because it brings Firestore and ReactFire. */
 const Listener = lazy(() => loadAnew(() => import('./approval-listener.tsx')));
 
-/** Refetches the account's queries as soon as staff approve or suspend it. Shows nothing. */
+/** Refetches the account's queries as soon as staff approve or suspend it. */
 export function ApprovalListener(props: { uid: string; approved: boolean }) {
   return (
     <FallbackBoundary key={props.uid} fallback={null}>
@@ -22,7 +21,6 @@ export function ApprovalListener(props: { uid: string; approved: boolean }) {
 
 export interface ObservedApproval {
   uid: string;
-  /** The last response of the server, if any. */
   data: CheckApprovalResponse | undefined;
   failed: boolean;
   recheck: () => void;
@@ -33,7 +31,7 @@ interface ApprovalObserverProps {
   onChange: (approval: ObservedApproval) => void;
 }
 
-/** Reports the approval to a public page, which doesn't load TanStack Query by itself. */
+/** For public pages, which don't load TanStack Query upfront. */
 export default function ApprovalObserver({ uid, onChange }: ApprovalObserverProps) {
   const { data, isError, refetch } = useQuery(approvalQuery(uid), queryClient);
   useEffect(() => {

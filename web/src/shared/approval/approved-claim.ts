@@ -1,13 +1,11 @@
 import type { User } from 'firebase/auth';
 import { idToken } from '../session/id-token.ts';
 
-/** Before each new ID token: together longer than a function takes to start. */
+/** The total is longer than a function's cold start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
 /**
- * Polls for an ID token with the claim that Firestore's rules ask for, with backoff. The claim
- * follows an approval by seconds, and a customer whose open page shows it may check out sooner.
- * Resolves also where the claim does not come: the rules then refuse what is written next.
+ * The claim follows an approval by seconds. If it never arrives, the rules reject the next write.
  */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {
   const hasClaim = async (refresh: boolean) => {
@@ -21,7 +19,7 @@ export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>)
   }
 }
 
-/** Never rejects: the server decides by its own records, and the token expires within the hour anyway. */
+/** Never rejects: the server checks its own records, and tokens expire within an hour. */
 export async function renewIdToken(): Promise<void> {
   try {
     await idToken({ forceRefresh: true });

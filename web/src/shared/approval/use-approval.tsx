@@ -7,18 +7,13 @@ import type { ObservedApproval } from './approval-observer.tsx';
 /** Loaded separately, because it brings TanStack Query and zod. */
 const ApprovalObserver = lazy(() => loadAnew(() => import('./approval-observer.tsx')));
 
-/**
- * Whether staff have approved the account, so that it may check out, for public pages. It only spares the customer a
- * refusal: the server decides again by its own records. Checking out also takes the claim in the ID token, which
- * follows some seconds later (`waitForApprovedClaim`).
- */
+/** For display only: the server checks the approval again at checkout. */
 export function useApproval(uid: string | undefined): {
-  /** `checking` also while there is no user. */
   approval: 'checking' | 'approved' | 'pending' | 'failed';
-  /** What staff have decided; undefined while that isn't known, null for accounts that aren't customers. */
+  /** Undefined while unknown, null for accounts that aren't customers. */
   status: AccountStatus | null | undefined;
   recheck: () => void;
-  /** Must be rendered: it observes the approval, and shows nothing. */
+  /** Must be rendered, because it observes the approval. */
   listener: ReactNode;
 } {
   const [observed, setObserved] = useState<ObservedApproval>();

@@ -8,7 +8,6 @@ interface CertificateButtonProps extends Pick<ButtonProps, 'variant'> {
   number: string;
 }
 
-/** Downloads the signed-in user's certificate. */
 export function CertificateButton({ number, variant = 'outlined' }: CertificateButtonProps) {
   const { t } = useTranslation();
   const fileName = `${t('common.certificate.title')}-${number}.pdf`;

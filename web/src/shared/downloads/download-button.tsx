@@ -6,16 +6,13 @@ import { errorCode } from '../forms/sentence-key.ts';
 import { Button } from '../ui/button.tsx';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'variant' | 'aria-label'> {
-  /** Names the download in the log. */
   name: string;
   download: () => Promise<void>;
   label: string;
   failed: string;
-  /** Shown when the server refuses another download for now. */
   tooMany?: string;
 }
 
-/** Downloads a file, and shows a failure in a row below the button. */
 export function DownloadButton({
   name,
   download,

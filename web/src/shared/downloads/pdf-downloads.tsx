@@ -10,11 +10,9 @@ import { pdfAddress, pdfFilesAddress } from './pdfs.ts';
 
 interface PdfDownloadsProps {
   pdf: PdfId;
-  /** Names the PDF to those who hear the button alone. */
   title: string;
 }
 
-/** A PDF in the reader's language, and in the other one for whoever they give it to. */
 export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
   const { t } = useTranslation();
   const files = usePageData(pdfFilesAddress);
@@ -58,5 +56,5 @@ export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
   );
 }
 
-/** More specific than the color that a page of prose gives its links. */
+/** Must be more specific than the link color on prose pages. */
 const buttonStyle = { '&&&': { color: 'primary.contrastText' } } as const;

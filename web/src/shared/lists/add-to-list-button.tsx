@@ -5,7 +5,6 @@ import { loadChunk } from '../loading/load-chunk.ts';
 import { useSignedInSession } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 
-/** It brings Firestore, which no public page carries before it is asked for. */
 const AddToListDialog = lazy(() =>
   loadChunk('add-to-list-dialog', () => import('./add-to-list-dialog.tsx')),
 );
@@ -16,7 +15,6 @@ interface AddToListButtonProps {
   variant?: 'text' | 'outlined';
 }
 
-/** For whoever is signed in; others have no lists. */
 export function AddToListButton({ label, lines, variant = 'text' }: AddToListButtonProps) {
   const session = useSignedInSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,6 @@ interface AddToListDialogProps {
   onClose: () => void;
 }
 
-/** Asks which list takes the lines, an old one or a new one, and says where they went. */
 export default function AddToListDialog(props: AddToListDialogProps) {
   return (
     <ContentReady sections={['lists']}>
@@ -36,7 +35,7 @@ export default function AddToListDialog(props: AddToListDialogProps) {
 function Content({ uid, lines, onClose }: AddToListDialogProps) {
   const { t } = useTranslation('lists');
   const titleId = useId();
-  // Public pages have no provider for the client, because they don't load TanStack Query.
+  // Public pages have no query client provider, because they don't load TanStack Query upfront.
   const lists = useQuery(ownListsQuery(uid), queryClient);
   const [saved, setSaved] = useState<{ id: string; name: string }>();
   if (saved) return <Saved list={saved} count={lines.length} onClose={onClose} />;
@@ -75,7 +74,7 @@ interface SavedProps {
   onClose: () => void;
 }
 
-/** A dialog of its own, so that a screen reader reads the answer when it comes. */
+/** A separate dialog, so that screen readers announce the result. */
 function Saved({ list: { id, name }, count, onClose }: SavedProps) {
   const { t } = useTranslation('lists');
   const textId = useId();

@@ -38,7 +38,6 @@ function failureKey(error: unknown) {
   return error instanceof TimeoutError ? 'add.noAnswer' : 'add.failed';
 }
 
-/** The lists to choose from, the last changed first, and a field for the name of a new one. */
 export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListProps) {
   const { t } = useTranslation('lists');
   const [chosen, setChosen] = useState(startOf(lists));

@@ -11,7 +11,6 @@ import { Link } from '../ui/link.tsx';
 
 export type AnsweredPart = AnsweredLine<ProductSummary>;
 
-/** Why a line does not go into the cart as it is; nothing where it does. */
 export function AnswerText({ line: { answer, adds } }: { line: AnsweredPart }) {
   const { t } = useTranslation('lists');
   if (answer === 'all') return null;
@@ -22,7 +21,7 @@ export function AnswerText({ line: { answer, adds } }: { line: AnsweredPart }) {
   );
 }
 
-/** Puts what the cart takes of these lines into it, at once. Returns how many pieces that were. */
+/** Returns the number of pieces added. */
 export function fillCart(answered: readonly AnsweredPart[]): number {
   const items = answered.flatMap(({ product, adds }) =>
     product && adds > 0 ? [{ item: cartItemOf(product), quantity: adds }] : [],
@@ -31,7 +30,6 @@ export function fillCart(answered: readonly AnsweredPart[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Says how many pieces went into the cart, and leads there. */
 export function CartFilled({ pieces }: { pieces: number }) {
   const { t } = useTranslation('lists');
   return (

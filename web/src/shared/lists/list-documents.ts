@@ -29,10 +29,9 @@ import { withTimeout } from '../loading/with-timeout.ts';
 
 export type OwnList = WithId<SavedList<Timestamp>>;
 
-/** Offline, Firestore would wait indefinitely. */
+/** Firestore would wait indefinitely while offline. */
 const timeoutMs = 20_000;
 
-/** The list has no room for these lines, and is unchanged. */
 export class ListFullError extends Error {
   override readonly name = 'ListFullError';
 }
@@ -40,7 +39,7 @@ export class ListFullError extends Error {
 export const ownLists = (uid: string): Query<SavedList<Timestamp>> =>
   query(savedLists(firestore), where('uid', '==', uid), limit(maxLists));
 
-/** The lists to choose from. From the server, because an empty cache doesn't mean that there are none. */
+/** Bypasses the cache, because an empty cache doesn't mean that there are no lists. */
 export const ownListsQuery = (uid: string) =>
   queryOptions({
     queryKey: ['lists', uid],
@@ -48,12 +47,12 @@ export const ownListsQuery = (uid: string) =>
       const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
       return newestFirst(docs.map(withId));
     },
-    // The choice must not change once it's shown.
+    // Fetch whenever the dialog opens, but don't change the options while it's open.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A list that was just changed has no time yet. */
+/** Lists with a pending change have no `updatedAt` yet and sort first. */
 export const newestFirst = (lists: readonly OwnList[]): OwnList[] =>
   lists.toSorted((a, b) => changedAt(b) - changedAt(a));
 
@@ -66,7 +65,7 @@ interface NewList {
   lines: readonly Pieces[];
 }
 
-/** Resolves to the new ID. Rejects if another device has taken the number in the meantime. */
+/** Rejects if another device has just used the same list number. */
 export async function createList(list: NewList, others: readonly OwnList[]): Promise<string> {
   const number = freeListNumber(others.map(({ id }) => id));
   if (number === undefined) throw new ListFullError('There can be no further list');
@@ -75,10 +74,7 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
   return id;
 }
 
-/**
- * Creates a list; the rules reject an ID that is taken. As with `changeList` and `removeList`, listeners show the change
- * immediately and revert it if this rejects. Offline, it stays pending until there's a connection (`useLate`).
- */
+/** Listeners show the change immediately and revert it if it fails. Rejects if the ID exists. */
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
   const now = serverTimestamp();
@@ -86,13 +82,13 @@ export async function writeList(id: string, { uid, name, lines }: NewList): Prom
   await setDoc(doc(savedLists(firestore), id), list);
 }
 
-/** Adds to the list's current lines. Rejects with a `ListFullError`, or with a `TimeoutError` if the outcome is unknown. */
+/** Rejects with a `ListFullError`, or with a `TimeoutError` if the outcome is unknown. */
 export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;
   const add = runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(reference)).data()?.lines ?? [];
-    // Firestore retries after a lost response, and would add the lines twice.
+    // Firestore retries after a lost response, which would add the lines twice.
     if (written !== undefined && written.join() === stored.join()) return;
     const lines = addLines(readLines(stored), added);
     if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);

@@ -12,17 +12,12 @@ import { Link } from '../ui/link.tsx';
 
 interface PartRowProps {
   sku: string;
-  /** Undefined for what the catalogue does not have. */
   product: ProductSummary | undefined;
-  /** What it was called, where the catalogue does not say. */
   name?: string;
-  /** What there is to know of it here. */
   note?: ReactNode;
-  /** Steppers and buttons. */
   children?: ReactNode;
 }
 
-/** A part in a list of such: its drawing, name, SKU and price. */
 export function PartRow({ sku, product, name, note, children }: PartRowProps) {
   const partName = usePartName();
   const shown = partName({ sku, product, name });
@@ -52,7 +47,6 @@ export function PartRow({ sku, product, name, note, children }: PartRowProps) {
   );
 }
 
-/** What a part is called in the reader's language, also where the catalogue has it no longer. */
 export function usePartName(): (
   part: Pick<PartRowProps, 'sku' | 'product'> & { name?: string | undefined },
 ) => string {
@@ -79,7 +73,7 @@ const rowStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    // Wide enough for a price of thousands, which would else break within its digits.
+    // Wide enough for prices in the thousands, which would otherwise wrap.
     xs: '56px minmax(36px, 1fr) auto',
     md: '56px minmax(0, 1fr) 120px minmax(280px, auto)',
   },

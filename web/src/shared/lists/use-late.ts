@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-/** Then the page says that a change isn't saved yet. */
 export const lateMs = 5_000;
 
-/** Tracks changes that Firestore queues while offline: they neither succeed nor fail until there's a connection. */
+/** While offline, Firestore's write promises stay pending until it reconnects. */
 export function useLate(): {
   isLate: boolean;
   follow: <Value>(change: Promise<Value>) => Promise<Value>;

@@ -12,7 +12,6 @@ interface InvoiceButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Downloads an order's invoice. Unpaid orders have none. */
 export function InvoiceButton({ orderId, order, size = 'medium' }: InvoiceButtonProps) {
   const { t } = useTranslation();
   if (!isPaid(order)) return null;

@@ -9,18 +9,15 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 
 interface LiveOwnOrderProps {
   uid: string;
-  /** From an address: it may be anything. */
   orderId: string;
-  /** While it is being read. */
   loading: ReactNode;
-  /** Where this customer has no such order, or not yet. */
+  /** Also shown while the order hasn't been recorded yet. */
   missing: ReactNode;
   children: (order: Order<Timestamp>) => ReactNode;
 }
 
-/** Shows one of the customer's own orders as it changes, or as soon as there is one. */
 export function LiveOwnOrder(props: LiveOwnOrderProps) {
-  // Firestore throws for an ID with a slash, among others.
+  // Firestore throws for invalid IDs, such as ones with a slash.
   if (!documentIdShape.safeParse(props.orderId).success) return props.missing;
   return (
     <ShopFirestoreProvider uid={props.uid}>
@@ -30,9 +27,8 @@ export function LiveOwnOrder(props: LiveOwnOrderProps) {
 }
 
 function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderProps) {
-  // A query and not the document: the rules let nobody ask for one that is not theirs, and an order
-  // that is not recorded yet is nobody's. A range and not an equality, for which the emulator looks the
-  // document up before it asks the rules, and refuses where there is none.
+  // A query, because the rules deny reading a missing document. A range, because for `==` the
+  // emulator fetches the document first and then denies access if it's missing.
   const own = query(
     orders(useFirestore()),
     where('uid', '==', uid),
@@ -44,6 +40,6 @@ function FoundOrder({ uid, orderId, loading, missing, children }: LiveOwnOrderPr
   if (status === 'loading' || !data) return loading;
   const order = data.docs[0]?.data();
   if (order) return children(order);
-  // An empty cache does not know whether there is such a document.
+  // An empty cache doesn't mean that the order doesn't exist.
   return data.metadata.fromCache ? <LoadFailed /> : missing;
 }

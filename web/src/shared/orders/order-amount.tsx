@@ -7,7 +7,6 @@ interface OrderAmountProps {
   order: Pick<Order<unknown>, 'amount' | 'amountRefunded' | 'currency'>;
 }
 
-/** What was paid, or is asked for, and how much of it was refunded. */
 export function OrderAmount({ order: { amount, amountRefunded, currency } }: OrderAmountProps) {
   const { t } = useTranslation();
   const money = (cents: number) => formatPrice(cents, currency);

@@ -16,7 +16,6 @@ interface OrderHelpProps {
   number: string | undefined;
 }
 
-/** How to ask about an order: by phone, naming it, or in writing. */
 export function OrderHelp({ orderId, number }: OrderHelpProps) {
   const { t } = useTranslation();
   const { phone } = site.company;

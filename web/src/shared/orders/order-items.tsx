@@ -19,16 +19,13 @@ const rowStyle = {
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** What will be charged, or was, in cents. */
+  /** In cents. */
   total: number;
   currency?: string | undefined;
-  /** Of its title, below that of whatever it stands in. */
   heading?: 'h2' | 'h3';
-  /** Below the total. */
   children?: ReactNode;
 }
 
-/** The items as they are bought, and what they cost together. */
 export function OrderItems({ items, total, currency, heading = 'h3', children }: OrderItemsProps) {
   const { t } = useTranslation();
   const productPath = useProductPath();
@@ -48,11 +45,10 @@ export function OrderItems({ items, total, currency, heading = 'h3', children }:
 }
 
 interface OrderLinesProps extends Pick<OrderItemsProps, 'items' | 'currency'> {
-  /** Left out during checkout, so that no link leads away from the payment. */
+  /** Omitted during checkout, so that no link leads away from the payment. */
   productPath?: (sku: string) => string | undefined;
 }
 
-/** The items alone. */
 export function OrderLines({ items, currency, productPath }: OrderLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

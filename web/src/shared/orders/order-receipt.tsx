@@ -12,11 +12,9 @@ interface OrderReceiptProps {
     Order<unknown>,
     'items' | 'amount' | 'amountRefunded' | 'currency' | 'shippingAddress' | 'details'
   >;
-  /** Of its parts' titles, below that of whatever it stands in. */
   heading: 'h2' | 'h3';
 }
 
-/** What was bought for how much, where it goes, and what its customer has said of it. */
 export function OrderReceipt({ order, heading }: OrderReceiptProps) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

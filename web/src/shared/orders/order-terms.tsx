@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../config/site.ts';
 import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 
-/** What the price includes and when orders ship, from the shop's settings. */
 export function OrderTerms() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../theme/touch-target.ts';
 
-/** Whatever was stored, nothing but a page is led to: the address of a script is an address as well. */
+/** Rejects `javascript:` URLs. */
 const ofPage = /^https?:\/\//;
 
-/** To Stripe's page; a declined or pending payment has none. */
+/** Declined and pending payments have no receipt. */
 export function ReceiptLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
   if (url === null || !ofPage.test(url)) return <span>{t('account.notAvailable')}</span>;

@@ -2,7 +2,7 @@ import type { OrderStatus, StatusColor } from '@dental-shop/domain/order/order-s
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-/** They color the chip's edge: as text each would be too pale in the light or the dark scheme. */
+/** For the border only: as text, each lacks contrast in the light or the dark color scheme. */
 const edges: Record<StatusColor, string> = {
   green: '#2e8b4f',
   blue: '#2f7fd1',
@@ -15,7 +15,6 @@ interface StatusChipProps {
   color: StatusColor;
 }
 
-/** The status in a word, and in a color beside it. */
 export function StatusChip({ status, color }: StatusChipProps) {
   const { t } = useTranslation();
   return (

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 interface TimelineProps {
   entries: readonly {
     id: string;
-    /** ISO 8601; null for what has no time. */
+    /** ISO 8601. */
     at: string | null;
     what: string;
     detail?: string | null;
   }[];
 }
 
-/** What happened when, in the order of the entries. */
 export function Timeline({ entries }: TimelineProps) {
   const { i18n } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** The brands' own spelling where it's more than a capital, by Stripe's names for them. */
+/** Brand names that aren't just capitalized, by Stripe's brand codes. */
 const brandNames: ReadonlyMap<string, string> = new Map([
   ['amex', 'American Express'],
   ['diners', 'Diners Club'],
@@ -13,12 +13,11 @@ export function brandName(brand: string): string {
   return brandNames.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }
 
-/** Month and year as on the card: `04/2031`. */
 export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
-/** How the shop names a saved card: `Visa ending in 4242`, or `Visa ending in 4242 (Apple Pay)`. */
+/** Formats as `Visa ending in 4242` or `Visa ending in 4242 (Apple Pay)`. */
 export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
   return ({ brand, last4, wallet }) => {

@@ -14,7 +14,6 @@ import { CredentialForm } from './credential-form.tsx';
 const names = ['email', 'currentPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
-/** Returns the key of the error message for an invalid new address. */
 function emailIssue(email: string, current: string) {
   if (email === '') return 'authentication.validation.email-required';
   if (!isEmail(email)) return 'authentication.validation.email-invalid';

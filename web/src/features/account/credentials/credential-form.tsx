@@ -33,14 +33,12 @@ interface CredentialFormProps {
     FormHandle<string, string>,
     'attempt' | 'problemCount' | 'isInvalid' | 'elementProps' | 'failure' | 'busy'
   >;
-  /** Replaces the fields while the account's second factor is needed. */
   secondFactorForm: ReactNode;
   submitLabel: string;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The common parts of the forms for a new email and a new password. */
 export function CredentialForm(props: CredentialFormProps) {
   const { form, secondFactorForm, submitLabel, onCancel, children } = props;
   const { t } = useTranslation();

@@ -12,7 +12,6 @@ const forms = {
   password: lazy(() => loadChunk('change-password', () => import('./change-password.tsx'))),
 };
 
-/** Lets customers change their email and password. */
 export function CredentialsSection() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<keyof typeof forms>();
@@ -21,7 +20,7 @@ export function CredentialsSection() {
   const outcome = useRef<HTMLDivElement>(null);
   const Form = open && forms[open];
 
-  // The form that closes takes its focus along.
+  // Closing the form removes the focused element.
   useLayoutEffect(() => {
     if (message !== undefined) outcome.current?.focus();
   }, [message]);

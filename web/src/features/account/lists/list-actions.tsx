@@ -22,7 +22,6 @@ interface ListActionsProps {
   onDelete: () => void;
 }
 
-/** The buttons of a list, and what they answer. */
 export function ListActions({ list, lines, answered, change, notify, onDelete }: ListActionsProps) {
   const { t } = useTranslation('lists');
   const [asked, setAsked] = useState<'fill' | 'rename'>();
@@ -81,7 +80,7 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
   );
 }
 
-/** Where the browser lets no page write to the clipboard. */
+/** Shown if the browser blocks clipboard access. */
 function LinkToCopy({ link }: { link: string }) {
   const { t } = useTranslation('lists');
   const id = useId();

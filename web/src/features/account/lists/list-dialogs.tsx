@@ -19,7 +19,6 @@ interface FillCartDialogProps {
   onCancel: () => void;
 }
 
-/** Says which lines of a list the cart does not take in full, before any of it is there. */
 export function FillCartDialog({ answered, onConfirm, onCancel }: FillCartDialogProps) {
   const { t } = useTranslation('lists');
   const partName = usePartName();

@@ -10,10 +10,8 @@ import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 
-/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
 const OwnList = lazy(() => loadChunk('own-list', () => import('./own-list.tsx')));
 
-/** The page of one list for its owner. */
 export default function ListPage() {
   const { t } = useTranslation('lists');
   const { number = '' } = useParams();

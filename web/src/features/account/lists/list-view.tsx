@@ -25,13 +25,11 @@ import type { Notice } from './notice-bar.tsx';
 
 interface ListViewProps {
   list: OwnList;
-  /** Says so where the change is refused. */
   change: (attempt: Promise<void>) => void;
   notify: (notice: Notice) => void;
   onDelete: () => void;
 }
 
-/** What is on a list, at today's prices, and all that can be done with it. */
 export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const { t } = useTranslation('lists');
   const catalogue = usePageData(catalogueData.search) ?? [];
@@ -43,7 +41,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
-  // Undo is pressed later, when the list may have changed again.
+  // The list may have changed again by the time Undo is clicked.
   const putBack = useEventCallback((line: Pieces, index: number, name: string) => {
     setLines(addLines(lines.toSpliced(index, 0, line), []));
     notify({ text: t('notice.putBack', { name }) });
@@ -101,7 +99,7 @@ interface ListLineRowProps {
 function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   const { t } = useTranslation('lists');
   const name = usePartName()(line);
-  // What the cart has room for is said when it is filled; it says nothing about the list.
+  // The other results depend on what's in the cart, so they're shown only when filling it.
   const isGone = line.answer === 'unknown' || line.answer === 'not-sold';
   return (
     <PartRow sku={line.sku} product={line.product} note={isGone && <AnswerText line={line} />}>

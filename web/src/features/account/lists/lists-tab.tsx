@@ -12,7 +12,6 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { OwnLists } from './own-lists.tsx';
 
-/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
 export default function ListsTab({ uid }: { uid: string }) {
   return <OwnLists uid={uid}>{(lists) => <ListOfLists lists={lists} />}</OwnLists>;
 }
@@ -20,7 +19,7 @@ export default function ListsTab({ uid }: { uid: string }) {
 function ListOfLists({ lists }: { lists: readonly OwnList[] }) {
   const { t } = useTranslation('lists');
   const recordDate = useRecordDate();
-  // A change of a moment ago has no time yet.
+  // Null until the server has confirmed the latest change.
   const changed = (updatedAt: Timestamp | null) =>
     updatedAt ? ` · ${t('changed', { date: recordDate({ createdAt: updatedAt }) })}` : '';
   if (lists.length === 0) {

@@ -7,23 +7,21 @@ import { Button } from '../../../shared/ui/button.tsx';
 export interface Notice {
   text: string;
   isFailure?: boolean;
-  /** Takes back what was done; its button has the focus, because the one that was pressed may be gone. */
+  /** The undo button takes focus, because the button pressed before may be gone. */
   undo?: { label: string; act: () => void };
 }
 
 interface NoticeBarProps {
   notice: Notice | undefined;
-  /** What has been done is shown, and not saved yet. */
   isLate: boolean;
   onDone: () => void;
 }
 
-/** What has just been done, at the screen's lower edge until something else is done. */
 export function NoticeBar({ notice, isLate, onDone }: NoticeBarProps) {
   const { t } = useTranslation('lists');
   const bar = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The pressed button goes, and the focus with it.
+    // Move focus first: the pressed button disappears.
     bar.current?.focus({ preventScroll: true });
     onDone();
   };

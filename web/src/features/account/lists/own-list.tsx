@@ -17,11 +17,9 @@ import { OwnLists } from './own-lists.tsx';
 
 interface OwnListProps {
   uid: string;
-  /** From an address: it may be anything. */
   number: string;
 }
 
-/** One of the account's lists as it changes; also what was deleted a moment ago, to bring it back. */
 export default function OwnList({ uid, number }: OwnListProps) {
   const { t } = useTranslation('lists');
   const [notice, setNotice] = useState<Notice>();
@@ -39,7 +37,7 @@ export default function OwnList({ uid, number }: OwnListProps) {
   const remove = (list: List) => {
     const text = t('notice.deleted', { name: list.name });
     const undo = { label: t('actions.undo'), act: () => restore(list) };
-    // Before the answer: the list is gone from the page at once.
+    // Don't wait for the server, because the list disappears immediately.
     setNotice({ text, undo });
     change(removeList(list.id));
   };

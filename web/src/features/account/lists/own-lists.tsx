@@ -11,7 +11,6 @@ interface OwnListsProps {
   children: (lists: readonly OwnList[]) => ReactNode;
 }
 
-/** All of the account's lists as they change, the last changed first. */
 export function OwnLists(props: OwnListsProps) {
   return (
     <ShopFirestoreProvider uid={props.uid}>
@@ -26,7 +25,7 @@ function Live({ uid, children }: OwnListsProps) {
   if (status === 'loading' || !data) return <RecordsSkeleton />;
   const isKnown = wereShown || !data.empty || !data.metadata.fromCache;
   if (isKnown && !wereShown) setWereShown(true);
-  // An empty cache does not know whether there are lists, unless the last of them was deleted in this page.
+  // An empty cache is inconclusive, unless the last list was just deleted here.
   if (!isKnown) return <LoadFailed />;
   return children(newestFirst(data.docs.map(withId)));
 }

@@ -1,7 +1,3 @@
-/**
- * Hands a link to the device's own way of sharing, or to the clipboard. `canceled` is the person's own
- * choice; `failed` means that the browser lets a page do neither.
- */
 export async function shareLink(
   url: string,
   title: string,

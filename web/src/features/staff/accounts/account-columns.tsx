@@ -15,7 +15,6 @@ import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {
   decisions: Decisions;
-  /** Undefined for search results: no decision fits accounts of different statuses. */
   selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
   waiting: boolean;
 }
@@ -69,7 +68,7 @@ export function useAccountColumns({
       label: t('accounts.columns.address'),
       content: ({ address }) =>
         addressLines(address, language)
-          // Every account has the same country.
+          // Omit the country, which never differs.
           .slice(0, 2)
           .map((line) => <div key={line}>{line}</div>),
     },

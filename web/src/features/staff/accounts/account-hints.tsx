@@ -18,7 +18,6 @@ export function AccountHints({ uid }: { uid: string }) {
   );
 }
 
-/** Links to other accounts that may belong to the same customer. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
   const { t } = useTranslation('staff');
   return duplicates.map(({ uid, name, because }) => (
@@ -32,7 +31,6 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
   ));
 }
 
-/** Details that this account shares with deleted accounts that were declined or suspended. */
 export function FormerAccountHints({ accounts }: { accounts: readonly FormerAccountHint[] }) {
   const { t, i18n } = useTranslation('staff');
   return accounts.map(({ match, status, deletedAt }) => (
@@ -69,7 +67,6 @@ export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
 
 const hintStyle = { fontSize: '0.875rem', mt: 0.5 } as const;
 
-/** Tall enough for a thumb on phones. */
 export const rowLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -86,7 +86,6 @@ function AccountDetails({ account }: { account: Account }) {
   );
 }
 
-/** Shown for deleted accounts and for those with a deletion under way. */
 function DeletionNote({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
   const { data } = useFirestoreDocData(doc(deletions(useFirestore()), uid));

@@ -16,7 +16,6 @@ export function AccountSearch({ search }: { search: string }) {
   const id = useId();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // The back button restores the earlier search.
   useFilledForm(form, { search });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -21,7 +21,6 @@ interface AccountsListProps {
   decisions: Decisions;
 }
 
-/** Accounts of one status, or search results. */
 export function AccountsList({
   ordered,
   filter: { status, search },
@@ -71,10 +70,9 @@ export function AccountsList({
   );
 }
 
-/** Focuses the list when a decision removes the row with the focused button. */
 function useKeptFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row may take the focus with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed row takes focus with it
   useEffect(() => {
     if (isDecided && document.activeElement === document.body) list.current?.focus();
   }, [rowCount, isDecided]);

@@ -55,10 +55,9 @@ export default function AccountsPage() {
   );
 }
 
-/** The name of the customer who registered last since the page was opened. Listens to one document. */
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
-  // If the cache responded first, the newest account on the server would look like a new registration.
+  // After a cached response, the server's newest account would look like a new registration.
   const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
@@ -72,7 +71,6 @@ function useNewRegistration(): string | undefined {
 }
 
 interface AccountsTabsProps {
-  /** Undefined during a search, which covers all statuses. */
   current: AccountStatus | undefined;
 }
 

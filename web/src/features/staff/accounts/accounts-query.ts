@@ -16,14 +16,10 @@ export type Account = WithId<User<Timestamp>>;
 
 export interface AccountsFilter {
   status: AccountStatus;
-  /** Empty for all accounts of the status. */
   search: string;
 }
 
-/**
- * Firestore can search for one word only, so it gets the longest, and `matches` checks the others.
- * Undefined for a search without a word.
- */
+/** Firestore allows one `array-contains` per query; `matches` checks the other words. */
 export function accountsQuery(
   firestore: Firestore,
   { status, search }: AccountsFilter,

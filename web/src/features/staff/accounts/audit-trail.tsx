@@ -15,7 +15,6 @@ const maxEntries = 50;
 
 const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 
-/** What staff did with an account, newest first. */
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
   const data = useAnsweredCollection(

@@ -28,7 +28,6 @@ interface CorrectionDialogProps {
   onSaved: () => void;
 }
 
-/** Corrects details that customers can't change themselves. */
 export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

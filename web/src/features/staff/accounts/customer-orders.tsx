@@ -16,7 +16,6 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { rowLinkStyle } from './account-hints.tsx';
 
-/** The list of orders shows older ones. */
 const maxOrders = 25;
 
 export function CustomerOrders({ uid }: { uid: string }) {

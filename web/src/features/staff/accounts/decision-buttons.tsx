@@ -8,12 +8,11 @@ import type { Account } from './accounts-query.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionButtonsProps {
-  /** Accounts of one status. */
+  /** All of the same status. */
   accounts: readonly [Account, ...Account[]];
   decisions: Decisions;
 }
 
-/** The decisions that the accounts' status allows. */
 export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
   const { t } = useTranslation('staff');
   const { busy, request } = decisions;
@@ -30,7 +29,7 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
           key={decision}
           variant={needsReason(decision) ? 'outlined' : 'contained'}
           color={needsReason(decision) ? 'error' : 'primary'}
-          // A `disabled` button would lose focus in the middle of the queue.
+          // Not `disabled`, because a disabled button loses focus.
           aria-disabled={busy}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
           onClick={() => {

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
-/** Shorter than the delay of the email to the customer, so that undoing still stops it. */
+/** Shorter than the delay of the email to the customer, so that undo can still prevent it. */
 const undoOfferedMs = 8_000;
 
 export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
@@ -70,7 +70,6 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
   });
 }
 
-/** The decision of a staff member who was faster; undefined if this one failed for another reason. */
 function otherDecision(error: unknown) {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   return alreadyDecided.safeParse(error.details).data;

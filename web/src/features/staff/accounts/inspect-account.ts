@@ -11,7 +11,7 @@ interface Waiting {
 const waiting: Waiting[] = [];
 let isInspecting = false;
 
-/** One batch at a time: parallel calls for a long queue slow each other down until they time out. */
+/** Parallel calls for a long queue slow each other down until they time out. */
 function inspect(uid: string): Promise<InspectedAccount | null> {
   return new Promise((resolve, reject) => {
     waiting.push({ uid, resolve, reject });
@@ -37,10 +37,6 @@ async function inspectWaiting(): Promise<void> {
   isInspecting = false;
 }
 
-/**
- * What an account's document lacks: the last sign-in, whether the email address is verified, and
- * possible duplicates. Undefined until it has loaded; lists don't wait for these hints.
- */
 export function useInspectedAccount(uid: string): InspectedAccount | undefined {
   const { data } = useQuery(inspectedAccountQuery(uid));
   return data ?? undefined;

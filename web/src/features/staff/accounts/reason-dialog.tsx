@@ -9,7 +9,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Decisions, Question } from './use-decisions.ts';
 
-/** Belongs outside the list: a row disappears when another staff member decides, and the dialog must stay. */
+/** Render outside the list: rows disappear when another staff member decides. */
 export function ReasonDialog({ decisions: { question, answer } }: { decisions: Decisions }) {
   return question && <QuestionDialog question={question} answer={answer} />;
 }

@@ -11,7 +11,7 @@ import type { Account } from './accounts-query.ts';
 
 interface Success {
   name: string;
-  /** Identifies the decision to undo; null for an undo, which can't be undone. */
+  /** Null for an undo, which can't be undone. */
   auditId: string | null;
 }
 
@@ -28,7 +28,6 @@ interface Outcome {
   informed: readonly string[];
 }
 
-/** A decision that still needs its reason, with the accounts as they were at the click. */
 export interface Question {
   decision: ReasonedDecision;
   accounts: readonly Account[];
@@ -53,10 +52,7 @@ interface Batch {
   }[];
 }
 
-/**
- * One after another, so that the first takes effect right away, and the fewest are refused if another
- * staff member decides on the same accounts.
- */
+/** Runs sequentially to reduce conflicts with another staff member's decisions. */
 async function performBatch({ what, items }: Batch): Promise<Outcome> {
   const successes: Success[] = [];
   const failures: Failure[] = [];
@@ -74,7 +70,6 @@ async function performBatch({ what, items }: Batch): Promise<Outcome> {
   return { what, successes, failures, informed };
 }
 
-/** Decisions on one or several accounts. A double click decides once. */
 export function useDecisions(): Decisions {
   const [question, setQuestion] = useState<Question>();
   const batch = useMutation({ mutationKey: ['decideAccounts'], mutationFn: performBatch });

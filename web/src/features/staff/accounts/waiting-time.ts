@@ -10,7 +10,7 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** `3 days`, in the largest fitting unit. Times are in ms. */
+/** For example `3 days`. Times are in ms. */
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];

@@ -32,7 +32,7 @@ export default function MembersPage() {
   );
 }
 
-/** The security rules require a limit; no office has this many staff members. */
+/** The security rules require a limit. */
 const maxMembers = 100;
 
 function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {

@@ -3,7 +3,6 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
-/** In the visitor's language, which may not be the reader's. */
 const words: Record<
   Language,
   { noSubject: string; wrote: (date: string, name: string) => string }
@@ -23,7 +22,6 @@ const maxQuoteLength = 1000;
 
 type Message = Pick<ContactMessage<Date>, 'name' | 'email' | 'subject' | 'message' | 'language'>;
 
-/** A `mailto:` link with recipient, subject and quote. */
 export function replyLink(
   { name, email, subject, message, language }: Message,
   writtenAt: Date,
@@ -37,7 +35,7 @@ export function replyLink(
     .join('\r\n');
   const body = `\r\n\r\n${wrote(date, name)}\r\n${quoted}`;
   const about = `Re: ${subject || noSubject}`;
-  // Encoded by hand: URLSearchParams writes a space as +, which mail programs show as a plus sign.
+  // Not URLSearchParams: it encodes a space as +, which email programs show as a plus sign.
   const parameters = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
   return `${mailLink(email)}?${parameters}`;
 }

@@ -11,13 +11,12 @@ import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useLiveDocument } from '../use-live-document.ts';
 
 interface LiveOrderProps {
-  /** From the address, so it may be anything. */
   orderId: string;
   children: (order: OrderRecord<Timestamp>) => ReactNode;
 }
 
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
-  // Firestore throws for IDs with a slash, among others.
+  // Firestore throws for invalid IDs, such as ones with a slash.
   if (!documentId.safeParse(orderId).success) return <NoSuchOrder />;
   return (
     <FoundOrder key={orderId} orderId={orderId}>

@@ -12,7 +12,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-/** The security rules require a limit; an order has a handful of transactions. */
+/** The security rules require a limit. */
 const maxTransactions = 100;
 
 export function OrderTransactions({ orderId }: { orderId: string }) {
@@ -63,7 +63,6 @@ type ListedTransaction = WithId<Transaction<Timestamp>>;
 const timeMs = (transaction: ListedTransaction) =>
   recordTime(transaction)?.getTime() ?? unknownTimeMs;
 
-/** Oldest first; undefined while loading. */
 function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
   const ofOrder = query(
     transactions(useFirestore()),

@@ -8,7 +8,6 @@ interface ReconcileButtonProps {
   onDone: (news: string) => void;
 }
 
-/** Compares the order with Stripe's payment and adds what's missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>

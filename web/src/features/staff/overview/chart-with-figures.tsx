@@ -13,10 +13,8 @@ type ColumnName = 'day' | 'orders' | 'revenue' | 'refunded' | 'category';
 
 interface ChartWithFiguresProps {
   title: string;
-  /** For screen readers. */
   summary: string;
   columns: readonly ColumnName[];
-  /** A cell for each column; the first names the row. */
   rows: readonly (readonly string[])[];
   children: ReactNode;
 }

@@ -96,7 +96,6 @@ const figureStyle = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& a': { color: 'primary.main' },
-  // The link covers the whole field.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a):hover': { borderColor: 'primary.main' },
 } as const;

@@ -28,7 +28,6 @@ const abouts = {
 
 type About = (typeof abouts)[MailTemplate];
 
-/** The subject of an email, by its template. Unknown templates count as emails to the office. */
 export function mailAbout(template: string): About {
   const known: Readonly<Record<string, About>> = abouts;
   return known[template] ?? 'office';

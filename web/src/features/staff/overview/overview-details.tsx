@@ -8,7 +8,7 @@ interface OverviewDetailsProps {
   days: OverviewSpan;
 }
 
-/** Everything below the key figures. Rendered before the overview has loaded, to load its chunk in the meantime. */
+/** Rendered before the overview has loaded, to load this chunk in parallel. */
 export default function OverviewDetails({ overview, days }: OverviewDetailsProps) {
   if (!overview) return null;
   return (

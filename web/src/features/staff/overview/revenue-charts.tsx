@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 
 const height = 300;
 const money = (cents: number | null) => formatPrice(cents ?? 0);
-/** `$12K` */
 const shortMoney = (cents: number) =>
   new Intl.NumberFormat(locales.en, {
     style: 'currency',
@@ -16,7 +15,7 @@ const shortMoney = (cents: number) =>
     maximumFractionDigits: 1,
   }).format(cents / 100);
 
-/** `2026-03-14`, in UTC, as `Mar 14`. */
+/** `2026-03-14` (UTC) becomes `Mar 14`. */
 function shortDay(day: string, language: string): string {
   return formatDate(new Date(day), 'shortDay', language, 'UTC');
 }

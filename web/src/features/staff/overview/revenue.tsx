@@ -10,7 +10,6 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
 
-// A separate chunk, because the chart library is large.
 const chart = () => loadChunk('revenue-charts', () => import('./revenue-charts.tsx'));
 const DayChart = lazy(async () => ({ default: (await chart()).DayChart }));
 const CategoryChart = lazy(async () => ({ default: (await chart()).CategoryChart }));

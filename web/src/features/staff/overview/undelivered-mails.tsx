@@ -13,7 +13,6 @@ interface UndeliveredMailsProps {
   mails: readonly UndeliveredMail[];
 }
 
-/** Emails that failed for good, to be resent once the cause is fixed. */
 export function UndeliveredMails({ mails }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');

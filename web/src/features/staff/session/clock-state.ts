@@ -5,11 +5,10 @@ import {
   maxStaffSessionMs,
 } from '@dental-shop/domain/account/staff-session';
 
-/** Activity averts `idle-soon`; only signing in again averts `end-soon`. */
+/** Activity prevents `idle-soon`; only signing in again prevents `end-soon`. */
 export type ClockState = 'running' | 'idle-soon' | 'end-soon' | 'over';
 
 interface Times {
-  /** The last key press or click in any tab. */
   activeAt: number;
   signedInAt: number;
   now: number;
@@ -17,7 +16,6 @@ interface Times {
 
 /** Times are in milliseconds since 1970. */
 export function clockState({ activeAt, signedInAt, now }: Times): ClockState {
-  // Signing in counts as activity.
   const idleFor = now - Math.max(activeAt, signedInAt);
   if (isStaffSessionOver({ auth_time: signedInAt / 1000 }, now)) return 'over';
   if (idleFor >= maxStaffIdleMs) return 'over';

@@ -1,11 +1,9 @@
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 
-/** A secret for the authenticator app, which takes effect once its first code is confirmed. */
 export interface Enrollment {
-  /** The secret in groups of four, for typing. */
   key: string;
-  /** Opens the authenticator app on the same device. */
+  /** An `otpauth:` URL. */
   address: string;
   /** Rejects if the code is wrong. */
   confirm: (code: string) => Promise<void>;
@@ -21,7 +19,7 @@ export function hasSecondFactor(): boolean {
   return multiFactor(currentUser()).enrolledFactors.length > 0;
 }
 
-/** Rejects with `requires-recent-login` after an old sign-in. */
+/** Rejects with `requires-recent-login` if the sign-in is too old. */
 export async function beginEnrollment(shop: string): Promise<Enrollment> {
   const factors = multiFactor(currentUser());
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());

@@ -48,7 +48,7 @@ export default function PasswordDialog({ onGiven, onClose }: PasswordDialogProps
 const sentences = {
   'wrong-password': 'session.password.wrong',
   'invalid-credential': 'session.password.wrong',
-  // Firebase Auth doesn't return the waiting time.
+  // Firebase Auth doesn't return the wait time.
   'too-many-requests': 'session.password.tooMany',
 } as const;
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** In modules. Scanners need a light margin. */
+/** In modules. The QR code specification requires a quiet zone of four. */
 const margin = 4;
 
 interface QrCodeProps {
@@ -8,7 +8,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in every color scheme, as scanners expect. */
+/** Always dark on light, because many scanners can't read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: margin });
   const dark = data.flatMap((row, y) =>

@@ -36,7 +36,6 @@ export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
   );
 }
 
-// A separate chunk: most staff never set up an app again.
 const QrCode = lazy(() =>
   loadChunk('qr-code', async () => ({ default: (await import('./qr-code.tsx')).QrCode })),
 );
@@ -83,7 +82,6 @@ function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The size of the QR code. */
 const placeStyle = { maxWidth: 240, height: 'auto', aspectRatio: 1 } as const;
 
 const keyStyle = {

@@ -2,7 +2,6 @@ import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { IdTokenResult } from 'firebase/auth';
 import type { Timestamp } from 'firebase/firestore';
 
-/** `second-factor` if the sign-in lacks a required second factor. */
 export type StaffAccess = 'open' | 'none' | 'unverified' | 'second-factor';
 
 export type Member = Pick<StaffMember<Timestamp>, 'secondFactor'>;

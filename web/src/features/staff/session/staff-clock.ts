@@ -2,13 +2,11 @@ import { readStoredUser } from '../../../shared/session/stored-sign-in.ts';
 import { tokenClaims } from '../../../shared/session/token-claims.ts';
 import { type ClockState, clockState } from './clock-state.ts';
 
-/** Shared by all tabs, including future ones. */
 const storageKey = 'staffActiveAt';
 
-/** Throttles writes to storage. */
 const writeEveryMs = 2_000;
 
-/** If storage is blocked, each tab counts for itself. */
+/** Fallback if storage is blocked: each tab then tracks its own activity. */
 let known = 0;
 
 function readActiveAt(): number {
@@ -30,7 +28,6 @@ export function noteActivity(now: number): void {
   }
 }
 
-/** `running` if nobody is signed in. */
 export function readClock(now: number): ClockState {
   const { auth_time: authTime } = tokenClaims(readStoredUser()?.token?.value ?? '');
   if (typeof authTime !== 'number') return 'running';

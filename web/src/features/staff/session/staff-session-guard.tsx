@@ -14,10 +14,7 @@ const readEveryMs = 1_000;
 
 const noticeId = 'staff-session-notice';
 
-/**
- * Ends the session of idle staff, on every page of the shop, and warns them a minute before. An
- * unattended screen must not show anything to others or let them do anything.
- */
+/** Protects unattended screens on every page of the shop. */
 export default function StaffSessionGuard() {
   const state = useSyncExternalStore(watchClock, () => readClock(Date.now()));
   useEffect(() => {
@@ -31,13 +28,13 @@ export default function StaffSessionGuard() {
 
 function watchClock(onTick: () => void): () => void {
   const act = ({ target }: Event) => {
-    // Pressing a button of the notice must not close the notice before the click, which may sign out.
+    // Closing the notice on pointerdown would swallow the click on its buttons.
     if (target instanceof Element && target.closest(`#${noticeId}`)) return;
     stay();
     onTick();
   };
   const timer = setInterval(onTick, readEveryMs);
-  // The timers of background tabs and sleeping computers don't run.
+  // Timers don't run in background tabs or on sleeping computers.
   document.addEventListener('visibilitychange', onTick);
   window.addEventListener('pointerdown', act, true);
   window.addEventListener('keydown', act, true);
@@ -49,7 +46,7 @@ function watchClock(onTick: () => void): () => void {
   };
 }
 
-/** Extends the session, unless it's over: the first click afterwards must not bring it back. */
+/** The first click after the session is over must not extend it. */
 function stay(): void {
   if (readClock(Date.now()) !== 'over') noteActivity(Date.now());
 }

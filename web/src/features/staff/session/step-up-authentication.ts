@@ -3,7 +3,6 @@ import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { staffErrorCode } from '../staff-error.ts';
 
 interface PasswordRequest {
-  /** Resolves to whether the password was entered; false if the user cancels. */
   answer: Promise<boolean>;
   settle: (isEntered: boolean) => void;
 }
@@ -11,10 +10,9 @@ interface PasswordRequest {
 let request: PasswordRequest | undefined;
 let notifyDialog: (() => void) | undefined;
 
-/** The request that the dialog shows, if any. */
 export const passwordRequest = (): PasswordRequest | undefined => request;
 
-/** For the dialog. Unsubscribing cancels the request, which nobody could answer anymore. */
+/** Unsubscribing cancels the request, because there's no dialog left to complete it. */
 export function subscribeToPasswordRequest(onChange: () => void): () => void {
   notifyDialog = onChange;
   return () => {
@@ -28,7 +26,7 @@ function setRequest(next: PasswordRequest | undefined): void {
   notifyDialog?.();
 }
 
-/** Simultaneous requests, such as for two downloads, share one dialog. */
+/** Simultaneous requests share one dialog. */
 export function askForPassword(): Promise<boolean> {
   if (!notifyDialog) return Promise.resolve(false);
   if (request) return request.answer;
@@ -50,8 +48,8 @@ function isPasswordNeeded(error: unknown): boolean {
 }
 
 /**
- * Tries something that the backend only does right after the password was entered. If the backend
- * refuses, asks for the password and tries once more; rejects with the refusal if the user cancels.
+ * Prompts for the password if the backend requires a recent sign-in, then retries once. Rejects with
+ * the original error if the user cancels.
  */
 export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {

@@ -6,7 +6,6 @@ const PasswordDialog = lazy(() =>
   loadChunk('password-dialog', () => import('./password-dialog.tsx')),
 );
 
-/** Asks for the password when `withStepUp` needs it. */
 export function StepUpDialog() {
   const request = useSyncExternalStore(subscribeToPasswordRequest, passwordRequest);
   if (!request) return null;

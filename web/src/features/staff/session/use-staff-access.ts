@@ -3,30 +3,25 @@ import { firebaseAuthentication } from '../../../shared/session/firebase-authent
 import { accessOf, type Member, type StaffAccess } from './staff-access.ts';
 
 interface StaffAccessHandle {
-  /** Undefined until it is known. */
   access: StaffAccess | undefined;
-  /** Checks again, such as after a second factor was set up. */
   recheck: () => void;
 }
 
-/** What the member's ID token lets them enter; the backend decides for itself. */
+/** For display only: the backend checks access itself. */
 export function useStaffAccess(uid: string, member: Member | undefined): StaffAccessHandle {
   const secondFactor = member?.secondFactor ?? false;
   const { data, isError, refetch } = useQuery({
-    // A new requirement hides the section before its listeners are refused.
+    // When MFA becomes required, this hides the section before its listeners fail.
     queryKey: ['staffAccess', uid, secondFactor],
     queryFn: () => readAccess({ secondFactor }),
     enabled: member !== undefined,
-    // An earlier result may come from an earlier token.
+    // A cached result may be from an earlier token.
     gcTime: 0,
   });
   return { access: data ?? (isError ? 'none' : undefined), recheck: () => void refetch() };
 }
 
-/**
- * Renews an ID token that doesn't open the section, so that new staff members, and those who have
- * just verified their address, needn't sign in again. Rejects if the identity service is unreachable.
- */
+/** Refreshes a token without access, so that new staff don't need to sign in again. */
 async function readAccess(member: Member): Promise<StaffAccess> {
   await firebaseAuthentication.authStateReady();
   const user = firebaseAuthentication.currentUser;

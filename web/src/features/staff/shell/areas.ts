@@ -3,10 +3,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 
 interface StaffPage {
-  /** A route pattern below `/staff`; empty for `/staff` itself. */
   path: string;
   page: LazyExoticComponent<ComponentType>;
-  /** Admins decide who is staff. */
   adminOnly?: boolean;
 }
 
@@ -18,7 +16,6 @@ interface Area extends StaffPage {
 const screen = (chunk: string, load: () => Promise<{ default: ComponentType }>) =>
   lazy(() => loadChunk(chunk, load));
 
-/** In the order of the navigation. */
 export const areas: readonly Area[] = [
   {
     label: 'overview',

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 
-/** Firestore is unreachable, or refused. */
 export function DatabaseFailure() {
   const { t } = useTranslation('staff');
   return (

@@ -25,10 +25,7 @@ interface RequireStaffProps {
   children: ReactNode;
 }
 
-/**
- * Shows the section to staff members only; anyone else sees the not-found page. Listens to
- * `staff/{uid}`, so that the section closes as soon as the role is revoked.
- */
+/** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
 export function RequireStaff({ uid, children }: RequireStaffProps) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
@@ -46,7 +43,7 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
       return (
         <>
           <Suspense fallback={<ScreenSkeleton />}>
-            {/* Reloads the page, because a listener that was refused in the meantime stays refused. */}
+            {/* Reload, because a listener that lost its permission doesn't recover. */}
             <SecondFactorNeeded onDone={() => window.location.reload()} />
           </Suspense>
           <StepUpDialog />
@@ -62,7 +59,6 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
   }
 }
 
-/** The account page sends the verification link. */
 function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation('staff');
   return (

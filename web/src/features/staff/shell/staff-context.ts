@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 interface StaffIdentity {
   uid: string;
   email: string;
-  /** Admins grant and revoke the staff role. */
   admin: boolean;
 }
 

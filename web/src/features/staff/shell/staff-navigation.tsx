@@ -7,7 +7,6 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
-/** The overview at `/staff` has no subpages. */
 function isWithin(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
 }

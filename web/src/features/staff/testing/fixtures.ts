@@ -11,7 +11,6 @@ const address = {
   country: 'United States',
 };
 
-/** A dentist's account, which waits for approval. */
 export function accountFixture(changes: Partial<Account> = {}): Account {
   return {
     id: 'ana',
@@ -32,7 +31,6 @@ export function accountFixture(changes: Partial<Account> = {}): Account {
   };
 }
 
-/** A paid order of $125.00, of which $25.00 have been refunded. */
 export function orderFixture(
   changes: Partial<OrderRecord<Timestamp>> = {},
 ): OrderRecord<Timestamp> {
@@ -56,7 +54,6 @@ export function orderFixture(
   };
 }
 
-/** How `callStaff` rejects when the server refuses with this code. */
 export function refusal(code: string, details: Record<string, unknown> = {}): FirebaseError {
   const error = new FirebaseError('functions/failed-precondition', 'Refused.');
   return Object.assign(error, { details: { code, ...details } });

@@ -8,7 +8,6 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { useStaffDownload } from '../../staff-download.ts';
 
 interface ExportOrdersButtonProps {
-  /** Reads the days from the form. */
   days: () => { from: string; to: string } | null;
 }
 

@@ -1,15 +1,14 @@
 import { type OrderStatus, orderStatuses } from '@dental-shop/domain/order/order-status';
 
 export interface OrderFilters {
-  /** An order number, an order ID or its beginning, an email address, or a payment intent's ID. */
+  /** An order number, an order ID or its beginning, an email address, or a payment intent ID. */
   search: string | undefined;
-  /** `attention` selects orders that staff must look at, of any status. */
+  /** `attention` selects orders of any status that need staff attention. */
   status: OrderStatus | 'attention' | undefined;
   /** `YYYY-MM-DD` in UTC, inclusive. */
   from: string | undefined;
   to: string | undefined;
   sku: string | undefined;
-  /** The customer's uid. */
   customer: string | undefined;
 }
 
@@ -24,7 +23,6 @@ function dayOf(text: string | undefined): string | undefined {
   return isDay && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-/** Ignores invalid values. */
 export function readFilters(address: URLSearchParams): OrderFilters {
   const status = textOf(address, 'status');
   return {

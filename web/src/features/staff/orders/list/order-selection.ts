@@ -9,16 +9,13 @@ interface Condition {
 }
 
 export type OrderSelection =
-  /** Orders whose id begins like this. */
   | { by: 'id'; beginning: string }
-  /** A search that can find no order. */
   | { by: 'nothing' }
-  /** Newest first, of `from <= createdAt < until`. */
   | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A search ignores the other filters, which might hide the order. */
+/** Ignores the other filters, which might hide the order. */
 function searched(search: string): OrderSelection {
   if (search.includes('@')) {
     // Firebase Auth stores addresses in lower case.
@@ -31,7 +28,7 @@ function searched(search: string): OrderSelection {
   }
   // Customers see shortened order IDs: `Qm7xKd2R...`.
   const beginning = search.replace(/(\.{3}|…)$/, '');
-  // One ID in 160 begins like an order number. With the dots or a ninth character, it's still found.
+  // 1 in 160 order IDs starts like an order number. Dots or a ninth character rule that out.
   const number = beginning === search ? parseOrderNumber(search) : undefined;
   if (number) {
     return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };

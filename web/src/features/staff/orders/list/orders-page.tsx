@@ -15,7 +15,6 @@ import { NoOrders, OrderList } from './order-list.tsx';
 import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
-/** Search, filters and page are kept in the address, so that links and bookmarks work. */
 export default function OrdersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
@@ -42,7 +41,6 @@ export default function OrdersPage() {
       {selection.by === 'nothing' ? (
         <NoOrders isFiltered />
       ) : (
-        // Keyed by the address, so that it never shows the previous address's orders.
         <OrderList
           key={address.toString()}
           selection={selection}

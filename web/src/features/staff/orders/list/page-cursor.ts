@@ -7,7 +7,6 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 
-/** A position in the list of orders. The ID tells orders of the same time apart. */
 export interface Cursor {
   createdAt: Timestamp;
   id: string;
@@ -34,7 +33,6 @@ export function readPage(address: URLSearchParams): Page {
   return { from: 'newest' };
 }
 
-/** Reads one row more than the page shows, to know whether there's another page. */
 export function pageConstraints(page: Page, size: number): QueryConstraint[] {
   if (page.from === 'newest') return [limit(size + 1)];
   const { createdAt, id } = page.cursor;

@@ -51,7 +51,7 @@ function ordersQuery(
   );
 }
 
-/** A live page of orders. Throws while rendering if the listener fails. */
+/** Throws while rendering if the listener fails. */
 export function useOrderList(
   selection: Findable,
   page: Page,

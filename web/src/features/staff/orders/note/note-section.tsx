@@ -22,10 +22,9 @@ interface NoteSectionProps {
   onSaved: () => void;
 }
 
-/** Staff can't write notes on their own orders. */
 export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
-  /** Undefined before the first edit, so that the button doesn't take the focus on load. */
+  /** Undefined before the first edit, so that the button doesn't take focus on load. */
   const [isEditing, setIsEditing] = useState<boolean>();
   const note = useLiveDocument(orderNotes, orderId);
   if (note === 'loading') return <RecordsSkeleton />;
@@ -56,11 +55,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
         />
       )}
       {!isOwn && !isEditing && (
-        <Button
-          // It replaces the form, which had the focus.
-          autoFocus={isEditing === false}
-          onClick={() => setIsEditing(true)}
-        >
+        <Button autoFocus={isEditing === false} onClick={() => setIsEditing(true)}>
           {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
         </Button>
       )}

@@ -93,7 +93,6 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Prints the slip without the page around it. */
 const onPaper = {
   '@media print': {
     'header, footer': { display: 'none !important' },

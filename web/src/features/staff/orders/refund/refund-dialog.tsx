@@ -25,15 +25,14 @@ import { isRefundRefused } from './refund-refusals.ts';
 interface RefundDialogProps {
   orderId: string;
   order: OrderRecord<unknown>;
-  /** Makes the refund idempotent. Outlives the dialog, so that reopening it after an error retries the same refund. */
+  /** Idempotency key. Outlives the dialog, so that reopening it retries the same refund. */
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
-  /** It's certain that no money was paid back: the next attempt is a new refund, with a new `requestId`. */
+  /** Called if definitely no money was paid back. The next attempt is then a new refund. */
   onRefused: () => void;
 }
 
-/** Refunds the rest of an order or a part of it. */
 export function RefundDialog(props: RefundDialogProps) {
   const { orderId, order, requestId, onClose, onRefunded, onRefused } = props;
   const { t } = useTranslation('staff');
@@ -43,12 +42,12 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // The message sends staff to the transactions first. If they come back, they want a new refund.
+    // The message sends staff to the transactions first. Trying again after that is a new refund.
     if (code === 'request-id-used') onRefused();
     onClose();
   };
   return (
-    // Closing while it's being sent would look as if nothing were paid back.
+    // Not closable while sending, which would look as if the refund had been canceled.
     <Dialog
       open
       onClose={form.busy ? undefined : close}
@@ -99,7 +98,7 @@ type Issue = 'amount' | 'tooMuch' | 'reason';
 const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
-  /** The refundable amount, in cents. */
+  /** In cents. */
   left: number;
 };
 

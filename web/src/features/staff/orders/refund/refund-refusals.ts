@@ -1,6 +1,6 @@
 import { staffErrorCode } from '../../staff-error.ts';
 
-/** No money was paid back, so the next attempt is a new refund. After other errors it may have been. */
+/** After any other error, money may have been paid back. */
 const refusals: readonly (string | undefined)[] = [
   'own-order',
   'not-paid',
@@ -10,7 +10,6 @@ const refusals: readonly (string | undefined)[] = [
   'refund-refused',
 ];
 
-/** Whether it's certain that no money was paid back. */
 export function isRefundRefused(error: unknown): boolean {
   return refusals.includes(staffErrorCode(error));
 }

@@ -52,7 +52,6 @@ export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   );
 }
 
-/** Fetches the history again whenever the order changes. */
 function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
   return queryOptions({
     queryKey: ['readOrderHistory', orderId, updatedAt.toMillis()],
@@ -61,7 +60,7 @@ function orderHistoryQuery(orderId: string, updatedAt: Timestamp) {
   });
 }
 
-/** Stripe's event types, with `_` for each dot, which i18next would read as a separator. */
+/** Stripe's event types with `_` instead of dots, which i18next treats as separators. */
 const translatedEvents = [
   'payment_intent_succeeded',
   'payment_intent_processing',
@@ -104,7 +103,7 @@ function AuditList({ entries, currency }: AuditListProps) {
   const describe = ({ what: name, refund }: OrderAuditEntry) => {
     const action = orderActions.find((each) => each === name);
     const what = action ? t(`orders.audited.${action}`) : name;
-    // Without an amount, the rest was refunded. The transactions show how much that was.
+    // Without an amount, everything left was refunded. The transactions show how much that was.
     if (!refund || refund.asked === null) return what;
     const amount = formatPrice(refund.asked, currency);
     const key =
