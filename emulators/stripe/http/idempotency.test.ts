@@ -30,10 +30,13 @@ describe('a request with an idempotency key', () => {
 
   it('is refused while the first is running', async () => {
     const key = { idempotencyKey: 'order-3' };
+    // The first request must still be running when the second arrives, even on a busy machine.
+    const slow = await startForTest({ latencyMs: 1_000 });
     const both = await Promise.allSettled([
-      stripe.sdk.paymentIntents.create(purchase, key),
-      stripe.sdk.paymentIntents.create(purchase, key),
+      slow.sdk.paymentIntents.create(purchase, key),
+      slow.sdk.paymentIntents.create(purchase, key),
     ]);
+    await slow.close();
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = both.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({

@@ -15,7 +15,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
   pageParameter: ['page'],
-  name: ['search', 'status', 'from', 'to', 'sku', 'customer'],
+  name: ['search', 'status', 'from', 'to', 'sku', 'customer', 'days', 'warning'],
   from: ['after', 'before'],
 };
 
