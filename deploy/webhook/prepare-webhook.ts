@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
 import { type StripeSecrets, secretCure, storeSecret } from '../steps/secrets.ts';
-import { type PreparedEndpoint, prepareEndpoint } from './endpoint.ts';
+import { type PreparedEndpoint, prepareEndpoint } from './replace-endpoint.ts';
 
 type Switch = Pick<PreparedEndpoint, 'enable' | 'retireOthers'>;
 

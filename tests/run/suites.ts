@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { countPlaywright, countVitest } from './count-failures.ts';
 import type { Counts } from './outcome.ts';
-import { countPlaywright, countVitest } from './reports.ts';
 import { tool } from './tool.ts';
 
 const minuteMs = 60_000;

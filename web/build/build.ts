@@ -27,13 +27,13 @@ import {
 } from './page-weight.ts';
 import { keptPages, renderingCode } from './pages/kept-pages.ts';
 import { type PageBuilder, pageBuilder } from './pages/page-builder.ts';
-import { filesOfPath, isListed, localizedFile, publicPaths } from './pages/public-paths.ts';
+import { filesOfPath, localizedFile, publicPaths } from './pages/public-paths.ts';
 import { type EntryFiles, entryFiles } from './scripts/manifest.ts';
 import { type BundledModules, checkPublicScripts, noteModules } from './scripts/public-scripts.ts';
 import { checkSearchWeight, searchWeight } from './scripts/search-weight.ts';
 import { workerLicenses } from './scripts/worker-licenses.ts';
 import { bundleWorker, offlineCatalogue, workerBuild } from './service-worker.ts';
-import { pageTags } from './sharing/page-tags.ts';
+import { isListed, pageTags } from './sharing/page-tags.ts';
 import { securityText } from './sharing/security-text.ts';
 import { sharedPages } from './sharing/shared-pages.ts';
 import { siteIcons } from './sharing/site-icons.ts';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { idOf } from '../account/expandable-id.ts';
-import type { TestCard } from '../cards/test-cards.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall } from '../http/route.ts';
@@ -11,6 +10,7 @@ import { withChanges } from './payment-intent-fields.ts';
 import { intentError, isDecided, unexpectedState } from './payment-intent-view.ts';
 import { paymentMethodFrom } from './payment-method-object.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
+import { needsAuthentication } from './three-d-secure.ts';
 
 /** Parameters that a confirmation takes, alone or together with the creation. */
 export const confirmationParameters = [
@@ -112,17 +112,6 @@ function refuseForeignCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentM
     'payment_method',
     'resource_missing',
   );
-}
-
-function needsAuthentication(
-  account: Account,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  card: TestCard,
-): boolean {
-  if (card.authentication === 'none') return false;
-  const saved = method.customer !== null && account.books.authenticated[method.id] === true;
-  return card.authentication === 'always' || !saved || intent.status === 'requires_action';
 }
 
 function askForAuthentication(

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { idOf } from '../account/expandable-id.ts';
+import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { chargeCard } from './payment-attempt.ts';
@@ -11,6 +12,18 @@ import {
   unexpectedState,
 } from './payment-intent-view.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
+
+/** A saved card that has passed a challenge isn't challenged again, unless its bank always asks for one. */
+export function needsAuthentication(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  card: TestCard,
+): boolean {
+  if (card.authentication === 'none') return false;
+  const saved = method.customer !== null && account.books.authenticated[method.id] === true;
+  return card.authentication === 'always' || !saved || intent.status === 'requires_action';
+}
 
 const challengeFailure: PaymentProblem = {
   type: 'invalid_request_error',

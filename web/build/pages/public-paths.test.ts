@@ -2,7 +2,8 @@ import { fixtureCatalogue } from '@dental-shop/domain/catalogue/testing/fixture-
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../../src/app/routes.ts';
-import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
+import { isListed } from '../sharing/page-tags.ts';
+import { filesOfPath, publicPaths } from './public-paths.ts';
 
 describe('publicPaths', () => {
   const paths = publicPaths(fixtureCatalogue);
@@ -35,15 +36,6 @@ describe('publicPaths', () => {
   it('names no page twice, and each has a screen', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !matchScreen(path))).toEqual([]);
-  });
-});
-
-describe('isListed', () => {
-  it('leaves out the cart and the forms of who comes back', () => {
-    expect(isListed('/products/Drills')).toBe(true);
-    expect(isListed('/register')).toBe(true);
-    expect(isListed('/cart')).toBe(false);
-    expect(isListed('/login')).toBe(false);
   });
 });
 

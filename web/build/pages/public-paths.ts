@@ -41,21 +41,6 @@ export function publicPaths(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Nothing to find for a search engine: each shows its visitor's own cart, pad, search or shared list, or a form. */
-const unlisted: readonly string[] = [
-  paths.search(),
-  paths.quickOrder,
-  paths.cart,
-  paths.sharedList(),
-  paths.login(),
-  paths.forgotPassword,
-];
-
-/** Whether search engines may list a public page. */
-export function isListed(path: string): boolean {
-  return !unlisted.includes(path);
-}
-
 /**
  * The home page's names that differ from a category's own in case alone, by address. macOS and Windows
  * take `SOLID ABUTMENTS.html` for `Solid Abutments.html`, so these pages lie elsewhere, and

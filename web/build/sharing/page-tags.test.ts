@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTags, unlistedTags } from './page-tags.ts';
+import { isListed, pageTags, unlistedTags } from './page-tags.ts';
 
 const page = {
   siteUrl: 'https://shop.example.com',
@@ -40,5 +40,14 @@ describe('pageTags', () => {
   it('refuses a page without an address', () => {
     const head = { ...page.head, canonicalPath: null };
     expect(() => pageTags({ ...page, head })).toThrow('Kits & more');
+  });
+});
+
+describe('isListed', () => {
+  it('leaves out the cart and the forms of who comes back', () => {
+    expect(isListed('/products/Drills')).toBe(true);
+    expect(isListed('/register')).toBe(true);
+    expect(isListed('/cart')).toBe(false);
+    expect(isListed('/login')).toBe(false);
   });
 });

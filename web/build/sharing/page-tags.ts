@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { paths } from '../../src/shared/config/paths.ts';
 import type { CollectedHead } from '../../src/shared/page-data/document-head.ts';
 import { inlineJson } from '../pages/document.ts';
 import type { SharedPage } from './shared-pages.ts';
@@ -20,6 +21,20 @@ const iconTags = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
+
+/** Pages with nothing to find for a search engine: the visitor's own cart, pad, search, or shared list, or a form. */
+const unlisted: readonly string[] = [
+  paths.search(),
+  paths.quickOrder,
+  paths.cart,
+  paths.sharedList(),
+  paths.login(),
+  paths.forgotPassword,
+];
+
+export function isListed(path: string): boolean {
+  return !unlisted.includes(path);
+}
 
 const noIndex = '<meta name="robots" content="noindex">';
 

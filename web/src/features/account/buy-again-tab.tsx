@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { itemAttribute } from '../../shared/cart/loader-contract.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import { searchParameter, useSearchQuery } from '../../shared/catalogue/search-query.ts';
 import type { SiteFinder } from '../../shared/catalogue/site-finder.ts';

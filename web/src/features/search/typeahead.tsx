@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { FoundOnSite } from '../../shared/catalogue/site-finder.ts';

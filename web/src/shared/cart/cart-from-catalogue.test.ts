@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsFrom } from './cart-item-of.ts';
+import { itemsFrom } from './cart-item-from-catalogue.ts';
 
 const drill = {
   sku: 'HD55S',

@@ -2,7 +2,7 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { TFunction } from 'i18next';
 import { loadProducts } from '../catalogue/load-products.ts';
 import type { PageDataStore } from '../page-data/page-data-store.ts';
-import { itemsFrom } from './cart-item-of.ts';
+import { itemsFrom } from './cart-item-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';
 import { followAccountCart } from './follow-account-cart.ts';
 

@@ -6,7 +6,7 @@ import { loadProducts } from '../catalogue/load-products.ts';
 import { paths } from '../config/paths.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
-import { itemsFrom } from './cart-item-of.ts';
+import { itemsFrom } from './cart-item-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
 
 /**

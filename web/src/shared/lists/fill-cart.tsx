@@ -2,7 +2,7 @@ import type { AnsweredLine } from '@dental-shop/domain/lists/lines-for-cart';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../cart/cart-item-of.ts';
+import { cartItemOf } from '../cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 import { paths } from '../config/paths.ts';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../../shared/cart/cart-item-of.ts';
+import { cartItemOf } from '../../../shared/cart/cart-item-from-catalogue.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decidedOutcome,
-  failureKey,
-  type IntentNow,
-  undecidedOutcome,
-} from './followed-outcome.ts';
+import { decidedOutcome, failureKey, type IntentNow, undecidedOutcome } from './follow-payment.ts';
 
 const declined = (charge: string): IntentNow => ({
   status: 'requires_payment_method',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './reports.ts';
+import { countPlaywright, countVitest } from './count-failures.ts';
 
 it("counts Vitest's tests, and files that failed before their first test", () => {
   const test = (status: string, title: string, ...failureMessages: string[]) => ({
