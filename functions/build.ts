@@ -46,7 +46,6 @@ const { outputFiles } = await build({
   platform: 'node',
   target: `node${engines.node}`,
   external,
-  // Stack traces in the log need file names and line numbers, but not the source.
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',

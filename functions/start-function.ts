@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** Runs in the functions runtime, with little memory. */
 export interface RunningFunction {
   port: number;
   agent: Agent;

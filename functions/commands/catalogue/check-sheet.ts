@@ -16,7 +16,6 @@ import { readCurrentRows, readSpanish } from './shop-catalogue.ts';
 interface CheckedSheet {
   rows: Record<string, string | number>[];
   warnings: string[];
-  /** Reasons why the build would fail with the current Spanish translation, one per line. */
   spanishProblem: string | undefined;
   difference: SheetDifference;
 }
