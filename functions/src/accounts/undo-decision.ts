@@ -45,7 +45,6 @@ export async function undoDecision(
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
-      // Claims are only updated for decisions newer than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
     note({
