@@ -66,7 +66,6 @@ export const resources = {
     maxInstances: 2,
   },
   sweepMail: { ...schedule, memory: '512MiB' },
-  // The customer's page waits for the approval.
   synchronizeClaims: {
     ...prompt,
     memory: '256MiB',

@@ -105,7 +105,6 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('A mail was sent', { id, template, attempts: delivery.attempts });
 }
 
-/** As many as one run can send through a fast mail server. */
 const maxMails = 20;
 
 /** Retries failed emails and those whose trigger was lost. `endAt` is in ms since 1970. */
