@@ -11,7 +11,6 @@ import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Limits the reads for one order. */
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
 /** More than one only after a mistake, which staff must be able to see. */

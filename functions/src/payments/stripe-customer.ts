@@ -96,7 +96,6 @@ async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner
   try {
     await stripe.customers.update(id, changes);
   } catch (error) {
-    // Deleted in the meantime. The next payment notices.
     if (!isMissingAtStripe(error)) throw error;
   }
 }

@@ -11,7 +11,6 @@ export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymen
 
 interface EndedPayment {
   measure: 'end-payment';
-  /** It may have been paid in the meantime. */
   state: IntentState;
 }
 

@@ -9,7 +9,6 @@ import type { ShopPayment } from '../shop-payment.ts';
 import type { StripeTransaction } from './stripe-transactions.ts';
 
 export interface TransactionChange {
-  /** Undefined for a new transaction. */
   from: TransactionStatus | undefined;
   transaction: StripeTransaction;
 }

@@ -23,7 +23,6 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** All other statuses are open. */
 const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',

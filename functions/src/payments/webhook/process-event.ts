@@ -36,7 +36,6 @@ function isOneOf<Types extends readonly string[]>(
   return types.includes(event.type);
 }
 
-/** Undefined if the event doesn't affect an order. */
 export function paymentIntentOf(event: Stripe.Event): string | undefined {
   if (isOneOf(event, intentEvents)) return event.data.object.id;
   if (!isOneOf(event, consequenceEvents)) return undefined;

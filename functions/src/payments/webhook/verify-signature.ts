@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** For timestamps in the future. */
 const clockToleranceSeconds = 300;
 
 export class UnverifiedEvent extends Error {
