@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Sets `rawBody` like the functions runtime. Stops when the test ends. */
 export async function serve(handler: RequestListener): Promise<string> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -33,7 +33,6 @@ export function contactOf(
   };
 }
 
-/** Omits addresses that now belong to another sign-in. */
 export async function ownAddresses(
   auth: Auth,
   uid: string,
@@ -53,7 +52,6 @@ export async function ownAddresses(
   return own.flat();
 }
 
-/** Includes emails to staff about the account. */
 export async function mailsOf(
   firestore: Firestore,
   uid: string,

@@ -51,7 +51,6 @@ async function isSignInBack(
   return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
-/** Unless the owner has requested the deletion in the meantime. */
 async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
   const isDropped = await firestore.runTransaction(async (transaction) => {

@@ -114,7 +114,6 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
   return holder !== undefined && holder.uid !== uid;
 }
 
-/** A paid checkout stays until its order is written. */
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await openCheckoutsOf(firestore, uid)) {
     await cancelCheckout({ firestore, stripe: stripe() }, id);

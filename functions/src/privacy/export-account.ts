@@ -145,7 +145,6 @@ function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
   return { id: message.id, ...content };
 }
 
-/** Omits the text, which is in the recipient's mailbox. */
 function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   const { template, to, language, createdAt, delivery } = mail.data();
   return {

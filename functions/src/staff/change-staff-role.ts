@@ -38,7 +38,6 @@ export async function changeStaffRole(accounts: Firebase, change: Change): Promi
   await writeMembership(accounts, change);
   const { uid } = account;
   await writeCustomClaims(accounts, uid);
-  // A deleted sign-in has no tokens.
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
@@ -61,7 +60,6 @@ async function writeMembership(
     if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
       throw new Refusal('last-admin');
     }
-    // A removed member is named by the address in the staff list.
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
     await tellAdmins(firestore, transaction, {
       admins,
@@ -120,7 +118,6 @@ interface News {
   data: { email: string; role: 'admin' | 'staff' | 'none'; by: string };
 }
 
-/** Includes the acting admin and the one being removed. */
 async function tellAdmins(
   firestore: Firestore,
   transaction: Transaction,

@@ -24,7 +24,6 @@ export async function setStaff(
 
 type Whose = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
 
-/** Must be the account that the admin was shown. */
 async function accountToGrant(
   { auth }: Firebase,
   { email, uid: shown }: Whose,

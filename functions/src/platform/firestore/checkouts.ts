@@ -13,7 +13,6 @@ export interface CheckoutPricing {
   shippingAddress: Address;
 }
 
-/** Set to `open` before Stripe is first called. */
 export type IntentState = 'open' | 'canceled' | 'paid';
 
 /** `firestore.rules` doesn't let clients write these fields. */
@@ -22,12 +21,10 @@ export interface ServerCheckout extends Checkout<Timestamp> {
   details?: OrderDetails;
   paymentIntentId?: string;
   intentState?: IntentState;
-  /** Set if the customer should see why it was canceled. */
   endedBy?: 'declines';
   claimedAt?: Timestamp;
   /** `at` is Stripe's time, in whole seconds. Missing in older checkouts. */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
-  /** Set within a day by `privacy/set-checkout-expiry.ts`. */
   expireAt?: Timestamp;
 }
 

@@ -33,7 +33,6 @@ export function isStaleRecord(
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
-/** `get` may be a transaction's. */
 export async function readOrderRecord(
   firestore: Firestore,
   orderId: string,

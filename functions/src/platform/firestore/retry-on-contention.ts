@@ -49,7 +49,6 @@ async function until<T>(time: number, work: Promise<T>): Promise<T> {
 }
 
 const transient = [
-  // Another writer was faster.
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,

@@ -30,7 +30,6 @@ export interface AuditedRefund {
   state: 'asked' | 'made' | 'refused';
   /** With Stripe's latest status, because banks take days and may return the money. */
   made: StaffOutput<'refundOrder'> | null;
-  /** Stripe's error code. */
   refusal: string | null;
 }
 

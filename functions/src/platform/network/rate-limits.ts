@@ -120,7 +120,6 @@ export async function watchForFlood(
   }
 }
 
-/** More than on any busy day. */
 export const usualBounds = {
   messages: { name: 'contact', max: 100, windowMs: hourMs },
   registrations: { name: 'registration', max: 100, windowMs: hourMs },

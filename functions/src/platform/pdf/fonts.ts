@@ -31,7 +31,6 @@ const notoSans = {
 
 const families = [arimo, notoSans];
 
-/** Each character uses the first family with a glyph for it. */
 export const fontFamily = families.map(({ family }) => family);
 
 async function load(family: string, fontWeight: number) {
