@@ -6,13 +6,9 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-/**
- * Builds the folder that the functions emulator runs or that is deployed, without links into the
- * workspaces. Each target has its own folder.
- */
 const here = import.meta.dirname;
 
-/** A deployed shop's parameters come from its settings file, its secrets from Secret Manager. */
+/** Deployments read parameters from the shop's settings file and secrets from Secret Manager. */
 const settings = {
   emulators: ['.env.demo-dental-shop', '.secret.local'],
   production: [],
@@ -36,28 +32,25 @@ const target = readTarget();
 const output = join(here, 'dist', target);
 const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8'));
 const { engines, dependencies }: Manifest = readJson('package.json');
-/** Development dependencies are bundled and tree-shaken, which shortens cold starts. */
+/** Dev dependencies are bundled and tree-shaken, which shortens cold starts. */
 const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
 
-// Written below, once all is built: a build that fails leaves the last one in place, which the
-// emulator goes on running.
+// Written only after a successful build, because the emulator keeps running the previous output.
 const { outputFiles } = await build({
   entryPoints: [join(here, 'src/index.ts')],
   outdir: output,
-  // What is imported when it is needed stays out of the file that every cold start reads.
+  // Dynamic imports become separate chunks, so cold starts don't load them.
   splitting: true,
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: `node${engines.node}`,
   external,
-  // For the stack traces in the log, which name files and lines and quote nothing.
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',
   write: false,
 }).catch(() => {
-  // esbuild has printed what is wrong and where.
   process.exit(1);
 });
 const packageJson = {
@@ -79,10 +72,7 @@ if (target === 'production') built.set('package-lock.json', lockTestedVersions()
 for (const file of settings[target]) built.set(file, await readFile(join(here, file)));
 await replaceOutput(built);
 
-/**
- * Has npm prune the repository's lock file, so that a deploy installs the tested versions. Offline,
- * npm fails instead of resolving other versions.
- */
+/** `--offline` makes npm fail instead of resolving versions that weren't tested. */
 function lockTestedVersions(): string {
   const { packages, ...lock } = readJson('../package-lock.json');
   const installed = Object.entries<{ link?: boolean }>(packages)
@@ -109,7 +99,7 @@ function lockTestedVersions(): string {
   }
 }
 
-/** Keeps the folder, which the emulator watches. Entry points are written last. */
+/** Keeps the folder, because the emulator watches it. Entry points are written last. */
 async function replaceOutput(files: ReadonlyMap<string, Uint8Array | string>): Promise<void> {
   await mkdir(output, { recursive: true });
   const entries = ['index.js', 'main.cjs'];

@@ -5,14 +5,12 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A built function that runs as in production, in the functions runtime with little memory. */
 export interface RunningFunction {
   port: number;
   agent: Agent;
   stop(): void;
 }
 
-/** Starts the function that `FUNCTION_TARGET` names in a folder that the build wrote. */
 export async function startFunction(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -49,13 +47,13 @@ export async function startFunction(
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // Servers that listen on a port have an address of this type.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
 }
 
-/** Keeps reading afterward: a function that can't write its log fails. */
+/** Never stops reading, because a function that can't write its log fails. */
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -68,7 +66,6 @@ function started(child: ChildProcess): Promise<void> {
 }
 
 interface Post {
-  /** How the body's end is announced. */
   framing?: 'content-length' | 'transfer-encoding';
   headers?: Readonly<Record<string, string>> | undefined;
   chunks: readonly Buffer[];
@@ -78,11 +75,10 @@ interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** The client's port, which identifies the connection. */
   port: number | undefined;
 }
 
-/** Posts JSON chunk by chunk. Stops sending, as browsers do, if the response comes first. */
+/** Stops sending, as browsers do, if the response comes first. */
 export async function post(
   { port, agent }: RunningFunction,
   path: string,

@@ -5,10 +5,7 @@ import { runCommand } from './command-line.ts';
 import { connectToProject } from './staff/connect-to-project.ts';
 import { findAccount } from './staff/staff-actions.ts';
 
-/**
- * For customers who write to the office and can't sign in. Check first that the writer owns the
- * account.
- */
+/** For customers who can't sign in. First verify that they own the account. */
 async function run(): Promise<void> {
   const { action, email, projectId, local } = readAccountsArguments(process.argv.slice(2));
   const { place, ...accounts } = await connectToProject({ projectId, local });

@@ -7,7 +7,6 @@ import { confirm, runCommand } from './command-line.ts';
 
 const cannotAsk = 'Nothing was written: say --yes, or run it by hand.';
 
-/** Exports the shop's catalogue, checks a spreadsheet, or replaces the shop's catalogue with it. */
 async function run(): Promise<void> {
   const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
   if (action === 'export') {

@@ -7,7 +7,6 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Known }>
 >;
 
-/** Parses a command line. Errors, including those of `choose`, end with the usage. */
 export function readArguments<Known extends Options, Command>(
   args: string[],
   { usage, options }: { usage: string; options: Known },
@@ -21,7 +20,6 @@ export function readArguments<Known extends Options, Command>(
   }
 }
 
-/** Asks a yes-or-no question. Without a terminal, throws an Error with the given message. */
 export async function confirm(question: string, withoutTerminal: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(withoutTerminal);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -32,7 +30,6 @@ export async function confirm(question: string, withoutTerminal: string): Promis
   }
 }
 
-/** Runs a command and prints its error without a stack trace. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -13,7 +13,6 @@ import {
 
 const cannotAsk = 'Nobody can be asked here: look at the account, then add --yes.';
 
-/** Makes accounts staff, takes that back, or lists who is. */
 async function run(): Promise<void> {
   const { action, email, admin, yes, projectId, local } = readStaffArguments(process.argv.slice(2));
   const { place, ...accounts } = await connectToProject({ projectId, local });

@@ -15,12 +15,7 @@ import { readCurrentRows, readSpanish } from './shop-catalogue.ts';
 
 interface CheckedSheet {
   rows: Record<string, string | number>[];
-  /** A line for each row with something that staff should look at. */
   warnings: string[];
-  /**
-   * Why the build would fail with this sheet and the current Spanish translation, one reason per line;
-   * undefined if it wouldn't.
-   */
   spanishProblem: string | undefined;
   difference: SheetDifference;
 }
@@ -35,10 +30,6 @@ function problemOfSpanish(...given: Parameters<typeof loadTranslation>): string 
   }
 }
 
-/**
- * Checks a spreadsheet as the build would, and compares it with the catalogue in `directory`.
- * Throws a CatalogueError with every problem if the shop couldn't sell from it.
- */
 export async function checkSheet(file: string, directory: string): Promise<CheckedSheet> {
   const problems = new RowProblems();
   const rows = await readSheet(file, problems);
@@ -52,7 +43,7 @@ export async function checkSheet(file: string, directory: string): Promise<Check
       .filter(({ warnings }) => warnings.length > 0)
       .map(({ row, sku, warnings }) => `  row ${row}  ${sku}  ${warnings.join(', ')}`),
     spanishProblem: problemOfSpanish(catalogue, spanish),
-    // The loader has checked the shape of every row.
+    // The loader has already checked the shape of every row.
     difference: sheetDifference(current, rows as unknown as typeof current),
   };
 }

@@ -5,7 +5,6 @@ type Row = SheetDifference['added'][number];
 const describeRow = (sign: string, { SKU, Name, Price }: Row) =>
   `  ${sign} ${SKU}  ${Name}  ${Price || '(no price)'}`;
 
-/** A line for each row that is added or removed and for each cell that changes. */
 export function describeDifference({
   added,
   removed,
@@ -16,7 +15,7 @@ export function describeDifference({
     ...added.map((row) => describeRow('+', row)),
     ...removed.map((row) => describeRow('-', row)),
     ...changed.flatMap(({ sku, cells }) =>
-      // In quotes, so that line breaks and empty cells can be seen.
+      // Quoted, so that line breaks and empty cells are visible.
       cells.map(
         ({ column, from, to }) =>
           `  ~ ${sku}  ${column}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,

@@ -6,7 +6,6 @@ import {
   fixtureSpanish,
 } from '@dental-shop/domain/catalogue/testing/fixture-catalogue';
 
-/** A new folder with the files of the fixture catalogue, as `shop-catalogue.ts` reads and writes them. */
 export function makeFixtureDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const write = (name: string, content: unknown) =>

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /**
- * Reads CSV (RFC 4180) as rows of cells. Spreadsheets separate by semicolons where the comma is the
- * decimal sign, so the separator is whichever of the two comes first outside quotes in the header.
- * Throws an Error that names the line of the row in which a quotation mark is out of place.
+ * Parses CSV (RFC 4180). Locales with a decimal comma separate cells by semicolons, so the
+ * separator is detected from the header. Throws an Error with the line of a misplaced quotation
+ * mark.
  */
 export function parseCsv(text: string): string[][] {
-  // For a quote that is never closed, the parser's own line is the end of the file.
+  // For an unclosed quote, the parser reports the last line of the file.
   let linesRead = 0;
   try {
     return parse(text, {
@@ -26,6 +26,6 @@ export function parseCsv(text: string): string[][] {
 }
 
 function separatorOf(text: string): string {
-  // A doubled quote within quotes reads as the end of one quoted part and the start of another.
+  // A doubled quote matches as the end of one quoted part and the start of the next.
   return /^(?:"[^"]*"|[^",;\r\n])*([,;])/.exec(text)?.[1] ?? ',';
 }

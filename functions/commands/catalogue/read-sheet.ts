@@ -5,7 +5,7 @@ import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { parseCsv } from './parse-csv.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
-/** In bytes. The shop's sheet has a hundredth of this, and a workbook unpacks to more. */
+/** In bytes, about 100 times the shop's sheet. A workbook unpacks to more. */
 const maxSize = 10 * 1024 * 1024;
 
 async function readTable(file: string): Promise<Cell[][]> {
@@ -19,14 +19,10 @@ async function readTable(file: string): Promise<Cell[][]> {
     );
   }
   if (kind === '.csv') return parseCsv(await readFile(file, 'utf8'));
-  // Its type has Date's constructor where its values are dates.
+  // The library's type has the Date constructor instead of Date values.
   return (await readXlsxSheet(file)) as Cell[][];
 }
 
-/**
- * The rows of a workbook's first sheet, under the sheet's own column names. Throws an Error that
- * says what to do, or a CatalogueError for the header.
- */
 export async function readSheet(
   file: string,
   problems: RowProblems,

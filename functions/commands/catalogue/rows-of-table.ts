@@ -5,10 +5,8 @@ import {
 import { sheetColumns } from '@dental-shop/domain/catalogue/sheet/row';
 import { formatPrice } from '@dental-shop/domain/money/price';
 
-/** The value of a spreadsheet's cell. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Each column of the sheet with its index. Throws a CatalogueError with everything wrong in the header. */
 function placesOf(header: readonly Cell[]): [string, number][] {
   const names = header.map((cell) => String(cell ?? '').trim());
   const given = [...new Set(names.filter((name) => name !== ''))];
@@ -32,10 +30,7 @@ function placesOf(header: readonly Cell[]): [string, number][] {
 /** Several times the longest description. Checking a cell takes quadratic time. */
 const maxCellLength = 5_000;
 
-/**
- * A cell as the sheet writes it: spreadsheet programs turn prices, SKUs and TRUE into typed values.
- * Throws a RangeError if the cell is a date or too long.
- */
+/** Undoes spreadsheet type conversions. Throws a RangeError for dates and long text. */
 function readCell(cell: Cell, column: string): string | number {
   if (cell instanceof Date) throw new RangeError(`'${column}' is a date: make the cell a text`);
   if (typeof cell === 'number' && column === 'Price') return formatPrice(Math.round(cell * 100));
@@ -51,11 +46,7 @@ function readCell(cell: Cell, column: string): string | number {
 
 const isBlank = (row: readonly Cell[]) => row.every((cell) => String(cell ?? '').trim() === '');
 
-/**
- * Turns a table into rows under the sheet's column names, whatever the order of its columns, for
- * the catalogue's loader to check. Omits blank rows at the end. Throws a CatalogueError if columns are
- * wrong; cells with a problem become empty.
- */
+/** Accepts any column order. Throws CatalogueError for bad columns; invalid cells become empty. */
 export function rowsOfTable(
   table: readonly (readonly Cell[])[],
   problems: RowProblems,

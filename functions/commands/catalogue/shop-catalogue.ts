@@ -2,10 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 
-/**
- * Where the shop keeps its catalogue. The files are read and not imported: the modules check one
- * another as they load, and this command must also run while they disagree.
- */
+/** Not imported, because importing fails if the catalogue and its translation disagree. */
 export const catalogueDirectory = join(import.meta.dirname, '../../../domain/src/catalogue');
 
 const sheetFile = (directory: string) => join(directory, 'catalogue.json');
@@ -21,7 +18,6 @@ interface SpanishTexts {
   products: Record<string, { name: string; description: string }>;
 }
 
-/** The Spanish texts as `loadTranslation` wants them, unchecked. */
 export async function readSpanish(directory: string): Promise<SpanishTexts> {
   return {
     products: await readJson(directory, 'spanish.json'),
@@ -29,7 +25,6 @@ export async function readSpanish(directory: string): Promise<SpanishTexts> {
   };
 }
 
-/** Replaces the sheet, whole or not at all. */
 export async function writeRows(
   directory: string,
   rows: readonly Record<string, unknown>[],

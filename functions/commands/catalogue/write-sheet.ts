@@ -4,10 +4,6 @@ import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 import { stringify } from 'csv-stringify/sync';
 import { catalogueWorkbook } from '../../src/catalogue/catalogue-workbook.ts';
 
-/**
- * Writes rows as a spreadsheet that `import` reads back unchanged. Throws an Error with the remedy if the
- * file is neither `.xlsx` nor `.csv`, or exists and `replace` is false.
- */
 export async function writeSheet(
   file: string,
   rows: readonly CatalogueRow[],

@@ -13,7 +13,6 @@ npm run staff -- reset-second-factor EMAIL
 interface Options {
   projectId: string | undefined;
   local: boolean;
-  /** Only with `grant`, as is `yes`. */
   admin: boolean;
   yes: boolean;
 }

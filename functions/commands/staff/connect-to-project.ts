@@ -10,7 +10,6 @@ const localFirestoreHost = '127.0.0.1:8080';
 interface Project {
   auth: Auth;
   firestore: Firestore;
-  /** Names the project or emulator, for the user to read. */
   place: string;
 }
 
@@ -19,10 +18,6 @@ interface Wish {
   local: boolean;
 }
 
-/**
- * Connects to a real project with the machine's Google credentials, or to the emulators if
- * FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it or there are no credentials.
- */
 export async function connectToProject({ projectId, local }: Wish): Promise<Project> {
   const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -52,7 +47,7 @@ async function connectToEmulator(host: string, projectId: string): Promise<Proje
   });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   process.env.FIRESTORE_EMULATOR_HOST ??= localFirestoreHost;
-  // Without it the SDK looks for Google's metadata server, which no developer's machine has.
+  // Otherwise the SDK looks for Google's metadata server, which only exists in Google Cloud.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return {
     ...servicesOf(initializeApp({ projectId })),

@@ -7,7 +7,6 @@ import { changeStaffRole } from '../../src/staff/change-staff-role.ts';
 import { describeAccount, findMembersByEmail, type Member } from '../../src/staff/find-account.ts';
 import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 
-/** The account of that address. Throws an Error with a sentence where there is none. */
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
   const account = await findAuthUser(auth, { email });
   if (!account) {
@@ -18,7 +17,7 @@ export async function findAccount({ auth }: Firebase, email: string): Promise<Us
   return account;
 }
 
-/** Whom `list` shows by that address, else the account that has it. Throws an Error with a sentence. */
+/** The email that `list` shows takes precedence over the account's current one. */
 export async function findMember(accounts: Firebase, email: string): Promise<Member> {
   const [member, another] = await findMembersByEmail(accounts, email);
   if (another) {
@@ -28,7 +27,6 @@ export async function findMember(accounts: Firebase, email: string): Promise<Mem
   return member;
 }
 
-/** What to look at before an account is made staff, one line each. */
 export async function factsOf(accounts: Firebase, account: UserRecord): Promise<string[]> {
   const facts = await describeAccount(accounts, account);
   const day = (instant: string) => formatDate(new Date(instant), 'day', 'en');
@@ -54,18 +52,14 @@ export async function grantStaff(
 
 export async function revokeStaff(accounts: Firebase, account: Member): Promise<string> {
   const member = await staff(accounts.firestore).doc(account.uid).get();
-  // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
-  // kept.
+  // Also runs for non-staff: an earlier attempt may have failed before clearing the claims.
   await changeStaffRole(accounts, { account, wanted: { staff: false, admin: false }, by: null });
   return member.exists
     ? `${account.email} is not staff any more.`
     : `${account.email} is not staff.`;
 }
 
-/**
- * For staff who lost their phone. Signs them out; they enroll another one at the next sign-in if
- * the settings require it.
- */
+/** Signs them out. They enroll a new phone at the next sign-in if MFA is required. */
 export async function resetSecondFactor(
   accounts: Firebase,
   { uid, email }: Member,
@@ -78,7 +72,6 @@ export async function resetSecondFactor(
   return `${email} has no second factor any more and has to sign in again.`;
 }
 
-/** One line for each member of staff, sorted by e-mail address. */
 export async function listStaff({ firestore }: Pick<Firebase, 'firestore'>): Promise<string[]> {
   const { docs } = await staff(firestore).orderBy('email').get();
   return docs.map((member) => {

@@ -21,9 +21,7 @@ import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
- * Writes a staff decision, its audit entry, and its email in one transaction, and holds back the
- * previous decision's email if it's unsent. Repeating a decision changes nothing. Refuses with
- * `not-found`, `own-account`, or `already-decided`.
+ * Repeating a decision changes nothing. Throws `not-found`, `own-account`, or `already-decided`.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
@@ -52,7 +50,7 @@ export async function decideAccount(
       status,
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
-      // Repairs accounts whose search terms an earlier version computed.
+      // Repairs search terms computed by an earlier version.
       ...searchFields(user),
     });
     note(
@@ -89,10 +87,7 @@ async function requireStaying(
   }
 }
 
-/**
- * If someone else made the same decision, the caller learns of it, unless they didn't say which
- * status they saw.
- */
+/** Another person's identical decision is reported instead of treated as a repeat. */
 function isRepeated(
   { status }: Account,
   last: AuditEntry | undefined,

@@ -11,7 +11,7 @@ import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** A little longer than the screen offers an undo; then the sweep sends the email. */
+/** Slightly longer than the page offers an undo. The sweep then sends the email. */
 const holdMs = 10_000;
 
 type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
@@ -23,7 +23,7 @@ export function decisionMail(
   return mail(firestore).doc(`decision-${auditId}`);
 }
 
-/** Undefined for a suspension, which staff explain in person. */
+/** Undefined for suspensions, which staff explain in person. */
 export function mailAbout(
   { uid, name, email, language }: Addressee,
   decision: AccountDecision,
@@ -41,7 +41,6 @@ export async function readDecisionMail(
   return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
 }
 
-/** The email about a replaced decision is no longer true. */
 export function holdBack(
   transaction: Transaction,
   mail: DocumentSnapshot<MailDocument> | undefined,

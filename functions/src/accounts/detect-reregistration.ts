@@ -12,7 +12,7 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Without the key, anyone with a copy of the database could hash every license and compare. */
+/** Keyed, because otherwise anyone with the database could hash every license and compare. */
 function hashOf(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
@@ -24,7 +24,6 @@ export interface FormerAccountServices {
   formerAccountsKey: () => string;
 }
 
-/** Only if staff declined or suspended the account. The hashes recognize a new registration. */
 export async function rememberFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
@@ -39,7 +38,7 @@ export async function rememberFormerAccount(
   }
 }
 
-/** From the audit, because a deletion sets the profile's own status to `suspended` first. */
+/** Read from the audit log, because a deletion first sets the profile's status to `suspended`. */
 async function decidedStatus(
   firestore: Firestore,
   uid: string,
@@ -73,7 +72,7 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // One per kind: profile and sign-in may have two addresses that match the same former account.
+      // One per kind, because profile and sign-in addresses may match the same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

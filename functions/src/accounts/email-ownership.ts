@@ -2,7 +2,6 @@ import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** The request's `email` must be the signed-in account's own. Refuses with `not-your-account`. */
 export function requireOwnEmail(given: string, own: string | undefined): string {
   if (own === undefined || normalizeEmail(given) !== normalizeEmail(own)) {
     throw new Refusal('not-your-account', { field: 'email' });
@@ -10,10 +9,7 @@ export function requireOwnEmail(given: string, own: string | undefined): string 
   return own;
 }
 
-/**
- * Firebase Auth's flag is about the current address only: someone could register with a stranger's
- * address and verify another one later.
- */
+/** Firebase Auth's flag covers only the current address, which may have changed since. */
 export function hasVerified(
   { email, emailVerified }: Pick<UserRecord, 'email' | 'emailVerified'>,
   address: string,

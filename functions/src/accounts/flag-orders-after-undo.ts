@@ -18,7 +18,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** More than one account pays for while a decision can be undone. */
+/** More orders than one account pays for while a decision can be undone. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(
@@ -44,7 +44,7 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // The customer's copy too, so that a payment that is being recorded starts over.
+    // Also updates the customer's copy, so that a payment that is being recorded starts over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

@@ -8,16 +8,13 @@ import { auditExport } from '../staff/audit-export.ts';
 import { detectReregistrations, type FormerAccountServices } from './detect-reregistration.ts';
 import { hasVerified } from './email-ownership.ts';
 
-/** More hints of one kind would be noise. One more is queried, because the account finds itself. */
+/** More hints would be noise. The query adds one because it also finds the account itself. */
 const maxAlike = 3;
 
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
 
-/**
- * Returns what the documents lack: verification, last sign-in, and similar accounts. Reads at most
- * 13 documents per account and audits how many accounts were viewed.
- */
+/** Reads at most 13 documents per account, and audits how many accounts were viewed. */
 export async function inspectAccounts(
   services: Firebase & FormerAccountServices,
   { uids }: CheckedStaffInput<'inspectAccounts'>,
@@ -69,7 +66,7 @@ export async function inspectAccounts(
   return { accounts: inspected };
 }
 
-/** Firebase Auth returns times in HTTP's format. */
+/** Firebase Auth uses the HTTP date format. */
 const isoTime = (time: string) => new Date(time).toISOString();
 
 async function findAlike(

@@ -27,10 +27,7 @@ interface RegisterServices {
   officeEmail: () => string;
 }
 
-/**
- * Registers the signed-in account as a customer who waits for approval. Refuses with
- * `not-your-account`, `already-registered`, or `too-many-requests`.
- */
+/** Throws `not-your-account`, `already-registered`, or `too-many-requests`. */
 export async function register(
   { firestore, officeEmail }: RegisterServices,
   { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,
@@ -39,7 +36,7 @@ export async function register(
 ): Promise<RegisterResponse> {
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
-  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
+  // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
   const key = mailboxOf(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
@@ -58,7 +55,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
     'address' in form
       ? form.address
       : { street: form.officeAddress, city: '', state: '', zipCode: '', country: shippingCountry };
-  // Field by field, so that nothing else in the form, such as a password, is stored.
+  // Copied field by field, so that no other form field, such as a password, is stored.
   const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
     ...person,
@@ -71,7 +68,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   };
 }
 
-/** In one batch: a second registration fails because the account exists. */
+/** In one batch, so that a second registration fails without sending emails. */
 async function createUser(
   firestore: Firestore,
   uid: string,

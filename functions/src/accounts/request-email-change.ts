@@ -12,9 +12,8 @@ import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/netw
 import { hasVerified } from './email-ownership.ts';
 
 /**
- * Emails a confirmation link to the new address. An address that already has an account gets no
- * email, but the response is the same. Refuses with `not-registered`, `account-closed`, or
- * `too-many-requests`.
+ * An address that already has an account gets no email, but the response is the same. Throws
+ * `not-registered`, `account-closed`, or `too-many-requests`.
  */
 export async function requestEmailChange(
   { auth, firestore }: Firebase,
@@ -33,7 +32,7 @@ export async function requestEmailChange(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  // Firebase Auth forgets this, but messages from the old address stay the account's.
+  // Saved, because Firebase Auth forgets a verification when the address changes.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }

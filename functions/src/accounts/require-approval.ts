@@ -5,7 +5,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** The current decision, whatever the ID token claims. */
+/** Reads the current decision, because the ID token may be outdated. */
 export async function readApproval(
   firestore: Firestore,
   uid: string,
@@ -18,10 +18,7 @@ export async function isApproved(firestore: Firestore, uid: string): Promise<boo
   return (await readApproval(firestore, uid)).approved;
 }
 
-/**
- * Refuses with `not-approved`. The claim alone isn't enough: an ID token keeps it for up to an hour
- * after staff suspended the account.
- */
+/** Throws `not-approved`. After a suspension, an ID token keeps the claim for up to an hour. */
 export async function requireApproved(
   firestore: Firestore,
   token: DecodedIdToken,

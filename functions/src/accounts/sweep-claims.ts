@@ -8,13 +8,10 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** A longer failure isn't a passing outage, and it has been in the log all along. */
+/** A longer failure isn't a temporary outage, and the log has reported it since. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Repairs the claims of recently decided accounts if a trigger failed or someone replaced them by
- * hand.
- */
+/** Repairs claims if a trigger failed or someone edited them manually. */
 export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
     .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))

@@ -11,14 +11,10 @@ import { staffEmail } from '../staff/authorize-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
 import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
-/** Enough to notice a slip; later it's another decision. */
+/** Long enough to notice a mistake. */
 const undoableMs = 30_000;
 
-/**
- * Undoes the caller's last decision in one transaction: withdraws its unsent email, releases the
- * email it held back, and flags orders paid in between. Refuses with `own-account` or
- * `not-undoable`.
- */
+/** Flags orders paid in between. Throws `own-account` or `not-undoable`. */
 export async function undoDecision(
   services: FlaggingServices,
   { auditId }: CheckedStaffInput<'undoDecision'>,
@@ -49,7 +45,6 @@ export async function undoDecision(
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
-      // The claims only follow a decision that is newer than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
     note({

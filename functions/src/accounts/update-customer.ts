@@ -17,8 +17,7 @@ const corrected = ['name', 'address', 'licenseNumber'] as const;
 type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
- * Corrects fields that customers can't change, and audits the change. Emails the customer about a
- * new address, because a wrong one would reroute deliveries. Refuses with `not-found`,
+ * Emails the customer, because a wrong address would reroute deliveries. Throws `not-found`,
  * `own-account`, or `invalid-input` if the license doesn't fit the account type.
  */
 export async function updateCustomer(
@@ -41,12 +40,11 @@ export async function updateCustomer(
     const certificate = await transaction.get(certificates(firestore).doc(uid));
     const signIn = after.address && (await findAuthUser(auth, { uid }));
     transaction.update(account, { ...after, ...searchFields(person) });
-    // A certificate with a misspelled name is of no use to its owner.
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // The sign-in's address: a change of the profile's email doesn't affect it.
+      // Uses the sign-in address, which isn't affected by changes to the profile's email.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
       const letter = newMail(envelope, { template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);

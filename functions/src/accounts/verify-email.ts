@@ -12,10 +12,7 @@ import { mail, newMail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 
-/**
- * Sends a new verification link, unless the address is already verified. Refuses with
- * `too-many-requests`.
- */
+/** Throws `too-many-requests`. */
 export async function sendVerification(
   firestore: Firestore,
   {
@@ -27,7 +24,7 @@ export async function sendVerification(
   network: string | undefined,
 ): Promise<VerificationMailResponse> {
   if (email === undefined || isVerified) return { success: true };
-  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
+  // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
@@ -37,10 +34,7 @@ export async function sendVerification(
   return { success: true };
 }
 
-/**
- * Only the recipient knows the email's random ID, so strangers can't use this to find out who has
- * an account.
- */
+/** Only the recipient knows the random ID, so this doesn't reveal who has an account. */
 export async function readVerificationStatus(
   { auth, firestore }: Firebase,
   { mailId }: VerificationStatusQuery,

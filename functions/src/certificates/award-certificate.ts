@@ -13,10 +13,7 @@ interface Awarded {
   isNew: boolean;
 }
 
-/**
- * Creates the certificate and its emails in one batch, so that of two simultaneous requests one
- * earns it and the other finds it.
- */
+/** In one batch, so that only one of two simultaneous requests creates the certificate. */
 export async function awardCertificate(
   firestore: Firestore,
   uid: string,
@@ -65,10 +62,10 @@ export function summarizeCertificate(certificate: Certificate<Timestamp>): Certi
   return { number, score, questions, passedAt: passedAt.toDate().toISOString() };
 }
 
-/** Crockford's base 32, without I, L, O, and U. */
+/** Crockford's base 32, which omits I, L, O, and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 60 random bits, as `7KQM-3XWT-9HPA`: they reveal no count and never collide. */
+/** 60 random bits, such as `7KQM-3XWT-9HPA`: they reveal no count and won't collide. */
 export function newCertificateNumber(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

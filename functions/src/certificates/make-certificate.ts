@@ -13,7 +13,7 @@ export async function makeCertificate({ firestore, seller }: CertificateServices
   const certificate = (await certificates(firestore).doc(uid).get()).data();
   if (!certificate) throw new Refusal('not-found');
   const language = (await users(firestore).doc(uid).get()).data()?.language ?? 'en';
-  // Loaded on first use, because it would delay every other request's cold start.
+  // Imported on first use, because loading it would delay every cold start.
   const { renderCertificate } = await import('./render-certificate.tsx');
   const content = await renderCertificate({
     ...certificate,

@@ -70,14 +70,14 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, or 1,400 as code points, and must fit on one page. */
+/** In points. Names have up to 200 characters, or 1,400 as code points, and must fit a page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
   if (name.length <= 60) return 22;
   return name.length <= 200 ? 15 : 7;
 }
 
-/** Sizes are in points; the sheet is 792 by 612. */
+/** In points. The page is 792 by 612. */
 const styles = StyleSheet.create({
   page: { padding: 30, fontFamily, fontSize: 12, color: brandColors.ink },
   sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: brandColors.teal },

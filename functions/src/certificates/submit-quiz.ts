@@ -13,10 +13,7 @@ interface QuizServices {
   officeEmail: () => string;
 }
 
-/**
- * Awards the certificate once if the answers pass. Refuses with `not-registered`, `account-closed`,
- * or `too-many-requests`.
- */
+/** Throws `not-registered`, `account-closed`, or `too-many-requests`. */
 export async function submitQuiz(
   { firestore, officeEmail }: QuizServices,
   uid: string,
@@ -31,7 +28,6 @@ export async function submitQuiz(
   return { data: { right, isPassed, certificate: summarizeCertificate(certificate), isNew } };
 }
 
-/** The course is open to accounts that wait for approval, but not to declined or suspended ones. */
 async function requireOpenAccount(firestore: Firestore, uid: string): Promise<User<Timestamp>> {
   const user = (await users(firestore).doc(uid).get()).data();
   if (!user) throw new Refusal('not-registered');

@@ -9,10 +9,6 @@ interface OpenCheckout {
   claimedAt: string;
 }
 
-/**
- * The checkouts that were claimed earlier; ties are broken by ID. None if this one is no longer
- * open.
- */
 export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
   const own = open.find(({ id }) => id === checkoutId);
   if (!own) return [];
@@ -22,10 +18,7 @@ export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]):
 
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
-/**
- * Cancels the customer's earlier open checkouts, so that they can't pay for both. Of two
- * simultaneous requests the later claim wins, and they never cancel each other.
- */
+/** Of two simultaneous requests the later claim wins, and they never cancel each other. */
 export async function cancelSuperseded(
   services: PaymentServices,
   { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,

@@ -28,17 +28,15 @@ interface Agreement {
 
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   details: OrderDetails | undefined;
-  /** What the document has. If there is a payment intent, this is an earlier agreement. */
+  /** As stored. If a payment intent exists, this is from an earlier request. */
   kept: Agreement;
   paymentIntentId: string | undefined;
   createdAt: Timestamp;
 }
 
 /**
- * Checks that a checkout is this customer's, unchanged, and unpaid, and marks it as open before
- * Stripe is called, so that a later cancellation finds it. Stores prices and details while there is
- * no payment intent, so that even an early webhook finds them. Refuses with `not-found`,
- * `checkout-mismatch`, or `already-paid`.
+ * Marks the checkout as open before Stripe is called, so that cancellations find it. Throws
+ * `not-found`, `checkout-mismatch`, `already-paid`, or `too-many-declines`.
  */
 export async function claimCheckout(
   firestore: Firestore,
@@ -54,7 +52,7 @@ export async function claimCheckout(
     const claimedAt = checkout.claimedAt?.valueOf();
     atFirst ??= { claimedAt };
     claimed = { checkoutId, uid, pricing, details, kept, paymentIntentId, createdAt };
-    // A simultaneous request has claimed this checkout; its claim serves this request too.
+    // A simultaneous request has claimed this checkout; that claim covers this request too.
     if (claimedAt !== atFirst.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
     if (paymentIntentId !== undefined) return claim;
@@ -65,7 +63,7 @@ export async function claimCheckout(
   return claimed;
 }
 
-/** Omits unknown values, which Firestore rejects. */
+/** Omits undefined values, which Firestore rejects. */
 export const agreement = (
   pricing: CheckoutPricing | undefined,
   details: OrderDetails | undefined,
@@ -79,7 +77,7 @@ export function payable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
-  // Another customer's checkout looks like one that doesn't exist.
+  // Doesn't reveal that another customer's checkout exists.
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');

@@ -31,9 +31,6 @@ interface Customer {
   user: User<Timestamp>;
 }
 
-/**
- * Returns the client secret for a checkout's payment intent. Repeated calls return the same one.
- */
 export async function createPaymentIntent(
   services: PaymentServices,
   { uid, email, user }: Customer,
@@ -67,10 +64,7 @@ export async function createPaymentIntent(
   return paymentResponse(checkoutId, clientSecret, pricing, checkout.details);
 }
 
-/**
- * For clients that don't create the checkout themselves. Refuses with `too-many-requests`, because
- * `firestore.rules` only limits checkouts that browsers create.
- */
+/** `firestore.rules` only limits checkouts created by browsers. Throws `too-many-requests`. */
 async function openCheckout(
   firestore: Firestore,
   uid: string,
@@ -81,27 +75,20 @@ async function openCheckout(
   return (await checkouts(firestore).add({ uid, items, createdAt })).id;
 }
 
-/**
- * Checks the approval again after the checkout counts as open: a later withdrawal finds it and
- * cancels its payment.
- */
+/** The checkout is open by now, so a later withdrawal finds it and cancels the payment. */
 async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
   await cancelUnapprovedCheckouts(services, uid);
   throw new Refusal('not-approved');
 }
 
-/** Refuses with `payments-paused` after too many of the account's cards were declined. */
 async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
   const known = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
 }
 
-/**
- * Rejects only once both have settled, with the first one's error if both reject, so that the
- * response doesn't depend on timing.
- */
+/** Waits for both, so that the error doesn't depend on timing. */
 export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const [one, other] = await Promise.allSettled([first, second]);
   if (one.status === 'rejected') throw one.reason;

@@ -21,11 +21,7 @@ interface IntentRequest extends ClaimedCheckout {
   savePaymentMethod: boolean;
 }
 
-/**
- * Creates the checkout's payment intent or updates it to current prices, and returns its client
- * secret. Refuses with `already-paid`, `payment-processing`, or `checkout-mismatch` if it was
- * canceled or Stripe doesn't know it.
- */
+/** Throws `already-paid`, `payment-processing`, or `checkout-mismatch`. */
 export async function ensurePaymentIntent(
   services: PaymentServices,
   request: IntentRequest,
@@ -42,10 +38,7 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-/**
- * If the checkout was canceled in the meantime, the new payment intent is canceled too: no one has
- * seen its client secret yet.
- */
+/** If the checkout was canceled, the payment intent can be too: no one has its secret yet. */
 async function createIntent(
   services: PaymentServices,
   request: IntentRequest,
@@ -57,9 +50,9 @@ async function createIntent(
 }
 
 /**
- * All parameters follow from the checkout, because Stripe rejects a reused idempotency key with
- * other parameters, and retries must end in the same payment intent. The key contains the customer,
- * who is replaced if deleted in Stripe's dashboard.
+ * All parameters are derived from the checkout, because Stripe rejects a reused idempotency key
+ * with different ones. A customer deleted in Stripe's dashboard is replaced, hence the ID in the
+ * key.
  */
 async function createAtStripe(
   stripe: Stripe,
@@ -79,7 +72,7 @@ async function createAtStripe(
         },
         { idempotencyKey },
       ),
-    // Parameters differ if prices changed after a call crashed before it stored the ID.
+    // Parameters differ if prices changed after a call crashed before storing the ID.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
@@ -115,7 +108,7 @@ export async function retrieveKnown(
   }
 }
 
-/** Only while Stripe reports nothing as paid: an order keeps what its customer agreed to. */
+/** Call only while the payment is open: an order keeps the terms its customer agreed to. */
 async function keepNewAgreement(
   { firestore }: PaymentServices,
   { checkoutId, pricing, details, kept }: IntentRequest,
@@ -137,12 +130,11 @@ async function update(
   try {
     const updated = await paymentIntents.update(id, changes);
     if (updated.status !== 'canceled') return updated;
-    // Stripe takes metadata even for a canceled payment. The deletion of the account, which may have
-    // canceled it in the meantime, has cleared the note already.
+    // Stripe accepts metadata even for canceled payments. If an account deletion canceled this one,
+    // it had already cleared the note.
     await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
     throw new Refusal('checkout-mismatch');
   } catch (error) {
-    // Paid or canceled since it was read.
     if (isUnexpectedState(error)) {
       const settled = await paymentIntents.retrieve(id, { expand: ['latest_charge'] });
       await refuseSettled(services, settled, request);

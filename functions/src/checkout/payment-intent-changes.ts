@@ -7,7 +7,7 @@ interface Priced extends Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'>
   number: string;
 }
 
-/** Includes the order number, by which staff find the payment in Stripe's dashboard. */
+/** Staff search Stripe's dashboard by order number. */
 export function intentMetadata({
   checkoutId,
   uid,
@@ -17,10 +17,7 @@ export function intentMetadata({
   return { checkoutId, uid, orderNumber: number, ...itemsToMetadata(pricing.items) };
 }
 
-/**
- * For staff in Stripe's dashboard. Not part of a new payment intent; see
- * `ensure-payment-intent.ts`.
- */
+/** For staff in Stripe's dashboard. Not sent on creation, where retries need equal parameters. */
 function detailsMetadata(details: OrderDetails | undefined): Record<string, string> {
   const { reference = '', deliveryNote = '' } = details ?? {};
   return { ...(reference && { reference }), ...(deliveryNote && { deliveryNote }) };
@@ -31,10 +28,7 @@ interface WantedPayment extends Priced {
   details: OrderDetails | undefined;
 }
 
-/**
- * Returns undefined if nothing changes. Stripe removes a metadata key when it's set to an empty
- * string.
- */
+/** Stripe removes a metadata key that is set to an empty string. */
 export function intentChanges(
   intent: Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>,
   { savePaymentMethod, details, ...priced }: WantedPayment,

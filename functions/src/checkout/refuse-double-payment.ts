@@ -5,16 +5,12 @@ import type { PaymentServices } from '../payments/services.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
-/**
- * Stripe reports times in whole seconds by its own clock. No one notices a payment and starts
- * another checkout faster than this.
- */
+/** Covers clock skew and Stripe's whole seconds. No one starts another checkout this fast. */
 const soonestAfterMs = 3_000;
 
-/** Hardly more are paid during one checkout, and any one of them is reason enough. */
+/** Far more than are paid during one checkout, and a single match is enough. */
 const maxPaidSince = 100;
 
-/** Whether a checkout was started before its customer could know that another one was paid. */
 export function isUnintendedRepeat(
   createdAt: Timestamp,
   { at, knownAt }: NonNullable<ServerCheckout['confirmed']>,
@@ -24,9 +20,8 @@ export function isUnintendedRepeat(
 }
 
 /**
- * Ends a checkout and refuses with `paid-meanwhile` if another tab or device paid a different one
- * in the meantime. Runs after all earlier claims are canceled or known to be paid, so that no
- * payment goes unnoticed. A checkout started afterwards is a deliberate second order.
+ * Throws `paid-meanwhile` if a different checkout was paid since this one started. Runs after all
+ * earlier claims are canceled or known to be paid, so that no payment goes unnoticed.
  */
 export async function refuseDoublePayment(
   services: PaymentServices,

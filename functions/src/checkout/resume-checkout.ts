@@ -13,11 +13,7 @@ interface ResumedCheckout {
   items: CheckoutItem[];
 }
 
-/**
- * Returns a checkout's open payment without changing anything. Any site can open the page that
- * calls this, so it must not cancel or update payments; 'Pay Now' does. Refuses with
- * `checkout-mismatch` if no payment is open.
- */
+/** Must not change payments, because any site can open the page that calls this. */
 export async function resumeCheckout(
   services: PaymentServices,
   { uid, checkoutId, items }: ResumedCheckout,

@@ -12,7 +12,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** No one stays on the payment form longer without a new request. */
+/** No one stays on the payment form this long without a new request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const pageSize = 300;
@@ -30,10 +30,7 @@ async function approvedAmong(
   );
 }
 
-/**
- * Cancels abandoned checkouts, and those of accounts that lost their approval if the trigger
- * failed.
- */
+/** Also cancels checkouts of accounts that lost their approval, in case the trigger failed. */
 export async function sweepOpenCheckouts(services: PaymentServices): Promise<void> {
   const abandonedBefore = Timestamp.fromMillis(Date.now() - abandonedAfterMs);
   const isAbandoned = ({ claimedAt }: ServerCheckout) =>
@@ -63,7 +60,6 @@ export async function cancelUnapprovedCheckouts(
   );
 }
 
-/** Those that can't be canceled stay open for the next sweep. */
 async function cancelEach(
   services: PaymentServices,
   checkoutIds: readonly string[],

@@ -19,22 +19,18 @@ interface ContactServices {
   officeEmail: () => string;
 }
 
-/**
- * Stores a visitor's message, emails it to the office, and confirms it to the visitor. Beyond the
- * limit `messageNotices`, the office gets a digest and visitors get no confirmation, so that a
- * flood can't email strangers. `website` is the honeypot. Refuses with `too-many-requests`.
- */
+/** Beyond `messageNotices`, visitors get no confirmation, so that a flood can't email strangers. */
 export async function sendContactMessage(
   { firestore, officeEmail }: ContactServices,
   { website, ...message }: ContactRequest,
   network: string | undefined,
 ): Promise<ContactResponse> {
   if (website) {
-    // A bot that believes it succeeded doesn't try another way.
+    // A bot that believes it succeeded doesn't try anything else.
     warn('A message was dropped: its honeypot was filled in');
     return { success: true };
   }
-  // Checked first, so that a blocked network doesn't use up other people's mailbox limits.
+  // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
   const key = mailboxOf(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });

@@ -9,11 +9,9 @@ import { appCheckMode } from '../platform/parameters.ts';
 
 const header = 'X-Firebase-AppCheck';
 
-/** Whether and how a request must prove that it comes from the shop's own pages. */
 export interface AppCheck {
   /** `off`, `monitor`, or `enforced`; any other value counts as `enforced`. */
   mode: () => string;
-  /** Rejects forged and expired tokens, and other projects' tokens. */
   verify: (token: string) => Promise<unknown>;
 }
 
@@ -22,25 +20,24 @@ export const appCheck: AppCheck = {
   verify: (token) => getAppCheck(auth.app).verifyToken(token),
 };
 
-/** Endpoints that work without App Check. */
 export const withoutAppCheck: ReadonlySet<string> = new Set([
-  // Every page asks it, and it tells a visitor nothing but where they are: a token for it would
-  // bring App Check's scripts, and Google's, to each public page.
+  // Every page requests this, and it only reveals the visitor's own location. A token would load
+  // App Check's and Google's scripts on every public page.
   apiPaths.ipInfo,
-  // Browsers send these themselves, and no page can add a header.
+  // Browsers send these on their own, without custom headers.
   apiPaths.policyReports,
-  // The error may be App Check itself. These have their own rate limits.
+  // App Check itself may have caused the error. Rate-limited separately.
   apiPaths.pageErrors,
-  // Monitors call it from elsewhere. It returns one word and queries the database every ten seconds.
+  // For external monitors. The result is cached for ten seconds.
   apiPaths.health,
-  // Whoever leaves must be able to, in a browser that cannot be verified too. It takes a valid token,
-  // and does nothing but end the tokens of whoever the token is of.
+  // Signing out must work even in browsers that can't be verified. It requires a valid ID token and
+  // only revokes that account's tokens.
   apiPaths.signOut,
 ]);
 
 /**
- * Refuses with `app-check-required`; in `monitor` mode it only logs. Used for callables too,
- * because the SDK's `enforceAppCheck` is fixed at deploy time and doesn't verify signatures in the
+ * Throws `app-check-required`, but only logs in `monitor` mode. Also used for callables, because
+ * the SDK's `enforceAppCheck` is fixed at deploy time and doesn't verify signatures in the
  * emulators.
  */
 export async function requireAppCheck(

@@ -63,10 +63,7 @@ export interface ApiServices {
   appCheck: AppCheck;
 }
 
-/**
- * The API under `/api`. It has no CORS headers because pages call it from their own origin, and no
- * body parser because the functions runtime has already read the body.
- */
+/** No CORS, because pages are same-origin. The functions runtime has already read the body. */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
   const caller = (request: Request) => authenticate(request, auth);
@@ -144,7 +141,7 @@ export function createApp(services: ApiServices): Express {
       return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
   );
-  // Visitors may call this: the link opens without a session.
+  // Public, because the emailed link opens without a session.
   app.get(
     apiPaths.verificationMail,
     json(async (request) =>
@@ -196,7 +193,7 @@ export function createApp(services: ApiServices): Express {
       const response = await readProfile(firestore, uid);
       const { profile } = response.data;
       if (!isVerified || email === undefined || email === profile.email) return response;
-      // The page of the emailed link was closed before it could report the new address.
+      // The page behind the emailed link was closed before it could report the new address.
       await syncChangedEmail(services, await auth.getUser(uid));
       return readProfile(firestore, uid);
     }),
@@ -276,7 +273,7 @@ export function createApp(services: ApiServices): Express {
     apiPaths.staffCatalogueXlsx,
     download(async (request) => {
       const uid = await downloaderUid(request);
-      // Loaded on first use, because it would delay every other request's cold start.
+      // Imported on first use, because loading it would delay every cold start.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
       const content = await catalogueWorkbook(sheetRows);
       const exported = { from: null, to: null, count: sheetRows.length };

@@ -11,21 +11,17 @@ export async function authenticate(request: Request, auth: Auth): Promise<Decode
   return verifyToken(auth, token);
 }
 
-/** Refuses with the reason why the caller can't act as staff now, whatever the token claims. */
+/** Checks the current role, because the token may be outdated. */
 export async function requireStaff(accounts: Firebase, token: DecodedIdToken): Promise<void> {
   const problem = await authorizeStaff(accounts, token);
   if (problem) throw new Refusal(problem);
 }
 
-/**
- * Step-up authentication for irreversible actions: someone at an unlocked screen doesn't know the
- * password. Refuses with `recent-sign-in-required`.
- */
+/** Step-up authentication: someone at an unlocked screen doesn't know the password. */
 export function requireRecentSignIn(token: DecodedIdToken): void {
   if (!isRecentSignIn(token, Date.now())) throw new Refusal('recent-sign-in-required');
 }
 
-/** Firebase Auth's codes for a token that is invalid or no longer valid. */
 const invalidToken = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
@@ -35,10 +31,7 @@ const invalidToken = new Set([
   'auth/user-not-found',
 ]);
 
-/**
- * Also checks with Firebase Auth whether the account was disabled, deleted, or signed out. Refuses
- * with `sign-in-required`; rethrows Firebase Auth's own failures.
- */
+/** Also detects disabled, deleted, and signed-out accounts. Throws `sign-in-required`. */
 export async function verifyToken(auth: Auth, token: string): Promise<DecodedIdToken> {
   try {
     return await auth.verifyIdToken(token, true);

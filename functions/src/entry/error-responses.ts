@@ -14,7 +14,6 @@ import { info, error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** What a callable answers in place of an HTTP status. */
 const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErrorCode> = {
   400: 'invalid-argument',
   401: 'unauthenticated',
@@ -28,14 +27,13 @@ const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErro
   502: 'unavailable',
 };
 
-/** Reveals nothing about unexpected errors. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    // The same request is still in progress.
+    // An identical request is still in progress.
     error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError
@@ -47,7 +45,6 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** Used if nothing says when a retry could succeed. */
 const usualWaitMs = 60_000;
 
 export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
@@ -69,7 +66,6 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-/** Has the same sentence and code as an HTTP response, and all facts. */
 export function callableError({ code, facts }: Refusal): HttpsError {
   return new HttpsError(callableCodes[refusalStatuses[code]], refusalSentences[code], {
     ...facts,
@@ -81,7 +77,6 @@ export const answerNotFound: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
-/** Undefined if the header isn't a valid checkout ID. */
 export function purchaseOf(header: string | undefined): { checkoutId: string } | undefined {
   const { success, data } = checkoutId.safeParse(header);
   return success ? { checkoutId: data } : undefined;
@@ -91,7 +86,6 @@ export function purchaseOf(header: string | undefined): { checkoutId: string } |
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalOf(error);
   const purchase = purchaseOf(request.get(checkoutHeader));
-  // Callers are told about their own mistakes; the log is for failures here.
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
@@ -101,7 +95,6 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
       error: describeError(error),
     });
   } else if (purchase) {
-    // Lets someone who follows one purchase through the log see where it ended.
     info('A purchase was refused', { ...purchase, path: request.path, code: refusal.code });
   }
   sendRefusal(response, refusal);

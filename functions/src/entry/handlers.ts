@@ -1,9 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-/**
- * Clears only the cache: the specification keeps language and region in local storage, and the
- * company's other sites share cookies.
- */
+/** Cache only: local storage has language and region, and the company's sites share cookies. */
 export const clearSiteData: RequestHandler = (_request, response, next) => {
   response.set('Clear-Site-Data', '"cache"');
   next();
@@ -20,7 +17,7 @@ export function json<Body>(
 }
 
 interface Download {
-  /** The extension decides the content type. */
+  /** The extension determines the content type. */
   fileName: string;
   content: Buffer;
 }

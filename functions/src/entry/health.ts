@@ -6,14 +6,13 @@ import { describeError } from '../platform/log-redaction.ts';
 import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { deployedRevision } from '../platform/parameters.ts';
 
-/** Frequent checks get a cached result, so that they cause no load. */
+/** Cached, so that frequent checks cause no load. */
 const keptMs = 10_000;
 
 const maxAnswerMs = 5_000;
 
 type Parts = Omit<Health, 'visitor'>;
 
-/** Checks Firestore and Firebase Auth, at most once in ten seconds per instance. */
 export function healthCheck({ auth, firestore }: Firebase): () => Promise<Parts> {
   let last: { at: number; health: Promise<Parts> } | undefined;
   const ask = async (): Promise<Parts> => {

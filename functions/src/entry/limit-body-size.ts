@@ -9,10 +9,7 @@ interface BodyLimit {
   refuse: (response: ServerResponse, refusal: Refusal) => void;
 }
 
-/**
- * Only for public functions. The largest valid API body, a checkout of 50 items, is under 5 kB;
- * Stripe's events are a few kB. Exported for the test.
- */
+/** Public functions only. The largest API body is under 5 kB; Stripe's events are a few kB. */
 export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, refuse: sendRefusal },
   staff: { maxBytes: 64 * 1024, refuse: sendCallableRefusal },
@@ -21,18 +18,15 @@ export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
 
 /**
  * Rejects compressed and oversized bodies before the functions runtime, which would decompress and
- * parse up to 1 GB: 796 bytes of Brotli exhaust an instance's memory.
- *
- * The runtime has no setting for this. Node's `http.server.request.start` channel is the documented
- * way to reach its server before the request is handled. Because the channel is experimental,
- * `build.test.ts` and the smoke test check the limits.
+ * parse up to 1 GB: 796 bytes of Brotli exhaust an instance's memory. The runtime has no setting
+ * for this, so it uses Node's experimental `http.server.request.start` channel.
  */
 export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
   if (limit === undefined) return;
   const limited = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
-    // Node documents the message's type, but declares it as unknown.
+    // Node documents the message's type but declares it as unknown.
     const { server } = message as { server: Server };
     if (limited.has(server)) return;
     limited.add(server);
@@ -54,7 +48,7 @@ function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimi
     } else if (Number(headers['content-length'] ?? 0) > maxBytes) {
       reject('payload-too-large');
     } else if (headers['transfer-encoding'] === undefined) {
-      // Node ends the body at its declared length.
+      // Node cuts the body off at its declared length.
       listener(request, response);
     } else {
       readAhead(request, maxBytes, (isWithin) => {
@@ -65,10 +59,7 @@ function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimi
   };
 }
 
-/**
- * Reads up to `maxBytes` and returns them to the stream, so that the runtime gets a complete
- * request or none. Never calls `done` if the client disconnects.
- */
+/** Never calls `done` if the client disconnects. */
 function readAhead(
   request: IncomingMessage,
   maxBytes: number,
@@ -80,7 +71,7 @@ function readAhead(
     const wasWithin = length <= maxBytes;
     for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
       length += chunk.length;
-      // Past the limit, the rest is read but not kept, so that the connection can be reused.
+      // Drains the rest without storing it, so that the connection can be reused.
       if (length <= maxBytes) chunks.push(chunk);
       else chunks = [];
     }

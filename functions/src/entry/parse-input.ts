@@ -6,7 +6,6 @@ export interface Schema<Output> {
   ): { success: true; data: Output } | { success: false; error: { issues: readonly InputIssue[] } };
 }
 
-/** Refuses with `invalid-input`, naming the first wrong field. */
 export function parseInput<Output>(schema: Schema<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -17,11 +16,11 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 interface InputIssue {
   path: readonly PropertyKey[];
   keys?: readonly string[] | undefined;
-  /** Only in an issue `invalid_union`: what each alternative found wrong. */
+  /** Only in `invalid_union` issues: the problems of each alternative. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** An alternative that lacks the given fields isn't the intended form. */
+/** An alternative that lacks the given fields isn't the intended one. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {
@@ -32,7 +31,7 @@ function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly 
   return alternatives.toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
-/** For example `address.zipCode`; undefined if the input as a whole is wrong. */
+/** Such as `address.zipCode`; undefined if the input as a whole is invalid. */
 export function invalidField(issues: readonly InputIssue[]): string | undefined {
   const [issue] = issues;
   if (!issue) return undefined;

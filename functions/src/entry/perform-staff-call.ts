@@ -20,7 +20,6 @@ import { responseHeaders } from './response-headers.ts';
 
 type StaffServices = Firebase & RecordingServices & FormerAccountServices;
 
-/** Each gets checked input and the uid of a member of staff; refuses what they can put right. */
 export type StaffHandlers = {
   [Name in StaffCall]: (
     services: StaffServices,
@@ -56,7 +55,7 @@ export async function performStaffCall(
   }
 }
 
-/** Hosting passes the whole path; a direct call passes what follows the function's name. */
+/** Hosting passes the full path; direct calls pass only the part after the function's name. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -83,6 +82,6 @@ function perform<Name extends StaffCall>(
   const contract = staffCalls[name];
   const input = parseInput<unknown>(contract.request, data);
   if ('needsRecentSignIn' in contract) requireRecentSignIn(token);
-  // The contract has just checked this input for the handler of the same name.
+  // The contract with the same name has just validated this input.
   return handlers[name](services, input as CheckedStaffInput<Name>, token.uid);
 }

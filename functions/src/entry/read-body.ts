@@ -8,7 +8,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { parseInput, type Schema } from './parse-input.ts';
 
-/** `limit-body-size.ts` limits the runtime's `rawBody`. Refuses with `invalid-input`. */
+/** `limit-body-size.ts` limits the size of `rawBody`. */
 export function readBody<Output>(
   request: Request & { rawBody?: Buffer },
   schema: Schema<Output>,
@@ -16,17 +16,14 @@ export function readBody<Output>(
   return parseInput(schema, parseJson(request.rawBody ?? Buffer.alloc(0)));
 }
 
-/**
- * Other sites can't send these media types without a CORS preflight, so they can't make their
- * visitors flood this endpoint.
- */
+/** Other sites can't make visitors send these media types without a CORS preflight. */
 export function readPolicyReports(request: Request): ReportedViolation[] {
   if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
   if (request.is('application/reports+json')) return readBody(request, reportingApiRequest);
   throw new Refusal('invalid-input');
 }
 
-/** Only JSON, which other sites can't send without a CORS preflight. */
+/** JSON only, because other sites can't send it without a CORS preflight. */
 export function readOwnReport(request: Request): PageErrorRequest {
   if (!request.is('application/json')) throw new Refusal('invalid-input');
   return readBody(request, pageErrorRequest);

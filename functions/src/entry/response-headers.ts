@@ -1,7 +1,6 @@
 /**
- * Responses are personal data and never pages. `firebase.json` sets the same headers for `/api/**`;
- * functions also have their own addresses. `Strict-Transport-Security` comes from Hosting alone,
- * which knows whether it includes subdomains.
+ * `firebase.json` sets the same headers for `/api/**`, but functions can also be called directly.
+ * Only Hosting sets `Strict-Transport-Security`, because it knows whether to include subdomains.
  */
 export const responseHeaders = {
   'Cache-Control': 'private, no-store',

@@ -1,7 +1,7 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
-/** Stated for every function, so that no tool's default decides. */
+/** All required, so that no tool's defaults apply. */
 type Resources = Required<
   Pick<
     GlobalOptions,
@@ -15,7 +15,7 @@ type Resources = Required<
   >
 >;
 
-/** Someone waits, so these get a whole CPU, which Cloud Run also requires for concurrency. */
+/** Users wait for these, so they get a full CPU, which Cloud Run also requires for concurrency. */
 const prompt = { cpu: 1, minInstances: 0, serviceAccount } as const;
 
 /** `gcf_gen1` is a cheaper fraction of a CPU. */
@@ -30,17 +30,12 @@ const schedule = {
 } as const;
 
 /**
- * Loading the code takes 135 MiB before the first request.
- *
- * A new project may use 20 CPUs per region. A test checks that all instances together stay below
- * that.
- *
- * In new Google Cloud organizations the default service account has no roles, so the deploy creates
+ * Loading the code takes 135 MiB. A new project may use 20 CPUs per region; a test checks the sum.
+ * New Google Cloud organizations give the default service account no roles, so the deploy creates
  * one (`deploy/access/required-roles.ts`).
  */
 export const resources = {
-  // 40 invoices of 40 lines in parallel took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits
-  // 60 s.
+  // 40 parallel invoices of 40 lines took 435 MiB. Hosting times out after 60 s.
   api: {
     ...prompt,
     memory: '1GiB',
@@ -49,11 +44,11 @@ export const resources = {
     minInstances: minApiInstances,
     maxInstances: 6,
   },
-  // A second instance for deploys and calls that wait for Stripe. Hosting waits 60 s; a shorter
-  // timeout would leave staff without knowing the outcome of a refund.
+  // The second instance is for deploys and calls that wait for Stripe. Hosting waits 60 seconds; a
+  // shorter timeout would hide a refund's outcome from staff.
   staff: { ...prompt, memory: '512MiB', concurrency: 40, timeoutSeconds: 60, maxInstances: 2 },
-  // Stripe resends what is rejected, so floods may wait. Each event calls Stripe several times and
-  // contends for the same documents; more at once would only make each other retry.
+  // Stripe retries rejected events, so floods can wait. Events contend for the same documents, so
+  // more concurrency would only cause retries.
   stripeWebhook: {
     ...prompt,
     memory: '512MiB',
@@ -61,8 +56,8 @@ export const resources = {
     timeoutSeconds: 60,
     maxInstances: 3,
   },
-  // Mail servers throttle clients that open many connections; the sweep sends the rest. The timeout
-  // is longer than those of the connection to the mail server together.
+  // Mail servers throttle clients with many connections; the sweep sends the rest. The timeout
+  // exceeds all SMTP timeouts combined.
   deliverMail: {
     ...prompt,
     memory: '512MiB',
@@ -71,7 +66,6 @@ export const resources = {
     maxInstances: 2,
   },
   sweepMail: { ...schedule, memory: '512MiB' },
-  // A customer watches the page for the approval.
   synchronizeClaims: {
     ...prompt,
     memory: '256MiB',
@@ -80,8 +74,7 @@ export const resources = {
     maxInstances: 2,
   },
   sweepClaims: { ...schedule, timeoutSeconds: 300 },
-  // Runs on every change of an account, usually with nothing to do, so one instance is enough. A
-  // suspended account may have several payments to cancel, and Stripe may be slow.
+  // Usually idle, but a suspended account may have several payments to cancel at Stripe.
   cancelOpenIntents: {
     ...prompt,
     memory: '256MiB',
@@ -90,7 +83,7 @@ export const resources = {
     maxInstances: 1,
   },
   sweepOpenIntents: schedule,
-  // Holds three days of payments, refunds, and disputes. Stops after 480 s and reports.
+  // Loads three days of payments, refunds, and disputes into memory. Stops after 480 s and reports.
   reconcilePayments: { ...schedule, memory: '512MiB' },
   sweepDeletions: schedule,
   checkRecords: schedule,

@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** When the sweep stops starting emails: the last one may take two minutes. */
+/** No email is started later, because the last one may take two minutes. */
 export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(
@@ -48,10 +48,7 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/**
- * In ms since the run began. The comparison gets half of the function's 540 s, and its report the
- * rest.
- */
+/** In ms since the start. The comparison gets half of the function's 540 s. */
 export const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 
 export const reconcilePayments = onSchedule(

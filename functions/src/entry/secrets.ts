@@ -14,15 +14,11 @@ import {
 } from '../platform/parameters.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
-/**
- * A secret that a function doesn't declare is empty at run time. Failing here is clearer than an
- * error from Stripe or the mail server.
- */
+/** An undeclared secret is empty at run time. This error is clearer than Stripe's. */
 function secret(name: string) {
   const declaration = defineSecret(name);
   return {
     declaration,
-    /** Throws if the running function doesn't declare the secret. */
     read(): string {
       const value = declaration.value();
       if (value === '') {
@@ -33,7 +29,6 @@ function secret(name: string) {
   };
 }
 
-/** Exported for the test. Functions use one of the bindings below. */
 export const secrets = {
   stripeKey: secret('STRIPE_SECRET_KEY'),
   webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
@@ -44,7 +39,7 @@ export const secrets = {
 
 /*
  * Each binding pairs services with the secrets they need, so that no function uses one without
- * declaring the other. Values are read on first use: there are none during a deploy.
+ * declaring the other. Values are read on first use, because they don't exist during a deploy.
  */
 
 interface StripeBinding {

@@ -22,7 +22,6 @@ import { performStaffCall, type StaffHandlers } from './perform-staff-call.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
-/** Every staff call, whose contracts are in domain's `staffCalls`. */
 const handlers: StaffHandlers = {
   annotateOrder,
   checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
@@ -52,7 +51,7 @@ const services = {
   appCheck,
 };
 
-/** Behind Hosting at `/api/staff/NAME`, on the page's own origin, so that CORS stays off. */
+/** Served by Hosting at `/api/staff/NAME` on the page's own origin, so CORS stays off. */
 export const staff = onCall({ ...resources.staff, region, secrets, cors: false }, (request) =>
   performStaffCall(services, handlers, request),
 );

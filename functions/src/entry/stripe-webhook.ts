@@ -17,8 +17,8 @@ const { secrets, stripe, signingSecret } = bindStripeWebhook();
 const services = { firestore, stripe, officeEmail: () => officeEmail.value(), signingSecret };
 
 /**
- * A separate function: only it has the signing secret, and floods of API requests don't affect it.
- * It has no App Check because Stripe's signature authenticates the caller.
+ * A separate function, so that only it has the signing secret and floods of API requests don't
+ * affect it. No App Check, because Stripe's signature authenticates the caller.
  */
 export const stripeWebhook = onRequest(
   { ...resources.stripeWebhook, region, secrets, invoker: 'public' },
@@ -26,14 +26,10 @@ export const stripeWebhook = onRequest(
 );
 
 interface WebhookServices extends RecordingServices {
-  /** Called at run time, because secrets have no value during a deploy. */
   signingSecret: () => string;
 }
 
-/**
- * Responds 2xx only once the event is recorded or irrelevant: Stripe retries after any other
- * response.
- */
+/** Responds 2xx only if the event is recorded or irrelevant; Stripe retries otherwise. */
 export async function handleStripeWebhook(
   services: WebhookServices,
   request: Request,

@@ -12,8 +12,8 @@ import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
- * Triggers never throw: that would end the process, and the emulator would lose waiting events.
- * Sweeps (schedules.ts) make up for failures.
+ * Triggers must not throw: that would end the process, and the emulator would lose queued events.
+ * The sweeps in `schedules.ts` retry failures.
  */
 
 const mailServer = bindMailServer();
@@ -24,7 +24,6 @@ export const deliverMail = onDocumentCreated(
     try {
       await deliver(mailServer.services, id);
     } catch (error) {
-      // The sweep retries it.
       logError('A mail could not be taken up', { id, error: describeError(error) });
     }
   },
@@ -40,7 +39,6 @@ export const synchronizeClaims = onDocumentWritten(
     try {
       await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
-      // The mark stays older than the decision, so the sweep retries it.
       logError('Claims were not set', { uid, error: describeError(error) });
     }
   },
@@ -56,7 +54,6 @@ export const cancelOpenIntents = onDocumentWritten(
     try {
       await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
-      // The checkouts stay open, so the sweep finds them.
       logError('Open payments were not looked for', { uid, error: describeError(error) });
     }
   },

@@ -3,8 +3,8 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * Where an email has the address of the person it's about. `none` if it names no one or if deleting
- * that person's account must not delete it, as with notices to admins.
+ * Where an email contains the address of the person it's about. `none` if it names no one, or if
+ * deleting that person's account must not delete it (notices to admins).
  */
 const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',
@@ -32,12 +32,10 @@ const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'staff-changed': 'none',
 };
 
-/** Whether an email goes to the customer it's about, and not to staff. */
 export function isToCustomer(template: MailTemplate): boolean {
   return personIn[template] === 'to';
 }
 
-/** The normalized address of the person an email is about, or null. */
 export function dataSubjectOf({ to, template, data }: MailContent & { to: string }): string | null {
   const place = personIn[template];
   if (place === 'to') return normalizeEmail(to);

@@ -23,7 +23,6 @@ export interface MailServices {
 
 class UnusableAddress extends Error {}
 
-/** Undefined if another run has it or there is nothing to do. */
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
   const reference = mail(firestore).doc(id);
   return firestore.runTransaction(async (transaction) => {
@@ -61,7 +60,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const { to } = document;
   if (!isEmail(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
-  // Loaded on first use, so that other functions' cold starts don't wait for React.
+  // Imported on first use, so that other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
   const content = await letterContent(services, id, document);
   const mail = { ...content, language: document.language };
@@ -78,16 +77,13 @@ async function send(services: MailServices, id: string, document: MailDocument):
     subject: headerText(subject),
     html,
     text,
-    // Stable across attempts, so that receivers can recognize a duplicate after a crash.
+    // Stable across attempts, so that receivers can detect a duplicate after a crash.
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
 
-/**
- * Safe to call repeatedly and in parallel, because one run claims the email. Doesn't throw if
- * sending fails; the document has the error.
- */
+/** Safe to call repeatedly and in parallel. Send failures are stored, not thrown. */
 export async function deliverMail(services: MailServices, id: string): Promise<void> {
   const { firestore } = services;
   const document = await claim(firestore, id);
@@ -109,7 +105,6 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('A mail was sent', { id, template, attempts: delivery.attempts });
 }
 
-/** As many as one run can send to a fast mail server. */
 const maxMails = 20;
 
 /** Retries failed emails and those whose trigger was lost. `endAt` is in ms since 1970. */

@@ -3,29 +3,26 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any function that sends may run, so an expired lease belongs to a run that died. */
+/** Longer than any sending function may run, so an expired lease means that its run died. */
 export const leaseMs = 10 * minuteMs;
 
-/** With the backoff below, a mail server may be down for most of a day. */
+/** With the backoff below, the mail server can be down for most of a day. */
 const maxAttempts = 7;
 
-/** Only new or due emails, never those under another run's lease. */
 export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
   return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
 }
 
-/** True if no one can have received it yet, so that deleting it revokes its message. */
 export function mayWithdraw({ attempts }: Delivery): boolean {
-  // Attempts are counted when they start.
+  // Attempts are counted when they start, so no one can have received it yet.
   return attempts === 0;
 }
 
-/** True if it waits for an attempt; without a due time, no run picks it up. */
+/** Without a due time, no run picks it up. */
 export function mayHoldBack({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt !== null;
 }
 
-/** True if its due time was removed. */
 export function isHeldBack({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt === null;
 }
@@ -44,7 +41,7 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Retries with backoff after 1, 4, 16, … minutes. `hopeless` means that no retry can help. */
+/** Retries after 1, 4, 16, … minutes. Set `hopeless` if no retry can help. */
 export function failed(
   delivery: Delivery,
   now: number,

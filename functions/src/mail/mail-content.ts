@@ -8,7 +8,7 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type { IntentState } from '../platform/firestore/checkouts.ts';
 
-/** Orders without a number are older than order numbers. */
+/** Orders that predate order numbers have none. */
 export interface NamedOrder {
   orderId: string;
   number?: string;
@@ -44,7 +44,7 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
-  /** `amount` is this refund; `amountRefunded` is the sum of all, out of what was `paid`. */
+  /** `amount` is this refund; `amountRefunded` is the total so far. */
   refund: NamedOrder & {
     name: string;
     amount: number;
@@ -53,13 +53,9 @@ interface MailData {
     paid: number;
   };
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
-  /** `amount` is what is disputed. */
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
-  /**
-   * `declines` counts the payment's declines, or the account's within an hour if it was paused.
-   * `state` is the outcome of ending the payment; older emails have none.
-   */
+  /** `declines` are the payment's, or the account's in an hour. Older emails have no `state`. */
   'card-testing': {
     uid: string;
     name: string;
@@ -80,30 +76,21 @@ interface MailData {
   };
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
-  /** Not the address: the customer sees it in the account. */
   'address-changed': Record<string, never>;
-  /** To the new address, with the link that confirms it. */
   'email-change': Record<string, never>;
-  /** To the old address. Doesn't contain the new one, which its sender typed. */
+  /** Goes to the old address and omits the new one, because its sender typed it. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
-  /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
-  /** `email` is whose role changed; `by` is the admin's address or the command. */
+  /** `email` is the account whose role changed; `by` is an admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /**
-   * Without a name, because it's queued after the deletion. `messagesDeleted` is false if the
-   * address wasn't verified; older emails don't have it.
-   */
+  /** Queued after the deletion, so without a name. Older emails lack `messagesDeleted`. */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };
 }
 
-/**
- * Their verification link is created on sending and never stored: whoever could read it could claim
- * the address.
- */
+/** Links are created on sending: anyone who could read a stored one could claim the address. */
 const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
 export type VerifyingTemplate = (typeof verifyingTemplates)[number];
 

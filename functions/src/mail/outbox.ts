@@ -9,7 +9,6 @@ import type { MailContent } from './mail-content.ts';
 export interface Delivery {
   state: DeliveryState;
   attempts: number;
-  /** When the sweep may pick it up; null if it's done or held back. */
   dueAt: Timestamp | null;
   lastError: string | null;
   deliveredAt: Timestamp | null;
@@ -18,28 +17,24 @@ export interface Delivery {
 interface Envelope {
   to: string;
   language: Language;
-  /** The account that may see it and whose deletion deletes it; null if none. */
+  /** The account that can see the email and whose deletion deletes it. */
   uid: string | null;
 }
 
-/** `mail/{id}`: one email to one address. Older ones have no uid. */
+/** Older emails have no `uid`. */
 export type MailDocument = MailContent & {
   to: string;
   language: Language;
   uid?: string | null;
-  /** From `dataSubjectOf`; `privacy/backfill-normalized-emails.ts` adds it to older emails. */
   personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
   resentAs?: string;
 };
 
-/**
- * The outbox: emails are written in the same transaction as what they report, and sent afterwards.
- */
+/** Outbox pattern: emails are stored in the transaction they report, and sent afterwards. */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
-/** When the sweep picks up an email whose trigger was lost. */
 const sweptAfterMs = 2 * 60 * 1000;
 
 export function newMail(envelope: Envelope, content: MailContent): MailDocument {
@@ -60,8 +55,8 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
 }
 
 /**
- * An email that can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would
- * keep an instance busy and block other triggers in the emulator.
+ * Can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would keep an instance
+ * busy and block other triggers in the emulator.
  */
 export function heldMail(envelope: Envelope, content: MailContent, holdMs: number): MailDocument {
   const mail = newMail(envelope, content);
@@ -71,10 +66,7 @@ export function heldMail(envelope: Envelope, content: MailContent, holdMs: numbe
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * Queues one digest per hour, however often it's called. It names no items, so it may be queued
- * before they're stored.
- */
+/** Queues one digest per hour, no matter how often it's called. */
 export async function queueHourlyDigest(
   firestore: Firestore,
   template: 'new-accounts' | 'new-messages',

@@ -31,11 +31,10 @@ import { PaymentProblem, Refund } from './templates/payment.tsx';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/** Plain text keeps the columns of data tables, but not of layout tables. */
+/** In plain text, only data tables have columns, not layout tables. */
 const plainText = {
   selectors: [
     { selector: 'table.data', format: 'dataTable' },
-    // The number is in the text already.
     { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
   ],
 };
@@ -63,7 +62,7 @@ export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> 
   const { language, template } = mail;
   const words = { en, es }[language];
   const data = asShown(mail.data);
-  // The table has a subject and a letter for exactly this template's data.
+  // `templates` pairs each template with a subject and letter for its data.
   const { subject, Letter } = templates[template] as Template<never>;
   const letter = <Letter {...shop} language={language} words={words} data={data as never} />;
   const html = await render(letter);

@@ -14,12 +14,12 @@ interface SmtpServer {
 }
 
 /**
- * A server may check an email for ten minutes before it accepts it (RFC 5321, 4.5.3.2.6), and
+ * A server may check an email for ten minutes before accepting it (RFC 5321, 4.5.3.2.6), and
  * hanging up early sends it twice. The function's timeout must be longer.
  */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
 
-/** Rejects any other `security`. Loads the library on first use: few functions send emails. */
+/** Imports the library on first use, because few functions send emails. */
 export async function connectToSmtp({
   host,
   port,
@@ -35,14 +35,14 @@ export async function connectToSmtp({
     host,
     port,
     secure: security === 'tls',
-    // Without this, a man in the middle could strip STARTTLS and read the password.
+    // Otherwise a man in the middle could strip STARTTLS and read the password.
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(security === 'none' ? {} : { auth: { user, pass: password } }),
     connectionTimeout: smtpTimeoutsMs.connection,
     greetingTimeout: smtpTimeoutsMs.greeting,
     socketTimeout: smtpTimeoutsMs.answer,
-    // Emails consist of text: nothing in them may make the server read a file or fetch a URL.
+    // Nothing in an email may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -53,7 +53,6 @@ export interface Sender {
   address: string;
 }
 
-/** Parses MAIL_FROM: `Name <address>`. */
 export function parseSender(text: string): Sender {
   const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
   // Both groups are part of every match.

@@ -7,10 +7,7 @@ interface VerifyingMail {
   uid?: string | null;
 }
 
-/**
- * The shop's page looks up by `mailId` whether the address is verified once the code is used.
- * Rejects with Firebase Auth's errors, such as `auth/user-not-found`.
- */
+/** `mailId` lets the page check verification. Rejects with errors such as `auth/user-not-found`. */
 export async function verificationLink(
   auth: Auth,
   siteUrl: string,
@@ -18,7 +15,6 @@ export async function verificationLink(
   mailId: string,
 ): Promise<string> {
   const isChange = mail.template === 'email-change';
-  // Firebase's own page doesn't look like the shop.
   const made = new URL(
     isChange ? await changeLink(auth, mail) : await auth.generateEmailVerificationLink(mail.to),
   );

@@ -5,10 +5,7 @@ import { transactAudited } from '../platform/audit.ts';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
 import { staffEmail } from '../staff/authorize-staff.ts';
 
-/**
- * Replaces staff's note on an order and audits the old text. Refuses with `not-found` or
- * `own-order`.
- */
+/** Throws `not-found` or `own-order`. */
 export async function annotateOrder(
   { firestore }: { firestore: Firestore },
   { orderId, text }: CheckedStaffInput<'annotateOrder'>,

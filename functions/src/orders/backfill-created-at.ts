@@ -19,11 +19,7 @@ interface DatedRecord {
 
 const pageSize = 500;
 
-/**
- * Gives orders and transactions without `createdAt` the oldest possible time, because lists are
- * sorted by that field and would omit them. Only imports can lack it. Checking costs one read per
- * 1,000 records. `endAt` is in ms since 1970.
- */
+/** Lists omit records without `createdAt`, which only imports lack. `endAt` is in ms since 1970. */
 export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
     orders(firestore),
@@ -34,7 +30,6 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
     try {
       await backfillQuery(collection, endAt);
     } catch (error) {
-      // Nothing else depends on this, and the next run retries.
       logError('Records without a time were not looked for', {
         in: collection.id,
         error: describeError(error),
@@ -43,7 +38,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
   }
 }
 
-/** The query must not be sorted. */
+/** `query` must be unsorted. */
 export async function backfillQuery(query: Query<DatedRecord>, endAt: number): Promise<void> {
   const missing = await countUndated(query);
   if (missing === 0) return;
@@ -67,12 +62,12 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
 
 const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
 
-/** In one transaction, because a record written between the counts would falsify the difference. */
+/** In one transaction, because a write between the counts would distort the difference. */
 function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, because the lists of one account have an index for it.
+      // Descending, because an account's lists already have that index.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

@@ -13,15 +13,11 @@ import { describeError } from '../platform/log-redaction.ts';
 
 const pageSize = 100;
 
-/**
- * Moves staff's fields out of older orders, which customers could read, into `orderRecords`. With
- * none left, it costs one read. `endAt` is in ms since 1970.
- */
+/** Customers could read staff's fields in older orders. `endAt` is in ms since 1970. */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
     await separateAll(firestore, endAt);
   } catch (error) {
-    // Nothing else depends on this, and the next run retries.
     logError("Staff's part of orders was not looked for", { error: describeError(error) });
   }
 }
@@ -37,7 +33,6 @@ async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
   if (separated > 0) info("Staff's part of orders was separated", { separated });
 }
 
-/** False if another writer was faster; the next run retries. */
 async function separate(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,

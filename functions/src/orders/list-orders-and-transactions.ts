@@ -18,10 +18,10 @@ import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { backfillQuery } from './backfill-created-at.ts';
 
-/** Far more than a practice orders in years. Limits what one request can read. */
+/** Far more than a practice orders in years. Limits how much one request can read. */
 const pageSize = 500;
 
-/** How long a request may spend on this; the hourly run does the rest. */
+/** How long one request may spend on the backfill; the hourly run does the rest. */
 const datingMs = 10_000;
 
 export async function listOrders(
@@ -57,21 +57,18 @@ export async function listTransactions(
 
 interface Page<T> {
   documents: QueryDocumentSnapshot<T>[];
-  /** The ID after which the list continues; null at the end. */
+  /** Last ID of this page; null at the end. */
   next: string | null;
 }
 
-/**
- * Newest first; documents without a time come last. Refuses with `invalid-input` if `after` isn't
- * the account's own.
- */
+/** Newest first. Throws `invalid-input` if `after` isn't the account's own. */
 async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
   uid: string,
   { after }: RecordsQuery,
 ): Promise<Page<T>> {
   const own = collection.where('uid', '==', uid);
-  // A query sorted by time omits documents that have none.
+  // Queries sorted by time omit documents without one.
   if (after === undefined) await dateOwn(own);
   const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
   const query =
@@ -83,7 +80,7 @@ async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
 }
 
-/** The list is shown even if this fails, without those records until the hourly run. */
+/** If this fails, the list lacks those records until the hourly run. */
 async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
     await backfillQuery(own, Date.now() + datingMs);

@@ -11,7 +11,6 @@ import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Limits what one order can make the server read. */
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
 /** More than one only after a mistake, which staff must be able to see. */
@@ -80,7 +79,7 @@ async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAudi
     .sort((a, b) => a.when.localeCompare(b.when));
 }
 
-/** The events, emails, and audit entries of an order. Refuses with `not-found`. */
+/** Throws `not-found`. */
 export async function readOrderHistory(
   { firestore }: { firestore: Firestore },
   { orderId }: { orderId: string },

@@ -6,10 +6,7 @@ import { isMissingAtStripe } from '../platform/stripe/client.ts';
 import { foundState, intentState } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
-/**
- * Leaves a payment intent alone if the money is taken or on its way. Resolves to its new state,
- * with `latest_charge` expanded.
- */
+/** Does nothing if it's paid, processing, or canceled. Resolves with `latest_charge` expanded. */
 export async function cancelPaymentIntent(
   stripe: Stripe,
   paymentIntentId: string,
@@ -26,7 +23,7 @@ export async function cancelPaymentIntent(
   }
 }
 
-/** Stripe returns the second while the payment is being processed. */
+/** Stripe returns the second code while the payment is processing. */
 const unexpectedStates: readonly unknown[] = [
   'payment_intent_unexpected_state',
   'payment_intent_invalid_cancellation_state',
@@ -41,8 +38,7 @@ export function isUnexpectedState(error: unknown): boolean {
 
 /**
  * Cancels at Stripe first: after a crash the checkout still counts as open, and the sweep retries.
- * Without a payment intent, or with one that Stripe doesn't know, only the checkout is marked as
- * canceled. A request that is creating the payment intent then cancels it.
+ * If a request is still creating the payment intent, that request cancels it.
  */
 export async function cancelCheckout(
   { firestore, stripe }: PaymentServices,

@@ -9,9 +9,7 @@ export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): I
   return status === 'canceled' ? 'canceled' : 'open';
 }
 
-/**
- * What a checkout doesn't know yet about its payment intent, which has `latest_charge` expanded.
- */
+/** Requires `latest_charge` to be expanded. */
 export function foundState(
   intent: Stripe.PaymentIntent,
   known: Pick<ServerCheckout, 'intentState' | 'confirmed'> = {},

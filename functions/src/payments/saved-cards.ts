@@ -8,10 +8,9 @@ import Stripe from 'stripe';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 
-/** Stripe's IDs, and nothing that could address another part of its API. */
+/** Prevents IDs from addressing other parts of Stripe's API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
 
-/** Keyed by Stripe's names. */
 const walletNames = new Map<string | undefined, string>([
   ['link', 'Link'],
   ['apple_pay', 'Apple Pay'],
@@ -23,7 +22,7 @@ interface CardServices {
   stripe: () => Stripe;
 }
 
-/** An account's saved cards, newest first. Refuses with `too-many-requests`. */
+/** Newest first. Throws `too-many-requests`. */
 export async function listSavedCards(
   { firestore, stripe }: CardServices,
   uid: string,
@@ -46,7 +45,7 @@ export async function listSavedCards(
   return { data };
 }
 
-/** Newest first. A deleted customer has no cards. */
+/** A deleted customer has no cards. */
 async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod[]> {
   try {
     return (await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 })).data;
@@ -56,7 +55,7 @@ async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.Payment
   }
 }
 
-/** Refuses with `not-found`, also for another customer's card, or with `too-many-requests`. */
+/** Throws `not-found`, even for another customer's card, or `too-many-requests`. */
 export async function removeSavedCard(
   { firestore, stripe }: CardServices,
   uid: string,

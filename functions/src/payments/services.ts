@@ -8,7 +8,6 @@ export interface PaymentServices {
 
 export interface RecordingServices {
   firestore: Firestore;
-  /** Called at run time, because secrets have no value during a deploy. */
   stripe: () => Stripe;
   officeEmail: () => string;
 }

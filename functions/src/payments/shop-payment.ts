@@ -9,10 +9,7 @@ export interface ShopPayment {
   uid: string;
 }
 
-/**
- * Returns undefined for a payment that another system made with the same Stripe account: its IDs
- * must not name documents.
- */
+/** Undefined for other systems' payments, whose IDs must not name documents. */
 export function shopPayment({
   id,
   metadata,
@@ -23,11 +20,7 @@ export function shopPayment({
   return { paymentIntentId: id, checkoutId: checkoutId.data, uid };
 }
 
-/**
- * The order that was recorded first stays the payment's order; before that, Stripe's metadata
- * decides, never an event. Returns undefined if it isn't the shop's, and throws if Stripe doesn't
- * know it.
- */
+/** The recorded order wins over Stripe's metadata. Undefined if it isn't the shop's payment. */
 export async function findPayment(
   { firestore, stripe }: Pick<RecordingServices, 'firestore' | 'stripe'>,
   paymentIntentId: string,

@@ -26,13 +26,9 @@ export async function updateStripeEmail(
   if (id !== undefined) await updateAtStripe(stripe, id, { email });
 }
 
-/** What Stripe is told of an account. */
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
 
-/**
- * Creates the account's Stripe customer if it has none. Refuses with `not-approved` if the profile
- * was deleted in the meantime.
- */
+/** Throws `not-approved` if the profile was deleted in the meantime. */
 export async function ensureStripeCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -44,10 +40,7 @@ export async function ensureStripeCustomer(
   return keepOrDelete(stripe, id, await keepCustomer(firestore, uid, id));
 }
 
-/**
- * If the customer was deleted in Stripe's dashboard, replaces it and retries; otherwise the account
- * could never pay again.
- */
+/** Replaces a customer deleted in Stripe's dashboard, so that the account can pay again. */
 export async function withLiveCustomer<T>(
   services: PaymentServices,
   { uid, user, customer }: { uid: string; user: Owner; customer: string },
@@ -61,12 +54,11 @@ export async function withLiveCustomer<T>(
   }
 }
 
-/** The customer doesn't exist or was deleted. */
 export function isCustomerGone(error: unknown): boolean {
   return isMissingAtStripe(error) && error.param === 'customer';
 }
 
-/** The idempotency key has the old ID, so that parallel requests get the same new customer. */
+/** The key contains the old ID, so that parallel requests get the same new customer. */
 async function replaceCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -84,10 +76,7 @@ async function replaceCustomer(
   return keepOrDelete(stripe, id, before === gone ? id : before);
 }
 
-/**
- * The idempotency key belongs to the account, so that parallel requests and retries get the same
- * customer. Email and name are set afterwards, because they may change while the key is valid.
- */
+/** Email and name are set afterwards, because they may change while the key is valid. */
 async function createCustomer(
   stripe: Stripe,
   key: `customer:${string}`,
@@ -107,12 +96,11 @@ async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner
   try {
     await stripe.customers.update(id, changes);
   } catch (error) {
-    // Deleted in the meantime, which the next payment notices.
     if (!isMissingAtStripe(error)) throw error;
   }
 }
 
-/** Stripe keeps idempotency keys for a day; one more hour for safety. */
+/** Stripe keeps idempotency keys for a day; one hour is added for safety. */
 export const newCustomerMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
@@ -123,10 +111,7 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
   return undefined;
 }
 
-/**
- * The first customer wins. Undefined without a profile, because its deletion may already have
- * looked for the customer.
- */
+/** The first customer wins. Undefined without a profile, whose deletion may have run already. */
 function keepCustomer(
   firestore: Firestore,
   uid: string,
@@ -145,17 +130,13 @@ function keepCustomer(
   });
 }
 
-/** Deletes the new customer unless the account uses it. */
 async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
   if (kept !== id) await deleteAtStripe(stripe, id);
   if (kept === undefined) throw new Refusal('not-approved');
   return kept;
 }
 
-/**
- * Also deletes saved cards; Stripe keeps payments. After a crash during creation, only Stripe knows
- * the customer.
- */
+/** Also deletes saved cards. After a crash during creation, only Stripe knows the customer. */
 export async function deleteStripeCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,

@@ -12,16 +12,14 @@ export type NewAuditEntry = Omit<AuditEntry, 'when'>;
 
 export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
 
-/** Adds the outcome to an entry; everything else stays. */
 export type Amend = (
   entry: DocumentSnapshot<AuditEntry>,
   outcome: Required<Pick<AuditEntry, 'refund'>>,
 ) => void;
 
 /**
- * Runs a transaction together with its audit entries. All entries are written here and copied to
- * the log, which an attacker with database access can't change. Commands (`npm run staff`) only log
- * to their terminal.
+ * All audit entries are written here and copied to the log, which an attacker with database access
+ * can't change. Commands (`npm run staff`) only log to their terminal.
  */
 export async function transactAudited<Result>(
   firestore: Firestore,
@@ -49,7 +47,7 @@ export async function transactAudited<Result>(
 
 const maxAttempts = 5;
 
-/** The emulator reports some contention as closed transactions, which the SDK doesn't retry. */
+/** The emulator reports some contention as closed transactions, but the SDK doesn't retry those. */
 async function runTransaction<Result>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Result>,
@@ -68,10 +66,7 @@ function log(id: string, entry: NewAuditEntry): void {
   write({ severity: 'NOTICE', message: 'Audit', audit: loggedEntry(id, entry) });
 }
 
-/**
- * Without typed text and addresses, which don't belong in a log. Changes are reduced to field
- * names.
- */
+/** Omits free text and addresses, and reduces changes to field names. */
 export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
   const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
   return {

@@ -1,7 +1,4 @@
-/**
- * Errors may contain personal data: mail servers repeat the address they reject, and Firebase or
- * Stripe may quote one.
- */
+/** Mail servers repeat the address they reject, and Firebase or Stripe may quote one. */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[address]'],
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
@@ -9,15 +6,11 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|rk|whsec)_\w+/g, '[key]'],
 ];
 
-/** Masks what can be recognized by its form. */
 export function redactPersonalData(text: string): string {
   return masks.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 }
 
-/**
- * Never log whole error objects: the Stripe SDK's contain the request's headers with the secret
- * key.
- */
+/** Never log whole error objects: Stripe's contain the request headers with the secret key. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: redactPersonalData(String(error)) };
   const described: Record<string, unknown> = {

@@ -3,16 +3,12 @@ import { defineInt, defineString, expr, projectID } from 'firebase-functions/par
 
 export const region = functionsRegion;
 
-/** Cloud Run names each deployed revision. */
 export const deployedRevision = () => process.env.K_REVISION ?? 'local';
 
-/**
- * firebase-tools passes the shorthand `shop-functions@` to Secret Manager and Cloud Scheduler,
- * which reject it.
- */
+/** Secret Manager and Cloud Scheduler reject the shorthand `shop-functions@`. */
 export const serviceAccount = expr`${functionsAccountId}@${projectID}.iam.gserviceaccount.com`;
 
-/** On invoices and certificates; each line of the address is one string. */
+/** For invoices and certificates. `address` has one string per line. */
 export interface Seller {
   name: string;
   address: string[];

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Serves a handler like the functions runtime until the test ends. Returns the address. */
 export async function serve(handler: RequestListener): Promise<string> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

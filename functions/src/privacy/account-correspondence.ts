@@ -10,10 +10,10 @@ import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
  * Anyone can sign up with someone else's address. Until it's verified, the account must neither see
- * nor delete that address's messages, nor emails from before they stored a uid.
+ * nor delete that address's messages or older emails without a uid.
  */
 
-/** Sign-in and profile differ once a customer has changed the first. */
+/** Sign-in and profile can have different addresses after an email change. */
 export function contactOf(
   signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
   user: User<Timestamp> | undefined,
@@ -33,7 +33,6 @@ export function contactOf(
   };
 }
 
-/** Without addresses that belong to another sign-in now. */
 export async function ownAddresses(
   auth: Auth,
   uid: string,
@@ -53,7 +52,6 @@ export async function ownAddresses(
   return own.flat();
 }
 
-/** Includes emails to staff and those about the account's addresses. */
 export async function mailsOf(
   firestore: Firestore,
   uid: string,

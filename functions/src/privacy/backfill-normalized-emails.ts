@@ -11,13 +11,10 @@ import { mail } from '../mail/outbox.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 
-/** A batch's maximum. */
+/** Firestore's maximum batch size. */
 const pageSize = 500;
 
-/**
- * Lookups by address would miss older messages and emails. With none left, it costs one read per
- * 1,000 documents.
- */
+/** Lookups by address miss older documents, which have no normalized email. */
 export async function backfillNormalizedEmails(firestore: Firestore): Promise<void> {
   await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>
     normalizeEmail(message.email),
@@ -30,7 +27,7 @@ async function backfill<T>(
   field: string,
   addressIn: (document: T) => string | null,
 ): Promise<void> {
-  // In one transaction: a document created between the counts would hide one without the field.
+  // In one transaction, because a document created between the counts would hide a missing one.
   const isComplete = await collection.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(collection.count());

@@ -5,10 +5,7 @@ import { isMissingAtStripe } from '../platform/stripe/client.ts';
 
 const withoutNote = { metadata: { deliveryNote: '' } };
 
-/**
- * Stripe copies a payment's metadata to its charge on confirmation, and later changes don't reach
- * the copy.
- */
+/** Charges are cleared too, because Stripe copies metadata to them on confirmation. */
 export async function clearDeliveryNotes(
   { firestore, stripe }: { firestore: Firestore; stripe: Stripe },
   uid: string,
@@ -24,7 +21,7 @@ export async function clearDeliveryNotes(
         if (metadata.deliveryNote) await stripe.charges.update(id, withoutNote);
       }
     } catch (error) {
-      // From another Stripe account, for example after test keys were replaced by live ones.
+      // From another Stripe account, such as before test keys were replaced by live ones.
       if (!isMissingAtStripe(error)) throw error;
     }
   }

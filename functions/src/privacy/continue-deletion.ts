@@ -12,16 +12,13 @@ import { type DeletionServices, NotSettledYet, stepActions } from './deletion-st
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any function that deletes may run. */
+/** Longer than any deleting function may run. */
 export const leaseMs = 15 * minuteMs;
 
-/** A payment takes the bank hours; failures are usually short. */
+/** Banks take hours to settle a payment; other failures are usually short. */
 const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
 
-/**
- * Performs the remaining steps and stores each one's completion, so that a crash repeats at most
- * one step. Returns whether all are done. Failures are left to the sweep.
- */
+/** Stores each completed step, so that a crash repeats at most one. True if all are done. */
 export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
   const { firestore } = services;
   const reference = deletions(firestore).doc(uid);
@@ -44,7 +41,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   }
 }
 
-/** Someone who deleted a sign-in in the console by mistake has some days to restore it. */
+/** A sign-in deleted in the console by mistake can be restored for some days. */
 async function isSignInBack(
   { auth }: Firebase,
   uid: string,
@@ -54,7 +51,6 @@ async function isSignInBack(
   return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
-/** Unless the owner has requested the deletion in the meantime. */
 async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
   const reference = deletions(firestore).doc(uid);
   const isDropped = await firestore.runTransaction(async (transaction) => {
@@ -81,7 +77,6 @@ async function putOff(
     .update({ dueAt: Timestamp.fromMillis(Date.now() + inMs) });
 }
 
-/** Queues the email and clears the address from the note. */
 async function finish(
   firestore: Firestore,
   uid: string,
@@ -107,10 +102,7 @@ async function finish(
 
 const maxDeletions = 20;
 
-/**
- * Resumes interrupted deletions. Also checks finished ones, because a slow request may have created
- * a Stripe customer since.
- */
+/** Rechecks finished deletions, because a slow request may have created a Stripe customer since. */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)
     .where('dueAt', '<=', Timestamp.now())

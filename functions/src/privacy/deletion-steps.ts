@@ -75,7 +75,7 @@ export const stepActions: Record<DeletionStep, Work> = {
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
       await rememberFormerAccount(services, batch, uid, { ...user, emails });
     }
-    // Only accounts without a sign-in get here with a role.
+    // Only accounts without a sign-in can still have a role here.
     await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
@@ -102,7 +102,7 @@ export const stepActions: Record<DeletionStep, Work> = {
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
-    // Whoever signs in with that address now must not read that their account was deleted.
+    // The address's new owner must not read that their account was deleted.
     if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
       await deletions(firestore).doc(uid).update({ contact: null });
     }
@@ -114,10 +114,6 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
   return holder !== undefined && holder.uid !== uid;
 }
 
-/**
- * Cancels open checkouts and deletes all of them. A paid one stays until its order is written from
- * it.
- */
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await openCheckoutsOf(firestore, uid)) {
     await cancelCheckout({ firestore, stripe: stripe() }, id);
@@ -145,7 +141,6 @@ async function hasEnded(
   return order !== undefined && order.status !== 'processing';
 }
 
-/** Removes fields from an audit entry's `before` and `after`. */
 const without = (...fields: string[]) =>
   Object.fromEntries(
     ['before', 'after'].flatMap((state) =>
@@ -157,10 +152,7 @@ const withoutPerson = without('name', 'address', 'licenseNumber');
 
 const withoutText = without('text');
 
-/**
- * Tax law requires the invoice's name and address until the order expires. Email, notes, and
- * delivery notes aren't part of an invoice.
- */
+/** Tax law requires the invoice's name and address, but not emails, notes, or delivery notes. */
 async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
   for await (const page of paginate(ownOrders, maxInQuery)) {
@@ -192,7 +184,7 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
 
 const maxInQuery = 30;
 
-/** Three writes per document fit into a batch. */
+/** A batch fits 500 writes, and each document takes up to three. */
 const pageSize = 150;
 
 async function eachPage<T>(

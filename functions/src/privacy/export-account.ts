@@ -29,10 +29,7 @@ const pageSize = 500;
 
 const maxInQuery = 30;
 
-/**
- * As JSON with ISO 8601 times and amounts in cents. `docs/privacy.md` lists what it withholds.
- * Refuses with `too-many-requests`.
- */
+/** Times are ISO 8601, amounts in cents. `docs/privacy.md` lists the omissions. */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
   const content = await accountContent(services, uid);
@@ -42,7 +39,7 @@ export async function exportAccount(services: ExportServices, uid: string): Prom
   return JSON.stringify({ ...content, savedCards }, null, 2);
 }
 
-/** Without saved cards, which only Stripe has. */
+/** Omits saved cards, which only Stripe has. */
 export async function accountContent(
   { auth, firestore }: Firebase,
   uid: string,
@@ -95,7 +92,6 @@ async function documentsOf(firestore: Firestore, uid: string) {
 /** The reason for ending a checkout would alert a card tester. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
-/** Without the staff member's address. */
 async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   const found: object[] = [];
   for (const ids of chunks(orderIds, pageSize)) {
@@ -109,13 +105,12 @@ async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   return found;
 }
 
-/** With reasons, but without the staff members. */
 async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   const found: object[] = [];
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // Without a staff member, it's the shop's own measure against card testing.
+      // No staff member: the shop's own measure against card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }
@@ -127,7 +122,6 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** Without search fields. */
 function profileOf(user: User<Timestamp> | undefined) {
   if (user === undefined) return null;
   const { searchTerms: _terms, nameKey: _name, licenseKey: _license, ...profile } = user;
@@ -151,7 +145,6 @@ function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
   return { id: message.id, ...content };
 }
 
-/** Without the text, which is in the recipient's mailbox. */
 function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   const { template, to, language, createdAt, delivery } = mail.data();
   return {

@@ -16,14 +16,10 @@ const pageSize = 100;
 /** Time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** No one deletes more by hand in a day, but another project's Firebase Auth has no sign-ins at all. */
+/** No one deletes more manually in a day, but a wrong Firebase project has no sign-ins at all. */
 const maxLost = 50;
 
-/**
- * Suspends profiles whose sign-in was deleted elsewhere, such as in Firebase's console, and deletes
- * them a week later. Firebase has no reliable trigger for this: the 2nd generation's is a preview,
- * and the 1st generation's misses bulk deletions.
- */
+/** Firebase's own triggers for this are either a preview or miss bulk deletions. */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
   const lost: string[] = [];
@@ -56,7 +52,6 @@ async function syncEmails(
     try {
       await syncChangedEmail(services, signIn);
     } catch (error) {
-      // The difference remains, so the next run finds it.
       const { uid } = signIn;
       logError('A changed email was not copied', { uid, error: describeError(error) });
     }
@@ -81,10 +76,7 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
   warn('A profile has lost its sign-in', { uid });
 }
 
-/**
- * Firebase Auth forgets a verification when the address changes, but messages from the old address
- * stay the account's.
- */
+/** Recorded here, because Firebase Auth forgets a verification when the address changes. */
 async function noteVerified(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
   signIns: readonly UserRecord[],

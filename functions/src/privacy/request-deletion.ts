@@ -17,10 +17,7 @@ import { contactOf } from './account-correspondence.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-steps.ts';
 
-/**
- * Starts the deletion, which is final; the sweep continues after failures. Refuses with
- * `too-many-requests` and as `requestDeletion` does.
- */
+/** Can't be undone. Throws `too-many-requests` and the errors of `requestDeletion`. */
 export async function deleteOwnAccount(
   services: DeletionServices,
   uid: string,
@@ -30,11 +27,7 @@ export async function deleteOwnAccount(
   return { success: true, finished: await continueDeletion(services, uid) };
 }
 
-/**
- * Notes the deletion and suspends the account in one transaction. Replaces the note of a lost
- * sign-in, which would be dropped now that the sign-in is back. Refuses with `not-found`,
- * `staff-account`, and, while money is on its way, `payment-unsettled` or `dispute-open`.
- */
+/** Throws `not-found`, `staff-account`, `payment-unsettled`, or `dispute-open`. */
 export async function requestDeletion(
   { auth, firestore }: Firebase,
   uid: string,

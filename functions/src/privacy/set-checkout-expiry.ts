@@ -8,7 +8,7 @@ const pageSize = 300;
 /** Several days, so that the next run makes up for a failed one. */
 const lookBackMs = 4 * 24 * 60 * 60 * 1000;
 
-/** Browsers create checkouts, and the rules don't let them choose how long a document is kept. */
+/** Browsers create checkouts, and the rules don't let them set `expireAt`. */
 export async function setCheckoutExpiry(firestore: Firestore): Promise<void> {
   const recent = checkouts(firestore)
     .where('createdAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))

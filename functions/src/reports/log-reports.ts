@@ -13,17 +13,15 @@ import { redactPageError } from './redact-page-error.ts';
 import { redactViolation } from './redact-violation.ts';
 
 /**
- * See https://cloud.google.com/error-reporting/docs/formatting-error-messages
- *
- * `message` never contains anything from the report: alerts and log sinks match it, and anyone can
- * send a report.
+ * See https://cloud.google.com/error-reporting/docs/formatting-error-messages. `message` must not
+ * contain report data, because alerts and log sinks match it and anyone can send reports.
  */
 const reportedErrorEvent = () => ({
   '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
   serviceContext: { service: 'web', version: deployedRevision() },
 });
 
-/** Logs an error in a page. Drops reports over the limits silently, because browsers don't retry. */
+/** Silently drops reports over the limits, because browsers don't retry. */
 export async function logPageError(
   firestore: Firestore,
   report: PageErrorRequest,
@@ -36,13 +34,12 @@ export async function logPageError(
   write({
     severity: 'ERROR',
     message: 'An error occurred in a page',
-    // In V8's format, which Error Reporting parses.
+    // V8's format, which Error Reporting parses.
     stack_trace: `${error.message}\n    at ${error.page} (${error.source ?? '<anonymous>'})`,
     ...reportedErrorEvent(),
   });
 }
 
-/** Logs each distinct violation of the Content-Security-Policy, within limits of its own. */
 export async function logPolicyViolations(
   firestore: Firestore,
   report: readonly ReportedViolation[],
@@ -58,7 +55,7 @@ export async function logPolicyViolations(
     write({
       severity: 'WARNING',
       message: 'A page violated the Content-Security-Policy',
-      // Error Reporting groups entries without a stack trace by their message and function name.
+      // Without a stack trace, Error Reporting groups entries by message and function name.
       context: {
         reportLocation: {
           filePath: source ?? page,
@@ -73,6 +70,6 @@ export async function logPolicyViolations(
   }
 }
 
-/** Counts toward the network's limit first, so that a single network can't use up the total. */
+/** The network's limit is checked first, so that a single network can't use up the total. */
 const mayLog = async (firestore: Firestore, total: Limit, ofNetwork: Limit) =>
   (await countWithinLimit(firestore, ofNetwork)) && countWithinLimit(firestore, total);

@@ -2,13 +2,12 @@ import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
 import { redactPersonalData } from '../platform/log-redaction.ts';
 import { redactPagePath } from './redact-page-path.ts';
 
-/** An error in a page, without personal data: page addresses contain IDs, and messages may quote user input. */
+/** Page URLs contain IDs, and messages may quote user input, so both are masked. */
 interface PageError {
-  /** The page's path without its query; `:id` replaces IDs. */
+  /** Path without query; `:id` replaces IDs. */
   page: string;
-  /** The error's name and message, with addresses, IDs, and numbers masked. */
   message: string;
-  /** File, line, and column, such as `/static/app-4hT2.js:1:20345`; null if the stack has none. */
+  /** Such as `/static/app-4hT2.js:1:20345`; null if the stack has none. */
   source: string | null;
 }
 
@@ -21,16 +20,15 @@ const identifiers = [
   [/https?:\/\/[^\s'")]+/g, ':url'],
 ] as const;
 
-/** The first frame with an address: `at f (https://shop/static/app.js:1:20)`. */
+/** Matches the first frame with a URL: `at f (https://shop/static/app.js:1:20)`. */
 const frame = /https?:\/\/[^\s()]+:\d+(?::\d+)?/;
 
 /** In characters. The search takes quadratic time, and anyone can send a stack. */
 const maxSearched = 4_000;
 
-/** Errors in browser extensions aren't the shop's. */
 const extension = /\bextension:\/\/|webkit-masked-url:|user-script:/i;
 
-/** Undefined for errors in browser extensions and for nonsense, which anyone can send. */
+/** Undefined for browser extensions' errors and invalid reports, which anyone can send. */
 export function redactPageError({ page, message, stack }: PageErrorRequest): PageError | undefined {
   const path = redactPagePath(page);
   if (path === undefined || extension.test(stack)) return undefined;

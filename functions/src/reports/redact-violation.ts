@@ -1,7 +1,7 @@
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import { redactPagePath } from './redact-page-path.ts';
 
-/** The directives in Content Security Policy Level 3 that a browser can report. */
+/** From Content Security Policy Level 3. */
 const policyDirectives = [
   'base-uri',
   'child-src',
@@ -27,26 +27,26 @@ const policyDirectives = [
   'worker-src',
 ] as const;
 
-/** Only this much of a report is logged: page addresses contain one-time codes and IDs. */
+/** Page URLs contain one-time codes and IDs, so only this much of a report is logged. */
 export interface PolicyViolation {
   directive: (typeof policyDirectives)[number];
   /** An origin, such as `https://cdn.example.com`, or one of the keywords below. */
   blocked: string;
-  /** The page's path without its query; `:id` replaces IDs. */
+  /** Path without query; `:id` replaces IDs. */
   page: string;
-  /** The origin of the script or style that caused it; null if the browser doesn't report it. */
+  /** Origin of the script or style; null if the browser doesn't report it. */
   source: string | null;
-  /** In that script or style, starting from 1. */
+  /** 1-based. */
   line: number | null;
 }
 
-/** In characters. A report could contain an origin of any length. */
+/** In characters. Reports can contain an origin of any length. */
 const maxOriginLength = 200;
 
-/** Maps browsers' keywords, and the schemes of addresses without a host, to the logged keyword. */
+/** Keys are browsers' keywords, or the schemes of URLs without a host. */
 const keywords: ReadonlyMap<string, string> = new Map([
   ['inline', 'inline'],
-  // What older browsers report for inline code.
+  // Older browsers report these for inline code.
   ['self', 'inline'],
   ['', 'inline'],
   ['eval', 'eval'],
@@ -55,10 +55,9 @@ const keywords: ReadonlyMap<string, string> = new Map([
   ['blob', 'blob'],
 ]);
 
-/** What browser extensions do to a page isn't the shop's fault. */
 const extension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script):/i;
 
-/** Undefined for violations by browser extensions and for nonsense, which anyone can send. */
+/** Undefined for browser extensions' violations and invalid reports, which anyone can send. */
 export function redactViolation(reported: ReportedViolation): PolicyViolation | undefined {
   const { documentUrl, blockedUrl, sourceFile } = reported;
   if ([documentUrl, blockedUrl, sourceFile].some((each) => extension.test(each))) return undefined;
@@ -67,7 +66,6 @@ export function redactViolation(reported: ReportedViolation): PolicyViolation | 
   const page = originOf(documentUrl) === undefined ? undefined : redactPagePath(documentUrl);
   if (directive === undefined || page === undefined) return undefined;
   const source = originOf(sourceFile) ?? null;
-  // Lines count from 1.
   const line = reported.line ?? 0;
   return {
     directive,

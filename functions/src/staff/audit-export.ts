@@ -4,7 +4,6 @@ import { staffEmail } from './authorize-staff.ts';
 
 interface Export {
   what: 'export-orders' | 'export-catalogue' | 'inspect-accounts';
-  /** Audited before the data leaves the shop. */
   exported: NonNullable<NewAuditEntry['exported']>;
 }
 

@@ -8,8 +8,8 @@ import { staff } from '../platform/firestore/staff.ts';
 import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
- * Returns why a token's owner can't act as staff. A token keeps revoked claims for up to an hour,
- * so both the account and the membership are checked, in case a revocation was interrupted.
+ * Returns the reason if the caller can't act as staff. Tokens keep revoked claims for up to an
+ * hour, and an interrupted revocation may have changed only the account or the membership.
  */
 export async function authorizeStaff(
   { auth, firestore }: Firebase,
@@ -24,7 +24,7 @@ export async function authorizeStaff(
       .then((each) => each.data()),
   ]);
   if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
-  // Whoever registered a colleague's address first must not get their role.
+  // Someone may have registered a colleague's address first to get their role.
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
@@ -35,7 +35,7 @@ export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promis
   return (await authorizeStaff(accounts, token)) === undefined;
 }
 
-/** Read in the transaction, so that a simultaneous revocation wins. Refuses with `staff-only`. */
+/** Read in the transaction, so that a simultaneous revocation wins. Throws `staff-only`. */
 export async function staffEmail(
   firestore: Firestore,
   transaction: Transaction,
@@ -46,10 +46,7 @@ export async function staffEmail(
   return member.email;
 }
 
-/**
- * Checked first, so that others can't find out which addresses have an account. Refuses with
- * `staff-only`.
- */
+/** Call it first, so that others can't find out which addresses have an account. */
 export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();
   if (member?.admin !== true) throw new Refusal('staff-only');

@@ -26,26 +26,22 @@ interface Change {
 
 const command = { uid: 'command', email: 'npm run staff' };
 
-/**
- * Grants, changes, or revokes a staff role, audits it, and emails every admin. Refuses with
- * `member-not-verified`, `staff-only`, or `last-admin` if no other admin could sign in.
- */
+/** Emails every admin. Throws `member-not-verified`, `staff-only`, or `last-admin`. */
 export async function changeStaffRole(accounts: Firebase, change: Change): Promise<void> {
   const { auth } = accounts;
   const { account, wanted } = change;
   if (wanted.staff && !account.emailVerified) {
     throw new Refusal('member-not-verified', { field: 'email' });
   }
-  // The document goes first. Alone it opens nothing when it is new, and without it the claims that
-  // are left open nothing; the same call again does the rest.
+  // The document comes first: neither a new document nor leftover claims grant access alone, and
+  // repeating the call completes the change.
   await writeMembership(accounts, change);
   const { uid } = account;
   await writeCustomClaims(accounts, uid);
-  // A deleted sign-in has no tokens.
   if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
-/** Reads the admins in the same transaction, so that two admins can't remove each other. */
+/** Reads the admins in the transaction, so that two admins can't remove each other. */
 async function writeMembership(
   { auth, firestore }: Firebase,
   { account, wanted, by }: Change,
@@ -60,11 +56,10 @@ async function writeMembership(
     ]);
     const actor = actorAmong(admins, by);
     const others = admins.filter(({ id }) => id !== uid);
-    // An admin who revokes someone else's role remains.
+    // Revoking someone else's role always leaves the acting admin.
     if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
       throw new Refusal('last-admin');
     }
-    // A removed member is named by the address in the list.
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
     await tellAdmins(firestore, transaction, {
       admins,
@@ -80,7 +75,7 @@ async function writeMembership(
           grantedBy: by,
           // Never lowered here, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
-          // Tokens from before an earlier revocation still have the claim.
+          // Tokens issued before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),
         },
         { merge: true },
@@ -123,7 +118,6 @@ interface News {
   data: { email: string; role: 'admin' | 'staff' | 'none'; by: string };
 }
 
-/** Includes the acting admin and one who is being removed. */
 async function tellAdmins(
   firestore: Firestore,
   transaction: Transaction,
@@ -133,7 +127,7 @@ async function tellAdmins(
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
-    // No uid: deleting the account must not delete this notice.
+    // No uid, because deleting the account must not delete this notice.
     const letter = newMail(
       { to: admin.data().email, language, uid: null },
       { template: 'staff-changed', data },

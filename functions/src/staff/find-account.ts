@@ -8,9 +8,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
-/**
- * Lets an admin check an account before granting a role. Refuses with `staff-only` or `not-found`.
- */
+/** Throws `staff-only` or `not-found`. */
 export async function findAccount(
   accounts: Firebase,
   { email }: CheckedStaffInput<'findAccount'>,
@@ -22,7 +20,7 @@ export async function findAccount(
   return describeAccount(accounts, account);
 }
 
-/** Helps to tell a colleague's account from an impostor's. */
+/** Helps distinguish a colleague's account from an impostor's. */
 export async function describeAccount(
   { firestore }: Pick<Firebase, 'firestore'>,
   { uid, email = uid, emailVerified, metadata }: UserRecord,
@@ -44,16 +42,15 @@ export async function describeAccount(
   };
 }
 
-/** Firebase Auth returns times in HTTP's format. */
+/** Firebase Auth uses the HTTP date format. */
 const isoTime = (time: string) => new Date(time).toISOString();
 
-/** Their sign-in may have another address by now, or be gone. */
+/** The sign-in may have a different address by now, or have been deleted. */
 export interface Member {
   readonly uid: string;
   readonly email?: string | undefined;
 }
 
-/** Refuses with `not-found` if it's neither a member nor a sign-in. */
 export async function findMember({ auth, firestore }: Firebase, uid: string): Promise<Member> {
   const [signIn, member] = await Promise.all([
     findAuthUser(auth, { uid }),
@@ -63,9 +60,7 @@ export async function findMember({ auth, firestore }: Firebase, uid: string): Pr
   return { uid, email: signIn?.email };
 }
 
-/**
- * Memberships come first: a member may have changed their address, and a stranger may have it now.
- */
+/** Memberships come first: a member's former address may belong to a stranger now. */
 export async function findMembersByEmail(
   { auth, firestore }: Firebase,
   email: string,

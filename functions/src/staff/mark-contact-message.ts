@@ -5,7 +5,7 @@ import { transactAudited } from '../platform/audit.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';
 
-/** Repeating it changes nothing. Refuses with `not-found`. */
+/** Repeating it changes nothing. Throws `not-found`. */
 export async function markContactMessage(
   { firestore }: { firestore: Firestore },
   { id, state }: CheckedStaffInput<'markContactMessage'>,

@@ -7,7 +7,7 @@ import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 
-/** More than are shown, because resent ones are left out. */
+/** More than are shown, because resent emails are filtered out. */
 const readMails = 2 * maxUndeliveredMails;
 
 export async function readOverview(
@@ -43,10 +43,7 @@ export async function readOverview(
   };
 }
 
-/**
- * Every query has a limit and every count is one aggregation, so the cost doesn't grow with the
- * number of orders.
- */
+/** Uses limits and aggregations, so that the cost doesn't grow with the number of orders. */
 function queriesOf(firestore: Firestore, days: readonly string[]) {
   return {
     statistics: statistics(firestore)

@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { maxMembers, type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { staffSecondFactor } from '../platform/parameters.ts';
 
-/** Whether the deployment's settings require MFA for staff. */
 export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';
 
 /** `firestore.rules` has the same rule, but can only read the membership. */
@@ -12,10 +11,7 @@ export function lacksSecondFactor(token: DecodedIdToken, member: StaffDocument):
   return isRequired && token.firebase.sign_in_second_factor === undefined;
 }
 
-/**
- * Copies the setting into each membership, because Firestore's rules can't read settings. Only `npm
- * run staff -- reset-second-factor` lowers it.
- */
+/** Firestore's rules can't read settings. Only `npm run staff -- reset-second-factor` resets it. */
 export async function copySecondFactorRequirement(firestore: Firestore): Promise<void> {
   if (!isSecondFactorRequired()) return;
   const { docs } = await staff(firestore).limit(maxMembers).get();

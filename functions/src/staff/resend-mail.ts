@@ -6,15 +6,11 @@ import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './authorize-staff.ts';
 
-/** The order that the email is about, or else the email itself. */
 function subjectOf(mailId: string, { data }: MailDocument): string {
   return 'orderId' in data ? data.orderId : mailId;
 }
 
-/**
- * Sends a copy to the original address. Repeating a request sends no second copy. Refuses with
- * `not-found` or `request-id-used`.
- */
+/** Repeating a request sends no second copy. Throws `not-found` or `request-id-used`. */
 export async function resendMail(
   { firestore }: { firestore: Firestore },
   { mailId, requestId }: CheckedStaffInput<'resendMail'>,

@@ -5,10 +5,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { maxMembers, staff } from '../platform/firestore/staff.ts';
 
-/**
- * Invalidates stolen copies of a staff token on sign-out. Customers stay signed in on their other
- * devices.
- */
+/** Invalidates stolen staff tokens on sign-out. Customers stay signed in on other devices. */
 export async function revokeStaffSessions(
   accounts: Firebase,
   token: DecodedIdToken,
@@ -16,27 +13,22 @@ export async function revokeStaffSessions(
   if (hasClaim(token, 'staff')) await revokeAllSessions(accounts, token.uid);
 }
 
-/** Signs a member of staff out on all their devices. */
 export async function revokeAllSessions({ auth, firestore }: Firebase, uid: string): Promise<void> {
-  // Functions ask the identity service whether a token was revoked, and Firestore's rules cannot:
-  // they read this, in the document that they read anyway.
+  // Firestore's rules can't check revocations with Firebase Auth, so they read this instead.
   const signedOutAt = Math.floor(Date.now() / 1000);
   await compareAndSet(staff(firestore).doc(uid), () => ({ signedOutAt }));
   await auth.revokeRefreshTokens(uid);
 }
 
-/**
- * In seconds since 1970. Firebase Auth moves it when tokens are revoked or the password or email
- * changes.
- */
+/** In seconds since 1970. Revoking tokens or changing the password or email moves it. */
 export const tokensValidAfter = ({
   tokensValidAfterTime,
 }: Partial<Pick<UserRecord, 'tokensValidAfterTime'>>): number =>
   tokensValidAfterTime === undefined ? 0 : Math.floor(Date.parse(tokensValidAfterTime) / 1000);
 
 /**
- * Copies revocations from outside the shop (a new password, a disabled sign-in, the console) into
- * the memberships, because Firestore's rules can't query Firebase Auth.
+ * Copies revocations made outside the shop (new password, disabled sign-in, console), because
+ * Firestore's rules can't query Firebase Auth.
  */
 export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
@@ -56,7 +48,7 @@ export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<
   }
 }
 
-/** Tokens from before a sign-in was disabled stay invalid after it's enabled again. */
+/** Tokens issued before a sign-in was disabled stay invalid once it's enabled again. */
 function earliestSignIn(signIn: UserRecord): number {
   const { disabled, metadata } = signIn;
   const lastSignIn = disabled ? Math.floor(Date.parse(metadata.lastSignInTime) / 1000) + 1 : 0;

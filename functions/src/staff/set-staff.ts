@@ -7,7 +7,7 @@ import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 
-/** Refuses with `not-found`, or as `changeStaffRole` does. */
+/** Throws `not-found` and the errors of `changeStaffRole`. */
 export async function setStaff(
   accounts: Firebase,
   request: CheckedStaffInput<'setStaff'>,
@@ -24,7 +24,6 @@ export async function setStaff(
 
 type Whose = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
 
-/** Must be the account that the admin was shown. */
 async function accountToGrant(
   { auth }: Firebase,
   { email, uid: shown }: Whose,

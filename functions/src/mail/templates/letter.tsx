@@ -14,7 +14,6 @@ import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../words/en.ts';
 import { styles } from './styles.ts';
 
-/** Given to every template in addition to its own data. */
 export interface TemplateProps {
   language: Language;
   words: Words;
@@ -27,13 +26,12 @@ interface LetterProps {
   language: Language;
   shop: string;
   phone: string;
-  /** Shown beside the subject in an inbox. */
   preview: string;
   heading: string;
   children: ReactNode;
 }
 
-/** The frame of every email. React escapes all user input. */
+/** React escapes all user input. */
 export function Letter({ language, shop, phone, preview, heading, children }: LetterProps) {
   return (
     <Html lang={language}>
@@ -72,7 +70,7 @@ export function Quotation({ text }: { text: string }) {
   return (
     <Text style={styles.quotation}>
       {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <span key={index}>
           {line}
           <br />
@@ -110,15 +108,14 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
 }
 
 /**
- * Order numbers, phone numbers, and sizes with units don't wrap. A style instead of special
+ * Order numbers, phone numbers, and sizes with units don't wrap. CSS instead of non-breaking
  * characters keeps them searchable and dialable.
  */
 const inOnePiece =
   /([A-Z\d]{4}(?:-[A-Z\d]{4})+|\+\d[\d -]{5,17}\d|\d[\d.]*(?: × \d[\d.]*)+(?: mm\b)?|\d[\d.]* (?:mm|N-cm|rpm)\b)/;
 
-/** The text, with no line break where it would part a number. */
 export function KeptWhole({ text }: { text: string }): ReactNode {
-  // `split` puts the matches at odd positions.
+  // `split` returns the matches at odd indexes.
   return text.split(inOnePiece).map((piece, index) => {
     const key = `${index}-${piece}`;
     return index % 2 === 0 ? (

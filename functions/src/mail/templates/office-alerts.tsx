@@ -77,7 +77,7 @@ function whatWasDone(
 
 type Props = TemplateProps & { data: DataOf<'staff-changed'> };
 
-/** To every admin, so that an unexpected role is noticed the same day. */
+/** Sent to every admin, so that an unexpected role is noticed the same day. */
 export function StaffChanged({ words, data, siteUrl, ...letter }: Props) {
   const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
   return (

@@ -71,7 +71,7 @@ function OrderedItems({ data, words, language }: Props) {
           <tr key={sku}>
             <td style={styles.cell}>
               <KeptWhole text={nameIn(language, { sku, name })} /> ({sku})
-              {/* Below the name: a column of its own leaves a phone no room between it and the price. */}
+              {/* Below the name, because a separate column would leave no room for the price on phones. */}
               <div style={styles.quantity}>{`${count} × ${money(unitPrice)}`}</div>
             </td>
             <td style={amount}>{money(unitPrice * count)}</td>

@@ -2,7 +2,7 @@ import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 
 const text = { color: brandColors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
-/** Many mail programs ignore style sheets, so every element has inline styles. */
+/** Many mail clients ignore style sheets, so all styles are inline. */
 export const styles = {
   body: {
     backgroundColor: '#f6f8f9',

@@ -1,4 +1,3 @@
-/** Every sentence of the mails in English; `words/es.ts` has the same in Spanish. */
 export const en = {
   greeting: (name: string) => `Dear ${name},`,
   hello: 'Hello,',

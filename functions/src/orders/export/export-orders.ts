@@ -11,12 +11,11 @@ import { writeCsv } from './write-csv.ts';
 
 const pageSize = 1_000;
 
-/** The page waits 30 s for a part, and the last batch may take as long as all before it. */
+/** The page waits 30 s per part, and the last batch may take as long as all before it. */
 const maxReadMs = 12_000;
 
 interface ExportedPart {
   csv: string;
-  /** The last order of this part if others may follow. */
   continuesAfter: string | undefined;
 }
 
@@ -40,9 +39,7 @@ export async function exportOrders(
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }
 
-/**
- * Audits each part of an export, because each can be requested alone. Refuses with `staff-only`.
- */
+/** Every part is audited, because each can be requested alone. Throws `staff-only`. */
 export async function auditOrdersExport(
   firestore: Firestore,
   staffUid: string,
@@ -56,7 +53,7 @@ export async function auditOrdersExport(
 const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
 const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
 
-/** In UTC, oldest first. Refuses with `invalid-input` if the order `after` doesn't exist. */
+/** In UTC, oldest first. Throws `invalid-input` if the order `after` doesn't exist. */
 async function ordersOfDays(
   firestore: Firestore,
   { from, to, after }: OrdersCsvQuery,
@@ -66,13 +63,12 @@ async function ordersOfDays(
     .where('createdAt', '<=', endOf(to))
     .orderBy('createdAt');
   if (after === undefined) return ofDays;
-  // Not by its time, which many orders may share.
+  // Starts after a document, because many orders may share a time.
   const order = await orderRecords(firestore).doc(after).get();
   if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
   return ofDays.startAfter(order);
 }
 
-/** A part ends after whole pages. */
 interface PartLimits {
   maxItems: number;
   maxMs: number;
@@ -81,11 +77,9 @@ interface PartLimits {
 
 interface Part<Item> {
   count: number;
-  /** The last item if others may follow. */
   continuesAfter: Item | undefined;
 }
 
-/** Reads pages until the part has enough items or took long enough. */
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
   take: (page: readonly Item[]) => void,

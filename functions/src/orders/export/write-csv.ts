@@ -4,14 +4,10 @@ import { stringify } from 'csv-stringify/sync';
 interface CsvTable<Column extends string> {
   columns: readonly Column[];
   rows: readonly Readonly<Record<Column, CsvCell>>[];
-  /** False for a later part of a file. */
   withHeader: boolean;
 }
 
-/**
- * UTF-8 with a byte order mark and CRLF, so that spreadsheets open it. The only place that writes
- * CSV, so every cell is escaped.
- */
+/** UTF-8 with a byte order mark and CRLF, for spreadsheets. */
 export function writeCsv<Column extends string>({
   columns,
   rows,
@@ -26,10 +22,7 @@ export function writeCsv<Column extends string>({
   });
 }
 
-/**
- * See docs/decisions/029-csv-text.md. A string is free text; `code` is for fixed terms that
- * spreadsheets don't convert.
- */
+/** A string is free text; `code` is for fixed terms. See docs/decisions/029-csv-text.md. */
 export type CsvCell =
   | string
   | number
@@ -37,13 +30,12 @@ export type CsvCell =
   | { readonly cents: number }
   | { readonly at: Date | null };
 
-/** The text of one cell, unquoted. */
 export function csvCell(value: CsvCell): string {
   if (typeof value === 'string') return textCell(value);
   if (typeof value === 'number') return String(value);
   if ('code' in value) return neutralize(clean(value.code));
   if ('cents' in value) return (value.cents / 100).toFixed(2);
-  // In UTC, without the `T` and `Z` that would make it text in spreadsheets.
+  // In UTC. With `T` and `Z`, spreadsheets would treat it as text.
   return value.at?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 }
 
@@ -53,16 +45,13 @@ function textCell(text: string): string {
   return cleaned === '' ? '' : neutralize(`'${cleaned}`);
 }
 
-/** With tabs as line breaks, so that `neutralize` splits there too. */
+/** Tabs become line breaks, so that `neutralize` splits there too. */
 const clean = (text: string) => cleanText(text.replaceAll('\t', '\n'));
 
 /** Excel, LibreOffice, and Numbers also accept the full-width and small forms of these. */
 const formulaStart = /^[\s"]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/**
- * Prevents CSV injection, even if a spreadsheet splits the file at semicolons, tabs, or bars
- * because its locale uses decimal commas.
- */
+/** Prevents CSV injection, even if a locale splits cells at semicolons, tabs, or bars. */
 function neutralize(text: string): string {
   const pieces = text.split(/([\n,;|])/);
   return (

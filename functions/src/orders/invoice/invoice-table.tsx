@@ -9,7 +9,6 @@ interface Common {
   money: (cents: number) => string;
 }
 
-/** The column heads are repeated on each page. */
 export function InvoiceItems({ items, words, money }: Common & { items: OrderItem[] }) {
   return (
     <View>

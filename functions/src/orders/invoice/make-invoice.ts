@@ -22,7 +22,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = order.details?.language ?? customer?.language ?? 'en';
   const number = order.number ?? (await allocateOrderNumber(services.firestore, orderId));
-  // Loaded on first use, because it would delay every other request's cold start.
+  // Imported on first use, because loading it would delay every cold start.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({
     ...order,
@@ -36,9 +36,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   return { fileName, content };
 }
 
-/**
- * For its owner and for staff, whose download is audited. Refuses everyone else with `not-found`.
- */
+/** Staff can download any invoice. Customers get `not-found` for other people's. */
 async function findOrder(
   services: InvoiceServices,
   token: DecodedIdToken,
@@ -55,7 +53,6 @@ async function findOrder(
   return { orderId: orderId.data, order };
 }
 
-/** Audited before the invoice leaves the shop, like every download. */
 async function noteDownload(
   { firestore }: InvoiceServices,
   staffUid: string,

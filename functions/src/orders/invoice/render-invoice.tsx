@@ -25,7 +25,6 @@ export interface InvoiceData
   > {
   orderId: string;
   number: string;
-  /** Null if unknown. */
   createdAt: Date | null;
   language: Language;
   seller: Seller;

@@ -2,7 +2,7 @@ import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { StyleSheet } from '@react-pdf/renderer';
 import { fontFamily } from '../../platform/pdf/fonts.ts';
 
-/** Sizes are in points. */
+/** In points. */
 export const styles = StyleSheet.create({
   page: { padding: 48, fontFamily, fontSize: 10, color: brandColors.ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },

@@ -11,7 +11,6 @@ export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymen
 
 interface EndedPayment {
   measure: 'end-payment';
-  /** It may have been paid in the meantime. */
   state: IntentState;
 }
 
@@ -22,14 +21,13 @@ interface PausedPayments {
 
 type Measure = ShopPayment & { declines: number } & (EndedPayment | PausedPayments);
 
-/** One per payment, and one per pause of an account. */
 function idOf(measure: Measure): string {
   return measure.measure === 'end-payment'
     ? endedPaymentId(measure.paymentIntentId)
     : `pause-payments-${measure.uid}-${measure.pausedUntil}`;
 }
 
-/** Sends an email and writes an audit entry, both once. */
+/** Idempotent, because the email and the audit entry have fixed IDs. */
 export async function alertOffice(
   { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
   measure: Measure,
@@ -45,7 +43,7 @@ export async function alertOffice(
       const content = { template: 'card-testing', data } as const;
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
       transaction.create(mail(firestore).doc(id), newMail(envelope, content));
-      // The shop itself did it, not a staff member.
+      // The shop itself did this, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
       note(entry, audit(firestore).doc(id));
     });

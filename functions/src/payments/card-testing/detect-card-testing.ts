@@ -19,10 +19,8 @@ import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Cards are tried at Stripe, so the shop only learns of declines from events. Counts stored events,
- * each of which exists once, and Stripe's failed charges in case events were lost. Runs for every
- * delivery, because an earlier one may have crashed after recording. Throws if Stripe or Firestore
- * fails, so that Stripe retries.
+ * Counts stored events, each of which exists once, and Stripe's failed charges in case events were
+ * lost. Runs for every delivery, because an earlier one may have crashed after recording.
  */
 export async function detectCardTesting(
   services: RecordingServices,
@@ -61,10 +59,7 @@ async function countFailedCharges(stripe: Stripe, payment_intent: string): Promi
   return data.filter(({ status }) => status === 'failed').length;
 }
 
-/**
- * Cancels a payment with too many declines and notifies staff once. If it was paid in the meantime,
- * its order is flagged instead.
- */
+/** If it was paid in the meantime, its order is flagged instead. */
 async function cancelDeclinedPayment(
   services: RecordingServices,
   payment: ShopPayment,
@@ -78,7 +73,7 @@ async function cancelDeclinedPayment(
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 
-/** Stores the reason before canceling, so that the customer is told too. */
+/** Stores the reason before canceling, so that the customer sees it. */
 async function cancel(
   services: PaymentServices,
   { checkoutId, paymentIntentId }: ShopPayment,

@@ -10,7 +10,6 @@ import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { alertOffice } from './alert-office.ts';
 
-/** Pauses an account's payments, cancels its open checkouts, and notifies staff once per pause. */
 export async function pausePayments(
   services: RecordingServices,
   payment: ShopPayment,
@@ -27,7 +26,7 @@ export async function pausePayments(
 /** Stripe doesn't wait much longer and resends the event. */
 const giveUpAfterMs = 12_000;
 
-/** In ms since 1970. Of several simultaneous declines, one starts the pause. */
+/** Returns ms since 1970. Of several simultaneous declines, one starts the pause. */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
   const reference = declinesOf(firestore).doc(uid);
   const attempt = async () => {

@@ -2,7 +2,7 @@ import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
 import { chargeOf } from '../record/fetch-stripe-payment.ts';
 
-/** Stripe's largest page; the SDK fetches the following ones. */
+/** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
 
 interface OfPayment {
@@ -19,15 +19,12 @@ async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> 
 }
 
 export interface RecentPayment {
-  /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
-  /** Whether any refund was attempted, whatever its outcome. */
+  /** True for any refund attempt, even a failed one. */
   hasRecentRefund: boolean;
 }
 
-/**
- * Payment intents that were created, paid, refunded, or disputed since then, in seconds since 1970.
- */
+/** Created, paid, refunded, or disputed since then. `since` is in seconds since 1970. */
 export async function* recentPayments(
   stripe: Stripe,
   since: number,
@@ -60,7 +57,6 @@ function stateOf({ status }: Stripe.PaymentIntent): ListedPayment['state'] {
   return status === 'processing' ? 'processing' : 'untried';
 }
 
-/** What Stripe's lists tell of a payment, in the shop's words. */
 export function listedPayment({ intent, hasRecentRefund }: RecentPayment): ListedPayment {
   const charge = chargeOf(intent);
   const state = stateOf(intent);

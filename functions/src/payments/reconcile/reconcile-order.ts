@@ -19,7 +19,7 @@ async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<s
   return id;
 }
 
-/** Refuses with `not-found` if Stripe doesn't know the ID or the payment isn't the shop's. */
+/** Throws `not-found` if Stripe doesn't know the ID or the payment isn't the shop's. */
 async function record(
   services: RecordingServices,
   paymentIntentId: string,
@@ -35,10 +35,7 @@ async function record(
   return recording;
 }
 
-/**
- * Compares one payment with Stripe and repairs its records. Refuses with `not-found` or
- * `staff-only`.
- */
+/** Throws `not-found` or `staff-only`. */
 export async function reconcileOrder(
   services: RecordingServices,
   request: CheckedStaffInput<'reconcileOrder'>,
@@ -49,7 +46,7 @@ export async function reconcileOrder(
     'orderId' in request
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
-  // Read before anything is repaired, so that no staff action lacks a name in the audit.
+  // Read before any repair, so that no audit entry lacks a name.
   const whoEmail = await firestore.runTransaction((transaction) =>
     staffEmail(firestore, transaction, staffUid),
   );

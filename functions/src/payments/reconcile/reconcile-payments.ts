@@ -15,19 +15,15 @@ import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment, type RecentPayment, recentPayments } from './list-recent-payments.ts';
 
-/** Stripe resends events for as long. Older payments need `reconcileOrder`. */
+/** Stripe retries events for three days. Older payments need `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Three days can have tens of thousands of payments. */
+/** Limits concurrency: three days can have tens of thousands of payments. */
 const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
-/**
- * Compares recent payments with Stripe and repairs missing or wrong records, even if no event ever
- * came. One failure doesn't stop the others. Reports in `reconciliations/{id}`. `endAt` is in ms
- * since 1970.
- */
+/** Finds payments whose events were lost. `endAt` is in ms since 1970. */
 export async function reconcilePayments(services: RecordingServices, endAt: number): Promise<void> {
   const startedAt = Timestamp.now();
   const findings: Findings = { looked: 0, repaired: [], failed: [] };
@@ -47,7 +43,7 @@ export async function reconcilePayments(services: RecordingServices, endAt: numb
     warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
-/** Returns false if time was up first. Times are in ms since 1970. */
+/** False if time was up. `now` and `endAt` are in ms since 1970. */
 async function compareAll(
   services: RecordingServices,
   now: number,
@@ -67,7 +63,7 @@ async function compareAll(
     }
     return true;
   } finally {
-    // Also when time is up or Stripe fails: the report includes everything that was started.
+    // Even if time is up or Stripe fails, the report includes everything that was started.
     await Promise.all(batch);
   }
 }

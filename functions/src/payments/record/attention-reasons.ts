@@ -27,7 +27,7 @@ function disagreement({
   return isSameAmount && isSameCurrency ? undefined : 'another-amount';
 }
 
-/** Reasons stay, except for a dispute, which counts only while it's open. */
+/** Reasons are permanent, except for a dispute, which counts only while it's open. */
 export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,

@@ -17,7 +17,7 @@ interface Additions {
   records: PaymentRecords;
 }
 
-/** The batch fails if the records were made from outdated documents. */
+/** Committing fails if the records were built from outdated documents. */
 export async function addRecordsToBatch(
   firestore: Firestore,
   batch: WriteBatch,
@@ -34,7 +34,7 @@ export async function addRecordsToBatch(
   if (records.order) addOrder(firestore, batch, order, records.order);
   for (const [id, record] of records.transactions) {
     const reference = transactions(firestore).doc(id);
-    // Known ones are protected by their order, without which none is written.
+    // Updates need no precondition: they're only written with the order, which has one.
     if (known.has(id)) batch.set(reference, record);
     else batch.create(reference, record);
   }
@@ -43,7 +43,7 @@ export async function addRecordsToBatch(
   }
 }
 
-/** Older orders have these, and customers must no longer see them. */
+/** Older orders have these fields, and customers must no longer see them. */
 const ofStaff = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
 
 function addOrder(

@@ -31,12 +31,12 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // Counted before: a returned refund, or a dispute that was won after all.
+  // Counted earlier: a returned refund, or a lost dispute that was won after all.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }
 
-/** Counts on the day when something happened, not when its event arrived. */
+/** Uses the day of the transaction, not the day its event arrived. */
 export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
   return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);

@@ -6,7 +6,7 @@ export interface StripePayment {
   disputes: Stripe.Dispute[];
 }
 
-/** Stripe's largest page; the SDK fetches the following ones. */
+/** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
 
 async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
@@ -15,12 +15,12 @@ async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Needs `latest_charge` to be expanded. */
+/** Requires `latest_charge` to be expanded. */
 export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof latest_charge === 'object' ? latest_charge : null;
 }
 
-/** Events arrive in any order and may be outdated, so this fetches the current state. */
+/** Events may be outdated or out of order, so this fetches the current state. */
 export async function fetchStripePayment(
   stripe: Stripe,
   paymentIntentId: string,

@@ -9,7 +9,6 @@ import type { ShopPayment } from '../shop-payment.ts';
 import type { StripeTransaction } from './stripe-transactions.ts';
 
 export interface TransactionChange {
-  /** The known status; undefined for a new transaction. */
   from: TransactionStatus | undefined;
   transaction: StripeTransaction;
 }
@@ -20,11 +19,10 @@ interface Merged {
 }
 
 interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
-  /** Whether the account was deleted: later transactions then expire with its orders. */
+  /** True if the account was deleted: new transactions then expire with its orders. */
   isExpiring: boolean;
 }
 
-/** Adds new transactions and moves known ones forward. */
 export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
   found: readonly StripeTransaction[],

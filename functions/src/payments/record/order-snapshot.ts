@@ -25,8 +25,7 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * Checkout and payment only differ while new prices are being written to one after the other. The
- * right items add up to the amount paid.
+ * Checkout and payment items only differ during a price update. The right ones match the amount.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -38,10 +37,7 @@ function agreedItems(
   return ofCheckout ?? ofPayment ?? [];
 }
 
-/**
- * Fixed when the order is created, whatever happens to catalogue and account later. Without the
- * checkout, the address is the account's.
- */
+/** Later changes to the catalogue or the account don't affect the order. */
 export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
   // A payment that names another customer's checkout must not reveal its contents.
   const own = checkout?.uid === payment.uid ? checkout : undefined;
@@ -60,10 +56,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
   };
 }
 
-/**
- * Ignores the time of writing and the receipt's address, which is different each time Stripe is
- * asked.
- */
+/** Ignores the write time and the receipt URL, which Stripe changes on every request. */
 export function isAnotherOrder(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,
@@ -73,7 +66,6 @@ export function isAnotherOrder(
   return !isDeepStrictEqual(known, compared);
 }
 
-/** Null until it's paid. */
 export function receiptOf({ intent }: StripePayment): string | null {
   return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
 }

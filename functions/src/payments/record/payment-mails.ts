@@ -9,14 +9,12 @@ interface News {
   orderId: string;
   order: OrderRecord<unknown> & { number: string };
   changes: readonly TransactionChange[];
-  /** Reasons that staff haven't been told yet. */
   newReasons: readonly OrderAttention[];
-  /** Undefined if the account is gone. */
   user: Pick<User<unknown>, 'email' | 'name' | 'language'> | undefined;
   officeEmail: string;
 }
 
-/** The ID follows from the event, so that each email is sent once. */
+/** The ID is derived from the event, so that each email is sent once. */
 type NamedMail = [string, MailDocument];
 
 function toCustomer(
@@ -68,10 +66,7 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
   return [];
 }
 
-/**
- * Disputes and refunds have their own emails. The ID has the first reason, so that a later reason
- * gets another email.
- */
+/** Disputes and refunds have their own emails. A later reason gets a new ID and another email. */
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   const [first] = reasons;
@@ -81,7 +76,6 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
   return [[`attention-${orderId}-${first}`, { template: 'order-attention', data }]];
 }
 
-/** In the language of the checkout, whatever the account's is. */
 function mailsToCustomer(news: News): NamedMail[] {
   const { changes, order, user } = news;
   if (!user) return [];
@@ -90,14 +84,14 @@ function mailsToCustomer(news: News): NamedMail[] {
     language: order.details?.language ?? user.language,
     uid: order.uid,
   };
-  // Stored data isn't validated: a payment is recorded whatever the account lacks.
+  // Stored data isn't validated, and an incomplete account must not block recording.
   const name = user.name ?? '';
   return changes
     .flatMap((change) => toCustomer(change, news, name))
     .map(([id, content]): NamedMail => [id, newMail(envelope, content)]);
 }
 
-/** An email whose ID already exists must not be written again. */
+/** Callers must skip emails whose ID already exists. */
 export function paymentMails(news: News): NamedMail[] {
   const { changes, order, officeEmail } = news;
   const toOfficeAbout = { to: officeEmail, language: 'en', uid: order.uid } as const;

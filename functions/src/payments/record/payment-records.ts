@@ -20,12 +20,10 @@ type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 
 
 export interface KnownPayment {
   order: OrderRecord<Timestamp> | undefined;
-  /** Whether staff's record must be rewritten. */
   hasStaleRecord: boolean;
-  /** Also set if the order doesn't exist yet. */
   number: string;
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** Whether the shop has canceled the payment for its declines, or tried to. */
+  /** True if the shop has canceled the payment for its declines, or tried to. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
@@ -35,10 +33,8 @@ export interface PaymentRecords {
   /** Undefined if unchanged. */
   order?: OrderRecord<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
-  /** To be written unless the ID exists. */
   mails: [string, MailDocument][];
   statistics: [string, DailyStatistics][];
-  /** Described for the log and for staff. */
   changes: string[];
 }
 
@@ -104,7 +100,7 @@ export function paymentRecords({
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
-  // Written with every transaction, so that simultaneous requests notice the change.
+  // Every new transaction also updates the order, so that simultaneous requests notice it.
   const isChanged =
     changes.length > 0 || known.hasStaleRecord || isAnotherOrder(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));

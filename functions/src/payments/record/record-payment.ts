@@ -12,19 +12,14 @@ import {
 } from './write-payment.ts';
 
 export interface Recording extends Written {
-  /** From Stripe and the shop's records, never from an event. */
+  /** Never taken from an event. */
   payment: ShopPayment;
 }
 
 /** An order changes a few times in its life; more changes during one request are a bug. */
 const maxAttempts = 8;
 
-/**
- * Fetches a payment's state from Stripe and records what's new. Duplicate events change nothing,
- * and late ones don't revert an order. Records payments without a checkout too, so that no money
- * goes unrecorded. Returns undefined for other systems' payments. If Stripe or Firestore fails, it
- * throws and writes nothing.
- */
+/** Duplicate and late events change nothing. Undefined for other systems' payments. */
 export async function recordPayment(
   services: RecordingServices,
   paymentIntentId: string,
@@ -37,7 +32,7 @@ export async function recordPayment(
     const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await fetchStripePayment(stripe(), paymentIntentId);
-    // Before the event counts as seen, because repeating this is harmless.
+    // Runs before the event counts as processed, because repeating it is harmless.
     await auditRefundOutcomes(
       firestore,
       facts.refunds,

@@ -2,10 +2,8 @@ import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/t
 import type Stripe from 'stripe';
 import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
 
-/** Stripe's data in the shop's terms. */
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
-  /** Stripe's ID and the document's. */
   id: string;
   /** In ms since 1970; when it happened, not when its event arrived. */
   createdAt: number;
@@ -25,11 +23,10 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** All other statuses are open: they wait for the shop's response or the bank's decision. */
 const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
-  // A closed inquiry or a prevented dispute, either of which a refund may have settled.
+  // A closed inquiry or a prevented dispute. A refund may have settled either.
   warning_closed: 'failed',
   prevented: 'failed',
 };

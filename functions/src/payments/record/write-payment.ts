@@ -16,12 +16,10 @@ import { addRecordsToBatch } from './batch-records.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
-/**
- * Other writers' locks can last a minute, but Stripe doesn't wait that long. It resends the event.
- */
+/** Locks can last a minute, but Stripe doesn't wait that long and resends the event. */
 const giveUpAfterMs = 12_000;
 
-/** An event's contents are never trusted; they only cause a lookup at Stripe. */
+/** Event contents are never trusted; they only trigger a fetch from Stripe. */
 export type RecordingCause =
   | { type: 'event'; event: EventCause }
   | { type: 'reconciliation' }
@@ -36,13 +34,12 @@ interface Findings {
 }
 
 export interface RecordedBefore {
-  /** The order's write time; undefined if it doesn't exist. */
   orderWrittenAt: Timestamp | undefined;
-  /** By ID; read after the order. */
+  /** By ID. Read after the order. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
-/** No transaction is written without its order, so the order's write time covers both. */
+/** Transactions are only written with their order, so its write time covers both. */
 export async function recordedBefore(
   firestore: Firestore,
   orderId: string,
@@ -64,10 +61,7 @@ export interface Written {
   changes: string[];
 }
 
-/**
- * Writes everything in one batch. Returns `overtaken` and writes nothing if the order changed since
- * Stripe was asked, or if the payment was recorded for another order in the meantime.
- */
+/** `overtaken` if the order has changed or the payment was recorded for another order. */
 export async function writePayment(
   firestore: Firestore,
   findings: Findings,
@@ -75,7 +69,7 @@ export async function writePayment(
   const event = eventOf(findings.cause);
   return retryOnContention<Written | 'overtaken'>({
     giveUpAfterMs,
-    // Duplicate deliveries return early instead of waiting for the locks of the first.
+    // Duplicate deliveries return early instead of waiting for the first one's locks.
     instead: async () =>
       event && (await isDuplicateEvent(firestore, event))
         ? { outcome: 'seen-before', changes: [] }
@@ -89,9 +83,8 @@ function eventOf(cause: RecordingCause) {
 }
 
 /**
- * The batch fails if anything that it's based on has changed. A Firestore transaction would lock
- * what it reads, and parallel deliveries of one event would wait for each other until they time
- * out.
+ * The batch fails if its inputs have changed. A Firestore transaction would lock its reads, and
+ * parallel deliveries of one event would block each other until they time out.
  */
 async function attempt(
   firestore: Firestore,
@@ -113,7 +106,7 @@ async function attempt(
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const stored = order.data();
   const known = {
-    // If the order's record is lost, assume that this payment paid it.
+    // If the order's record is missing, assume that this payment paid it.
     order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
@@ -141,7 +134,6 @@ function isOfAnotherOrder(
   return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
-/** Only that the money was taken or is on its way. */
 function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
   const found = foundState(intent, checkout);

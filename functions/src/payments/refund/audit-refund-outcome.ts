@@ -22,13 +22,13 @@ export function madeOutcome({
   };
 }
 
-/** Older news from Stripe may arrive later. */
+/** Older updates from Stripe may arrive later. */
 export function isNews(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
   return transactionMayBecome('refund', known.made?.status, made.status);
 }
 
-/** Refunds from Stripe's dashboard have no audit entry. */
+/** Refunds made in Stripe's dashboard have no audit entry. */
 export async function auditRefundOutcome(
   firestore: Firestore,
   requestId: string,
@@ -41,10 +41,7 @@ export async function auditRefundOutcome(
   });
 }
 
-/**
- * Updates the audit of refunds that staff requested, because banks take days and may return the
- * money. `isKnown` says which the shop has already recorded.
- */
+/** Banks take days and may return the money. `isKnown` skips refunds already recorded. */
 export async function auditRefundOutcomes(
   firestore: Firestore,
   refunds: readonly Stripe.Refund[],

@@ -11,7 +11,6 @@ import type { ShopPayment } from '../shop-payment.ts';
 interface AuthorizedRefund {
   payment: ShopPayment;
   refund: AuditedRefund;
-  /** Whether this request was made before. */
   isAgain: boolean;
 }
 
@@ -29,10 +28,7 @@ function isSameRequest(
   return orderId === request.orderId && asked === (request.amount ?? null);
 }
 
-/**
- * Audits the request before Stripe is called. Refuses with `own-order`, `not-found`,
- * `request-id-used`, or why the order can't be refunded.
- */
+/** Audits the request before Stripe is called. Throws if the order can't be refunded. */
 export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,

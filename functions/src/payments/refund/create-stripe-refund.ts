@@ -6,7 +6,7 @@ import { createIdempotently } from '../../platform/stripe/create-idempotently.ts
 interface Wanted
   extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
-  /** If so, the refund may exist without the shop knowing. */
+  /** If true, the refund may exist without the shop knowing. */
   isAgain: boolean;
 }
 
@@ -20,10 +20,7 @@ async function findRefund(
   return undefined;
 }
 
-/**
- * Once per request. Stripe forgets idempotency keys after a day, but keeps the request ID in the
- * refund's metadata.
- */
+/** Stripe forgets idempotency keys after a day, but the refund's metadata has the request ID. */
 export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
   const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
   if (made) return made;
@@ -44,12 +41,12 @@ export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promis
   });
 }
 
-/** Returns undefined for failures after which no one knows whether the refund was made. */
+/** Undefined if the refund may have been created despite the failure. */
 export function stripeRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
   if (error.code === 'charge_disputed') return new Refusal('order-disputed');
-  // The second of two simultaneous partial refunds may exceed the rest.
+  // The second of two simultaneous partial refunds may exceed the remaining amount.
   if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
   return new Refusal('refund-refused');
 }

@@ -33,7 +33,7 @@ async function askStripe(
   const refund = await createStripeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
-      // After any other failure the entry stays, and repeating the request finds out.
+      // After other failures the entry stays open, and repeating the request resolves it.
       if (!refusal) throw error;
       const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
       await auditRefundOutcome(firestore, requestId, refused);
@@ -45,7 +45,7 @@ async function askStripe(
   return outcome.made;
 }
 
-/** Failures are only logged: Stripe's event or the reconciliation records the refund later. */
+/** Only logs failures: Stripe's event or the reconciliation records the refund later. */
 async function record(
   services: RecordingServices,
   payment: ShopPayment,

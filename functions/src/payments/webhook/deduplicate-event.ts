@@ -3,15 +3,14 @@ import type Stripe from 'stripe';
 import { stripeEvents } from '../../platform/firestore/orders.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
-/** Everything that the shop uses of an event: what an event says about a payment may be outdated. */
+/** Excludes the event's payment data, which may be outdated. */
 export type EventCause = Pick<Stripe.Event, 'id' | 'type' | 'created'>;
 
-/** Stripe may deliver an event more than once. */
 export async function isDuplicateEvent(firestore: Firestore, { id }: EventCause): Promise<boolean> {
   return (await stripeEvents(firestore).doc(id).get()).exists;
 }
 
-/** Makes the batch fail if a simultaneous delivery of the same event was faster. */
+/** Makes the batch fail if a simultaneous delivery of the same event came first. */
 export function rememberEvent(
   firestore: Firestore,
   batch: WriteBatch,

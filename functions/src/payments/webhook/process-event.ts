@@ -9,7 +9,7 @@ import { detectCardTesting } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
-/** Records the payment that an event is about. Throws if Stripe must resend it. */
+/** Throws if Stripe must resend the event. */
 export async function processEvent(
   services: RecordingServices,
   event: Stripe.Event,
@@ -36,7 +36,6 @@ function isOneOf<Types extends readonly string[]>(
   return types.includes(event.type);
 }
 
-/** The only part of an event that is used. Undefined if it doesn't change an order. */
 export function paymentIntentOf(event: Stripe.Event): string | undefined {
   if (isOneOf(event, intentEvents)) return event.data.object.id;
   if (!isOneOf(event, consequenceEvents)) return undefined;

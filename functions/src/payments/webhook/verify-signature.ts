@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** Allowed clock difference for timestamps in the future. */
 const clockToleranceSeconds = 300;
 
 export class UnverifiedEvent extends Error {
@@ -14,7 +13,7 @@ export interface Delivery {
   /** The signed bytes, not reserialized JSON. */
   body: Buffer;
   signature: string | undefined;
-  /** While one endpoint replaces another: the new secret and the old one, separated by a comma. */
+  /** During an endpoint rotation, the new and old secrets separated by a comma. */
   secret: string;
   now: number;
 }
@@ -24,8 +23,7 @@ export function verifySignature(
   { body, signature, secret, now }: Delivery,
 ): Stripe.Event {
   if (signature === undefined) throw new UnverifiedEvent('No signature');
-  // The SDK refuses only old timestamps: a captured delivery dated ahead could be replayed for
-  // ever.
+  // The SDK only rejects old timestamps, so a delivery dated ahead could be replayed forever.
   if (timestampOf(signature) > now + clockToleranceSeconds) {
     throw new UnverifiedEvent('Dated ahead of time');
   }
@@ -40,13 +38,9 @@ export function verifySignature(
   throw new UnverifiedEvent('Signature or content is wrong', { cause });
 }
 
-/**
- * The SDK checks the last of several timestamps, so a replayed delivery could hide a future one
- * behind a valid `t`. Stripe sends exactly one.
- */
+/** The SDK only checks the last `t`, so a valid one could hide a future date. */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
-  // Matches neither none nor several.
   const date = /^t=(\d+)$/.exec(dates.join());
   if (!date) throw new UnverifiedEvent('Not dated once');
   return Number(date[1]);

@@ -11,9 +11,8 @@ import { findAuthUser } from './find-auth-user.ts';
 const maxAttempts = 5;
 
 /**
- * Sets the claims from `users/{uid}` and `staff/{uid}`. Safe to call at any time. Only this
- * function writes claims, because Firebase Auth replaces all at once: call it after changing either
- * document, so that of two simultaneous changes the last call sees both.
+ * The only function that writes claims, because Firebase Auth replaces all of them. Call it after
+ * changing `users/{uid}` or `staff/{uid}`, so that the last of several calls sees every change.
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -22,7 +21,6 @@ export async function writeCustomClaims(accounts: Firebase, uid: string): Promis
   throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
-/** False if a document changed in the meantime and the claims may be outdated. */
 async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
@@ -45,11 +43,11 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Checked before the mark: after a crash here, the sweep sets the claims again.
+    // Checked before the mark is written: after a crash here, the sweep sets the claims again.
     if (roleOf((await membership.get()).data()) !== role) return false;
   }
-  // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.
-  // Written without a lock, it does not hold up a decision that is made at the same moment.
+  // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
+  // that simultaneous decisions aren't delayed.
   let isAsSeen = true;
   await compareAndSet(account, (snapshot) => {
     const current = snapshot.data();
@@ -71,15 +69,12 @@ interface Instant {
 
 type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
 
-/** Whether the claims were set after the last decision. */
 export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
   if (claimsSetAt === null) return false;
   return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();
 }
 
-/**
- * Otherwise a decision dated in the future by hand would make the trigger retrigger itself forever.
- */
+/** Otherwise a decision dated in the future would make the trigger retrigger itself forever. */
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();
   return marked !== undefined && marked !== before?.claimsSetAt?.toMillis();
@@ -87,7 +82,6 @@ export function isMarkWritten(before: Mark | undefined, after: Mark | undefined)
 
 type Claims = Record<string, unknown>;
 
-/** Keeps the other claims: Firebase Auth replaces all of them at once. */
 export function changeClaim(claims: Claims | undefined, name: string, on: boolean): Claims {
   const { [name]: _former, ...others } = claims ?? {};
   return on ? { ...others, [name]: true } : others;

@@ -24,6 +24,5 @@ export const stripeCustomers = (firestore: Firestore) =>
   typedCollection<StripeCustomer>(firestore, 'customers');
 export const deletions = (firestore: Firestore) =>
   typedCollection<AccountDeletion<Timestamp>>(firestore, 'deletions');
-/** By keyed hash. */
 export const formerAccounts = (firestore: Firestore) =>
   expiringCollection<FormerAccount<Timestamp>>(firestore, 'formerAccounts');

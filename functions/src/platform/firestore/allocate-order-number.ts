@@ -6,14 +6,11 @@ import { numberedOrders, orderNumbers } from './orders.ts';
 
 interface OrderNumber {
   number: string;
-  /** Adds a new number to a batch. Undefined if the order already has this number. */
+  /** Undefined if the order already has a number. */
   reserve?: (batch: WriteBatch) => void;
 }
 
-/**
- * Returns the order's number, or a new one with the batch operations that reserve it: one document
- * maps the order to its number, and the other makes the batch fail if the number is taken.
- */
+/** The second document makes the batch fail if another order has the same number. */
 export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
   const reference = orderNumbers(firestore).doc(orderId);
   const known = (await reference.get()).data();
@@ -28,7 +25,7 @@ export async function orderNumberOf(firestore: Firestore, orderId: string): Prom
   };
 }
 
-/** Among a million orders, the first attempt fails once in 17,000 times. */
+/** With a million orders, the first attempt collides once in 17,000 times. */
 const maxAttempts = 5;
 
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {

@@ -6,13 +6,12 @@ import {
 } from 'firebase-admin/firestore';
 import { hasGrpcStatus } from './grpc-errors.ts';
 
-/** A failed attempt means that another writer was faster; bursts are over after two. */
+/** Bursts of concurrent writers need about two attempts. */
 const maxAttempts = 20;
 
 /**
- * Updates a document without a lock: transactions on one document would wait for each other until
- * they time out. Retries if another writer was faster. Updates nothing if `change` returns
- * undefined or the document doesn't exist. Resolves to the document before the update.
+ * Optimistic locking, because transactions on one document would wait for each other until they
+ * time out. Resolves to the document before the update.
  */
 export async function compareAndSet<T extends object>(
   reference: DocumentReference<T>,

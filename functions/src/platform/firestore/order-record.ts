@@ -11,10 +11,7 @@ import { orderRecords, orders } from './orders.ts';
 /** Older orders have staff's fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
-/**
- * Joins an order's two documents. Until `backfill-order-records.ts` has run, an older order may
- * lack the second.
- */
+/** Until `backfill-order-records.ts` has run, older orders may lack the second document. */
 export function recordOf(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,
@@ -25,7 +22,7 @@ export function recordOf(
   return { ...order, paymentIntentId, attention: record?.attention ?? order.attention ?? [] };
 }
 
-/** Whether staff's record is missing or differs, for example after a partial restore. */
+/** True if the record is missing or differs, such as after a partial restore. */
 export function isStaleRecord(
   order: StoredOrder | undefined,
   record: OrderRecord<Timestamp> | undefined,
@@ -36,7 +33,6 @@ export function isStaleRecord(
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
-/** `get` may be a transaction's. */
 export async function readOrderRecord(
   firestore: Firestore,
   orderId: string,

@@ -10,7 +10,6 @@ interface StripeEvent {
   paymentIntentId: string;
   /** Older events have none. */
   uid?: string;
-  /** According to Stripe. */
   createdAt?: Timestamp;
   receivedAt: Timestamp;
 }
@@ -27,7 +26,6 @@ interface NumberedOrder {
 export interface Reconciliation {
   startedAt: Timestamp;
   finishedAt: Timestamp;
-  /** False if Stripe failed or time was up. */
   complete: boolean;
   looked: number;
   repaired: { orderId: string; paymentIntentId: string; changes: string[] }[];
@@ -42,10 +40,7 @@ export const orderRecords = (firestore: Firestore) =>
   typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
-/**
- * Includes checkouts that were never paid. Invoices had numbers before orders did, hence the
- * collection names.
- */
+/** Includes unpaid checkouts. Collections are named after invoices, which had numbers first. */
 export const orderNumbers = (firestore: Firestore) =>
   typedCollection<OrderNumber>(firestore, 'invoices');
 export const numberedOrders = (firestore: Firestore) =>

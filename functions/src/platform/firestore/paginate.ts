@@ -1,6 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Reads one page at a time, so that they're never all in memory. */
 export async function* paginate<T>(
   query: Query<T>,
   pageSize: number,

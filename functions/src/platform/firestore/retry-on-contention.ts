@@ -4,7 +4,7 @@ import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface Contended<T> {
   attempt: () => Promise<T>;
-  /** Called before each attempt; a result makes the attempt unnecessary. */
+  /** If it returns a result, the attempt is skipped. */
   instead?: () => Promise<T | undefined>;
   giveUpAfterMs: number;
 }
@@ -12,10 +12,7 @@ interface Contended<T> {
 const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
-/**
- * Retries a write with random pauses: when writers collide, exactly one succeeds. Throws any other
- * error, and when time is up; a write in progress may then still succeed.
- */
+/** Throws when time is up, but a write in progress may still succeed. */
 export async function retryOnContention<T>({
   attempt,
   instead,
@@ -52,7 +49,6 @@ async function until<T>(time: number, work: Promise<T>): Promise<T> {
 }
 
 const transient = [
-  // Another writer was faster.
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,

@@ -24,17 +24,16 @@ export interface AuditEntry {
 export interface AuditedRefund {
   orderId: string;
   paymentIntentId: string;
-  /** In cents; null for the whole rest. */
+  /** In cents; null for the full remaining amount. */
   asked: number | null;
   /** `asked` until Stripe's outcome is known. */
   state: 'asked' | 'made' | 'refused';
-  /** With Stripe's latest status: banks take days and may return it. */
+  /** With Stripe's latest status, because banks take days and may return the money. */
   made: StaffOutput<'refundOrder'> | null;
-  /** Stripe's code if it refused. */
   refusal: string | null;
 }
 
-/** More than any office has. `firestore.rules` limits lists to the same size. */
+/** More than any office has. `firestore.rules` limits lists to the same number. */
 export const maxMembers = 500;
 
 export type StaffDocument = StaffMember<Timestamp>;

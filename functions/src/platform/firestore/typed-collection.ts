@@ -14,10 +14,7 @@ export function typedCollection<T extends object>(
   return firestore.collection(name).withConverter(converter((document: T) => document));
 }
 
-/**
- * For documents with a limited retention. Setting a document restarts its retention; updating it
- * doesn't.
- */
+/** Setting a document restarts its retention; updating it doesn't. */
 export function expiringCollection<T extends object>(
   firestore: Firestore,
   name: Expiring,
@@ -34,7 +31,7 @@ export function expiry(collection: Expiring, writtenAt = Date.now()): Timestamp 
 function converter<T extends object>(write: (document: T) => object): FirestoreDataConverter<T> {
   return {
     toFirestore: (document) => write(document as T) as DocumentData,
-    // Trusted, because only this code writes them or the rules have checked them.
+    // Trusted, because only this code writes them or the rules have validated them.
     fromFirestore: (snapshot) => snapshot.data() as T,
   };
 }

@@ -2,15 +2,14 @@ import { isIP } from 'node:net';
 import { info } from 'firebase-functions/logger';
 import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 
-/** A request's client, derived from its address headers; see docs/decisions/027. */
+/** See docs/decisions/027. */
 export interface Client {
-  /** Undefined if unknown: only requests on a developer's machine have no address at all. */
+  /** Undefined if unknown, as on a developer's machine. */
   address: string | undefined;
-  /** `203.0.113.0/24` or `2001:db8:7::/48`: about one customer of a provider. */
+  /** `203.0.113.0/24` or `2001:db8:7::/48`, about one customer of an ISP. */
   network: string | undefined;
-  /** The proxy whose word we take for the address. Undefined if Google itself saw the address. */
+  /** The proxy that reported the address; undefined if Google itself saw it. */
   proxy: string | undefined;
-  /** How the address was found; safe to log. */
   source: 'forwarded-for' | 'fastly-client-ip' | 'connection' | 'none';
 }
 
@@ -18,7 +17,7 @@ export type Header = (name: string) => string | undefined;
 
 export function readClient(header: Header): Client {
   const chain = addressChain(header);
-  // Google's front end appends the address that the connection comes from, which can't be forged.
+  // Google's front end appends the peer's address, which can't be forged.
   const peer = chain.pop();
   if (peer === undefined) return none;
   const isProxy = isGoogle(peer) || isFastly(peer) || isInternal(peer);
@@ -39,14 +38,14 @@ const fastlyHeader = 'fastly-client-ip';
 /**
  * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
  * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header only
- * counts if the chain names no visitor: Cloud Run has been seen to drop all entries but the last.
+ * counts if the chain has no visitor: Cloud Run sometimes drops all entries but the last.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
   claimed: string | undefined,
 ): (Pick<Client, 'source'> & { address: string }) | undefined {
   const end = chain.findLastIndex((address) => address === undefined || !isFastly(address));
-  // Some visitors' own addresses are Fastly's: it runs part of Apple's Private Relay.
+  // Fastly runs part of Apple's Private Relay, so some visitors have its addresses.
   const isVisitorOfFastly = claimed !== undefined && chain.slice(end + 1).includes(claimed);
   const named = publicAddress(chain[end]);
   const isNamed = named !== undefined && !isGoogle(named) && !isVisitorOfFastly;
@@ -61,7 +60,7 @@ function addressChain(header: Header): (string | undefined)[] {
   return (header('x-forwarded-for') ?? '').split(',').slice(-maxEntries).map(addressOf);
 }
 
-/** A dual-stack socket writes an IPv4 address in IPv6's form. */
+/** Dual-stack sockets write IPv4 addresses in IPv6 form. */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
 function addressOf(text: string): string | undefined {
@@ -79,7 +78,7 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** A single machine, because others in the same data center can be rented. */
+/** A single machine, because attackers can rent others in the same data center. */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;
@@ -100,10 +99,7 @@ export function bucketOf({ network, proxy }: Client): string | undefined {
 
 const logged = new Set<Client['source']>();
 
-/**
- * Logs the shape of the address chain once per source and instance, to show whether Hosting still
- * names visitors as expected. Never logs an address.
- */
+/** Shows whether Hosting still reports visitors as expected. Never logs an address. */
 export function logAddressChain(header: Header): void {
   const { source } = readClient(header);
   if (logged.has(source)) return;

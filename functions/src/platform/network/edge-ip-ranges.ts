@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * Includes Google Cloud's, which Hosting's proxies use. From gstatic.com/ipranges/goog.json,
- * November 2026.
- */
+/** From gstatic.com/ipranges/goog.json, November 2026. Hosting's proxies use Google Cloud's. */
 const google = blockList(`
   8.8.4.0/24 8.8.8.0/24 8.34.208.0/20 8.35.192.0/20 8.228.0.0/14 8.232.0.0/14 8.236.0.0/15
   23.236.48.0/20 23.251.128.0/19 34.0.0.0/15 34.2.0.0/16 34.3.0.0/23 34.3.3.0/24 34.3.4.0/24
@@ -26,7 +23,7 @@ const google = blockList(`
   2a00:1450::/32 2c0f:fb50::/32
 `);
 
-/** Fastly's addresses, published at api.fastly.com/public-ip-list, as of November 2026. */
+/** From api.fastly.com/public-ip-list, November 2026. */
 const fastly = blockList(`
   23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20
   140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17
@@ -34,7 +31,7 @@ const fastly = blockList(`
   199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32
 `);
 
-/** Private and local networks: a developer's machine, or hosts inside Google's network. */
+/** A developer's machine, or hosts inside Google's network. */
 const internal = blockList(`
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16
   ::/128 ::1/128 fc00::/7 fe80::/10

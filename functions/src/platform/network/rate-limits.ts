@@ -11,9 +11,8 @@ interface Bucket {
 }
 
 export interface Limit {
-  /** Prefix of the documents' IDs. */
   name: string;
-  /** Who is counted, stored as a hash. Without it, everyone together. */
+  /** Stored as a hash. Without it, everyone shares the limit. */
   key?: string;
   max: number;
   windowMs: number;
@@ -23,49 +22,41 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/**
- * No limit that rejects strangers is shared by everyone, because a single attacker could use it up.
- */
+/** No limit that rejects strangers is global, because a single attacker could use it up. */
 export const rateLimits = {
-  /** Each sends an email to an unverified address, so both mailbox and network are limited. */
+  /** Each request emails an unverified address, so both mailbox and network are limited. */
   messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
-  /** Shared: what the office gets one by one. Rejects no one. See docs/decisions/018. */
+  /** Global, but rejects no one: the office gets a digest instead. See docs/decisions/018. */
   messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
   registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
-  /** A clinic or a course that registers together shares one network. */
+  /** A clinic or a class that registers together shares one network. */
   registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
-  /** Each sends another email to an unverified address. */
   verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
-  /** Per account: each sends an email to an address that may be someone else's. */
+  /** Per account. Each emails an address that may be someone else's. */
   emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
   passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
   emailSyncsOfNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
-   * Limits attackers who call from Google's cloud with forged addresses. About 17 networks would
-   * have to use up their own limits before this rejects visitors of one Hosting proxy.
+   * Against attackers in Google's cloud with forged addresses. About 17 networks would have to
+   * reach their own limits before this rejects visitors of one Hosting proxy.
    */
   formsOfProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
-  /** What the office gets one by one. Rejects no one. See docs/decisions/018. */
+  /** Rejects no one: the office gets a digest instead. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
-  /**
-   * Per account and kind. A payment takes two requests; only programs that try cards come close.
-   */
+  /** Per account. A payment takes two requests; only programs that try cards come close. */
   paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
   /** Per account: as many as a browser may create. */
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
-  /** Per account: enough for someone who reads the explanations, too few to guess. */
+  /** Per account. Enough to read the explanations, but too few to guess. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
-  /** Per account. Each PDF keeps an instance busy, and no office prints one a minute. */
+  /** Per account. Each PDF keeps an instance busy. */
   pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
-  /** Per account: it reads everything that is stored. */
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
-  /**
-   * Caps the cost of the log, to which anyone can send reports. One network can't use up the total.
-   */
+  /** Caps logging costs, because anyone can send reports. One network can't use up the total. */
   pageErrorsOfNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },
   policyReportsOfNetwork: { name: 'policy-reports-network', max: 60, windowMs: dayMs },
@@ -78,8 +69,8 @@ export function bucketId({ name, key, windowMs }: Limit, now: number): string {
 }
 
 /**
- * Fixed windows. Each request counts itself before it checks, so that simultaneous ones can't pass
- * together. Beyond the limit it only reads, so that floods cost no writes.
+ * Each request counts itself before checking, so that simultaneous ones can't both pass. Beyond the
+ * limit it only reads, so floods cost no writes.
  */
 export async function countWithinLimit(
   firestore: Firestore,
@@ -94,7 +85,7 @@ export async function countWithinLimit(
   return isWithin(limit.max);
 }
 
-/** Refuses with `too-many-requests` until the window ends. */
+/** Throws `too-many-requests` until the window ends. */
 export async function requireWithinLimit(
   firestore: Firestore,
   limit: Limit,
@@ -105,7 +96,7 @@ export async function requireWithinLimit(
   throw new Refusal('too-many-requests', { retryAfterMs });
 }
 
-/** Only a developer's machine has no network. The short window lets the next test start soon. */
+/** Only developers' machines have no network. The short window lets the next test start soon. */
 const unknownNetworkWindowMs = 2 * 1000;
 
 export function limitOfNetwork(limit: Limit, network: string | undefined): Limit {
@@ -114,7 +105,7 @@ export function limitOfNetwork(limit: Limit, network: string | undefined): Limit
     : { ...limit, key: network };
 }
 
-/** Spreads the counter's writes: every visitor's request counts here. */
+/** Spreads the writes, because every visitor's request counts here. */
 const alarmShards = 10;
 
 /** Only logs, which triggers an alert. */
@@ -129,7 +120,6 @@ export async function watchForFlood(
   }
 }
 
-/** More than on any busy day. */
 export const usualBounds = {
   messages: { name: 'contact', max: 100, windowMs: hourMs },
   registrations: { name: 'registration', max: 100, windowMs: hourMs },

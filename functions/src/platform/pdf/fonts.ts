@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
 
-/** Has the proportions of Helvetica, and nearly all Latin, Greek, and Cyrillic letters. */
+/** Has Helvetica's proportions and nearly all Latin, Greek, and Cyrillic letters. */
 const arimo = {
   family: 'Arimo',
   fonts: [
@@ -15,7 +15,6 @@ const arimo = {
   ],
 };
 
-/** Fills in the rare letters that Arimo lacks. */
 const notoSans = {
   family: 'Noto Sans',
   fonts: [
@@ -32,7 +31,6 @@ const notoSans = {
 
 const families = [arimo, notoSans];
 
-/** Each character uses the first family that has a glyph for it. */
 export const fontFamily = families.map(({ family }) => family);
 
 async function load(family: string, fontWeight: number) {
@@ -40,8 +38,8 @@ async function load(family: string, fontWeight: number) {
   await Font.load(descriptor);
   const font = Font.getFont(descriptor)?.data;
   if (!font) throw new Error(`The font ${family} ${fontWeight} could not be read.`);
-  // Text copied from a PDF has the character for which fontkit first used a glyph. Without this, an invoice
-  // with the hyphen U+2010 would change the hyphens in the SKUs of the next one.
+  // Copied PDF text contains the character for which fontkit first used a glyph. Otherwise an
+  // invoice with U+2010 would change the hyphens in the next invoice's SKUs.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   return font;
 }
@@ -54,6 +52,6 @@ const fonts = await Promise.all(
 export const hasGlyph = (character: string): boolean =>
   fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** Names and addresses aren't hyphenated; only words that fit no column are split. */
+/** Names and addresses aren't hyphenated; only longer words are split. */
 const maxWordLength = 40;
 Font.registerHyphenationCallback((word) => (word.length > maxWordLength ? [...word] : [word]));

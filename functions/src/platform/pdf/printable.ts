@@ -6,7 +6,7 @@ import { hasGlyph } from './fonts.ts';
 /** The fonts have neither emoji nor variants. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
-/** For example `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
+/** `VIII` for `Ⅷ`, or `A` for a full-width `Ａ`. */
 function equivalent(character: string): string | undefined {
   return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }
@@ -14,10 +14,7 @@ function equivalent(character: string): string | undefined {
 const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/**
- * Prints characters that the fonts lack as code points. With boxes or question marks, different
- * names could look the same.
- */
+/** Prints missing characters as code points: with boxes, different names could look the same. */
 export function printable(text: string): string {
   const parts: string[] = [];
   let missing: string[] = [];
@@ -41,7 +38,6 @@ export function printable(text: string): string {
 /** The office's time zone. */
 const timeZone = 'America/Los_Angeles';
 
-/** For example `November 20, 2026`. */
 export function officeDate(date: Date, language: Language): string {
   return formatDate(date, 'day', language, timeZone);
 }

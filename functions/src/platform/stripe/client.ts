@@ -9,7 +9,7 @@ export function connectToStripe(apiBase: string, secretKey: string): Stripe {
     port: port || (defaultPorts[protocol] ?? ''),
     protocol: protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: 2,
-    // Three attempts with pauses must fit into the function's own timeout.
+    // Three attempts with pauses must fit into the function's timeout.
     timeout: 15_000,
     telemetry: false,
   });

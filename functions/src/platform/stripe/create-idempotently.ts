@@ -2,21 +2,18 @@ import Stripe from 'stripe';
 
 interface Creation<T> {
   /**
-   * Always the same for one object. The kind and a colon, which no ID contains, keep a customer
-   * from choosing a checkout ID that matches another object's key.
+   * Constant for one object. The prefix and colon, which no ID contains, stop customers from
+   * choosing a checkout ID that matches another object's key.
    */
   key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;
-  /** Finds what an earlier attempt may have created before it failed. */
+  /** Finds an object that an earlier attempt created before it failed. */
   find: () => Promise<T | undefined>;
 }
 
 const maxKeys = 3;
 
-/**
- * Stripe replays even its own failure for a key, for a day. Source:
- * docs.stripe.com/api/idempotent_requests.
- */
+/** For a day, Stripe replays even its own failures: docs.stripe.com/api/idempotent_requests. */
 function isKept(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&
@@ -29,10 +26,7 @@ function isOfOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
 
-/**
- * Creates one Stripe object despite failures and parallel calls. If Stripe replays a failure and
- * the object doesn't exist, everyone moves on to the same next key.
- */
+/** If a failure is replayed and no object exists, all callers move on to the same next key. */
 export async function createIdempotently<T>({ key, create, find }: Creation<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {
