@@ -3,11 +3,12 @@ import { isPurchasable, type UnavailableReason } from '../money/purchasability.t
 import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
-/** The result for a line of the pad. Only `found` can be bought. */
+/** Only `found` can be bought. */
 export type Answer<Product> =
   | { kind: 'empty' }
   /**
-   * `price` is per piece, in cents. `together` is set if other lines, by index, name the same product.
+   * `price` is in cents per piece; `together` is set if other lines, given by index, have the same
+   * product.
    */
   | {
       kind: 'found';
