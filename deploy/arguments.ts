@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from './refusal.ts';
 
-/** What is deployed, in this order: queries need indexes, and pages need functions. */
+/** In deployment order: queries need indexes, and pages need functions. */
 export const parts = ['indexes', 'rules', 'functions', 'hosting'] as const;
 export type Part = (typeof parts)[number];
 
 interface Choice {
-  /** Alias or id of the project. */
+  /** Alias or project ID. */
   project: string;
-  /** A settings file that lies elsewhere, for example written by a build server. */
+  /** A settings file outside `deploy/settings`, such as one written by CI. */
   settingsFile: string | undefined;
-  /** Deploys what was built before. */
+  /** Deploys the existing build. */
   noBuild: boolean;
 }
 
@@ -35,7 +35,7 @@ export const usage = `npm run deploy -- [--project production|staging|ID] [--onl
   --no-build            takes what was built before
   --settings FILE       reads the settings from another file`;
 
-/** What customers see, and what they saw before the last deploy. */
+/** `previous` is for `--rollback`. */
 const reservedChannels = ['live', 'previous'];
 
 function chooseParts(only: string | undefined): readonly Part[] {
@@ -48,7 +48,7 @@ function chooseParts(only: string | undefined): readonly Part[] {
   return parts.filter((part) => named.includes(part));
 }
 
-/** Reads the command line; throws a `Refusal` with a sentence where it cannot be. */
+/** Throws a `Refusal` if the arguments are invalid. */
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const { project = 'production', only, channel } = values;

@@ -40,7 +40,7 @@ import { prepareWebhook } from './webhook/prepare-webhook.ts';
 
 type Chosen = Exclude<Command, { does: 'init' }>;
 
-/** The shop that the command names; the first time in a terminal, its settings are asked for. */
+/** On the first run in a terminal, prompts for the settings. */
 async function chooseShop({ project, settingsFile }: Chosen): Promise<Shop> {
   if (settingsFile !== undefined) {
     return { alias: undefined, file: settingsFile, settings: readSettings(settingsFile) };
@@ -52,7 +52,6 @@ async function chooseShop({ project, settingsFile }: Chosen): Promise<Shop> {
   return findShop(project);
 }
 
-/** Builds and checks the functions, and writes their parameters. */
 function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
   if (!noBuild) buildFunctions();
   const declared = checkFunctions(shop);
@@ -61,8 +60,8 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
 }
 
 /**
- * Returns the configuration file to publish. Pages that replace live ones also keep the live
- * scripts.
+ * Returns the path of the configuration file. For live deploys, keeps the previous scripts
+ * available.
  */
 async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);
@@ -78,9 +77,9 @@ async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<stri
 
 interface Asked {
   address?: string;
-  /** Whether the pages that were built here must be there. */
+  /** Whether the local build should be live. */
   withPages: boolean;
-  /** Without it, nothing is changed: the test prints the command. */
+  /** If missing, the test prints the command instead. */
   makePublic?: (name: PublicFunction) => Promise<string>;
 }
 
@@ -105,7 +104,7 @@ async function testShop(
   );
 }
 
-/** Asks a shop that was deployed earlier; its pages only where they are still as they were built. */
+/** Checks the pages only if the local build matches the settings. */
 async function testEarlierDeploy(shop: Shop, address: string | undefined): Promise<void> {
   const folder = join(projectRoot, deployedFolders.web);
   const [problem] = stampProblems(folder, shop.settings);

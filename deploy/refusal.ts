@@ -1,4 +1,4 @@
-/** Failures that whoever runs the command can cure; each problem is a sentence that says how. */
+/** A failure that the user can fix; each problem is a sentence that explains how. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly problems: readonly string[];
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a command of this folder. A `Refusal` is printed as its sentences, other errors as a whole. */
+/** Prints a `Refusal` without a stack trace. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,7 +1,7 @@
 /**
- * Runs a script of this project with the project's own Node, installing what is missing first:
- * `node emulators/launch.mjs SCRIPT [arguments]`. It imports nothing but Node's own modules and
- * keeps to syntax that old Nodes read, because it runs before anything is installed.
+ * Runs a script with the project's own Node and installs dependencies first: `node
+ * emulators/launch.mjs SCRIPT [arguments]`. Uses only Node's own modules and old syntax, because it
+ * runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ function lockHash() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether `npm install` has put the locked version of everything in place since the last stamp. */
+/** Whether all locked versions have been installed since the last stamp. */
 function installedByHand() {
   const installedList = join(modules, '.package-lock.json');
   if (!existsSync(installedList)) return false;
@@ -41,7 +41,7 @@ function installedByHand() {
       !path.includes('node_modules/') ||
       optional ||
       devOptional ||
-      // A workspace's link has no version: that it is there must be enough.
+      // Workspace links have no version, so existence must be enough.
       (path in installed && installed[path].version === version),
   );
 }
@@ -54,8 +54,8 @@ function isInstalled() {
 }
 
 /**
- * npm says where it is to the scripts it runs; started by hand, this finds it on the PATH. What it
- * prints goes to stderr: stdout is the script's own, and may be written to a file.
+ * npm sets `npm_execpath` for its scripts; otherwise npm is found on the PATH. Its output goes to
+ * stderr, because the script's stdout may be redirected to a file.
  */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
@@ -86,12 +86,12 @@ function run(script, args) {
       PATH: [dirname(ownNode), join(modules, '.bin'), process.env.PATH].join(delimiter),
     },
   });
-  // A terminal sends Ctrl-C to the child as well; `kill` reaches this process alone. What the child
-  // gets twice it heeds once, and this process outlives it, to hand on its exit code.
+  // On Ctrl-C, the terminal also signals the child, but `kill` only reaches this process. The child
+  // ignores duplicates, and this process outlives it to pass on its exit code.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  // npm starts this through a shell, which dies of a signal without handing it on.
+  // npm starts this through a shell, which dies from a signal without forwarding it.
   const parent = process.ppid;
   const orphanCheck = setInterval(() => {
     if (process.ppid === parent) return;

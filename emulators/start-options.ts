@@ -1,19 +1,17 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from './suite/start-failure.ts';
 
-/** What the command line of `npm start` and `npm run dev` asks for. */
 export interface StartOptions {
-  /** Begins with the demo data alone. */
+  /** Starts with only the demo data. */
   fresh: boolean;
-  /** Serves the web app with hot reload, and builds functions and rules anew when they change. */
+  /** Hot reload for the web app; rebuilds functions and rules on changes. */
   dev: boolean;
-  /** Lets a debugger attach to the functions. */
   inspect: boolean;
-  /** Opens the shop to other devices: at this computer's address in the network, or at this one. */
+  /** Makes the shop reachable from other devices, at a detected or given address. */
   host: 'detect' | { address: string } | undefined;
 }
 
-/** Reads the command line; throws a `StartFailure` that says what is wrong with it. */
+/** Throws a `StartFailure` for invalid arguments. */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const { host, ...values } = parse(args);
   if (host !== undefined && !values.dev) {
@@ -32,7 +30,7 @@ const detect = 'detect';
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // `--host` stands alone or with `=ADDRESS`, as Vite's; parseArgs would want a value.
+      // Like Vite, `--host` works alone or as `--host=ADDRESS`; parseArgs would require a value.
       args: args.map((argument) => (argument === '--host' ? `--host=${detect}` : argument)),
       options: {
         fresh: { type: 'boolean', default: false },
@@ -42,7 +40,7 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // parseArgs says which argument it does not know.
+    // parseArgs names the unknown argument.
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   }
 }

@@ -33,46 +33,45 @@ import { waitUntil } from './suite/wait-until.ts';
 
 const maxFirstAnswerMs = 120_000;
 
-/** A crash loses at most what was done in this time. */
+/** Maximum data loss in a crash. */
 const savePauseMs = 15_000;
 
 interface ShopOptions {
-  /** Where customers, orders and payments are kept between two starts. */
+  /** Persists customers, orders, and payments between starts. */
   dataDirectory: string;
   logDirectory: string;
   /** Deletes the data first. */
   fresh: boolean;
   /**
-   * Saves neither meanwhile nor at the end, for a shop whose data nobody wants again. While it saves,
-   * Firestore writes nothing: after some thousand orders, for ten seconds and more.
+   * Never saves the data. Saving blocks Firestore writes for ten seconds or more after some
+   * thousand orders.
    */
   unsaved?: boolean;
-  /** Serves the web app with hot reload as well, and takes up changed functions and rules. */
+  /** Hot reload for the web app; reloads changed functions and rules. */
   dev?: boolean;
-  /** Runs firebase-tools' UI, where it has been downloaded. */
+  /** Runs firebase-tools' UI if it's already downloaded. */
   ui?: boolean;
-  /** Lets a debugger attach to the functions. */
   inspect?: boolean;
-  /** The address of this computer at which other devices open the shop; with `dev` alone. */
+  /** This computer's address for other devices; only with `dev`. */
   openAt?: string | undefined;
   /**
-   * A Stripe account in the place of the local Stripe, which does not start then. Whoever names it
-   * hands its events on to the webhook; there are demo accounts, but no demo orders.
+   * Replaces the local Stripe. The caller must forward its events to the webhook; there are demo
+   * accounts but no demo orders.
    */
   stripe?: StripeAccount;
   say: Say;
-  /** Gives up starting; what has started already is stopped. */
+  /** Aborts the start and stops the parts that are already running. */
   signal: AbortSignal;
 }
 
 export interface RunningShop {
-  /** Aborts with a `StartFailure` when a part of the shop ends by itself. */
+  /** Aborts with a `StartFailure` if a part exits unexpectedly. */
   ended: AbortSignal;
-  /** Saves the data and stops everything. Returns a line for each part that failed to stop. */
+  /** Saves the data. Returns a line for each part that failed to stop. */
   stop(): Promise<string[]>;
 }
 
-/** Builds and starts the whole shop; throws a `StartFailure` where something is missing. */
+/** Throws a `StartFailure` if a requirement is missing. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const shutdown = new Shutdown();
   try {
@@ -104,8 +103,8 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   let complete = suite.imported;
   const save = () => exportEmulators(data.firebaseExport);
   let saving: { stop(): Promise<void> } | undefined;
-  // Payments stop before the data is saved: a webhook delivered after that would be lost with what
-  // it wrote. Data without all of the demo accounts and orders is not worth saving.
+  // Payments stop before the data is saved, because a webhook delivered later would be lost.
+  // Incomplete demo data isn't saved.
   shutdown.add('Data', async () => {
     await saving?.stop();
     if (suite.ended.aborted) throw new Error('what was done in the last seconds is not saved');
@@ -125,10 +124,10 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   complete = true;
   if (!options.unsaved) {
     await save();
-    // What cannot be saved now is saved by the stop, which says what failed.
+    // Failures are ignored here, because stopping saves again and reports errors.
     saving = repeat(save, savePauseMs);
   }
-  // Opening it earlier would let a purchase by the demo dentist interfere with the demo orders.
+  // Opened last, because a purchase by the demo dentist could interfere with the demo orders.
   const front = await startFrontServer({ port: ports.shop, hostingPort: ports.hosting });
   shutdown.add('Shop', front.close);
   const scheduler = startScheduler();
@@ -144,7 +143,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   return AbortSignal.any([suite.ended, vite.ended]);
 }
 
-/** Starts the Firebase emulators, without the last run's data if they do not take it. */
+/** Starts without the previous data if the emulators reject it. */
 async function startSuite(
   options: ShopOptions,
   shutdown: Shutdown,
@@ -192,12 +191,12 @@ async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown
   shutdown.add('Local Stripe', () => stripe.close());
 }
 
-/** Through the shop's own API and under its own rules. A second run adds only what is missing. */
+/** Uses the shop's own API and rules. A second run only adds missing records. */
 async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
   await seedOrders(await seedAccounts(signal), signal);
 }
 
-/** Waits until Hosting serves the app and hands a call on to the functions, which warms them. */
+/** Also warms up the functions. */
 async function firstAnswer(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
     const what = `an answer from ${hostingUrl}${path}`;

@@ -58,7 +58,7 @@ ${openAt === undefined ? '' : openNotice(openAt)}Ctrl-C stops everything and kee
 `);
 }
 
-/** The demo password is public, in the README: anybody who reaches the shop can do everything in it. */
+/** The demo password is public (README), so anyone who reaches the shop can do everything in it. */
 function openNotice(address: string): string {
   return `On a phone in the same network open http://${address}:${ports.vite}
 Everybody in that network can now read and change the data of this shop, staff's too: have nothing

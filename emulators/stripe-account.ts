@@ -1,17 +1,16 @@
 import { ports, stripeUrl } from './addresses.ts';
 
-/** The Stripe account that the shop in the emulators takes money with. */
 export interface StripeAccount {
-  /** Address of the API, without a path. */
+  /** Without a path. */
   apiBase: string;
-  /** Address of Stripe.js; undefined for Stripe's own. */
+  /** Undefined for Stripe's own. */
   scriptUrl: string | undefined;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
 }
 
-/** Keys of the local Stripe; no real account has them. */
+/** Not valid for any real account. */
 export const localStripeKeys = {
   secretKey: 'sk_test_local_dental_shop',
   publishableKey: 'pk_test_local_dental_shop',

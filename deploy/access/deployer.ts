@@ -4,7 +4,6 @@ import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { nameOf } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 
-/** The account that gcloud is signed in with, as an IAM principal. */
 export async function findDeployer(gcloud: Gcloud): Promise<string> {
   const accounts = await gcloud<{ account: string }[]>(['auth', 'list', '--filter=status:ACTIVE']);
   // The list is empty if gcloud uses an access token.
@@ -19,10 +18,7 @@ const origins = {
   account: () => process.env.FIREBASE_IAM_URL ?? 'https://iam.googleapis.com',
 };
 
-/**
- * Returns which of these permissions the deployer has; undefined if the request fails. The CLI has
- * no command for this.
- */
+/** Undefined if the request fails. gcloud has no command for this. */
 export type TestPermissions = (
   resource: keyof typeof origins,
   permissions: readonly string[],
@@ -42,13 +38,12 @@ export function permissionTester(gcloud: Gcloud, projectId: string): TestPermiss
       body: JSON.stringify({ permissions }),
     }).catch(() => undefined);
     if (!response?.ok) return undefined;
-    // Without any of them, Google returns an empty object.
+    // Google omits the field if the caller has none of them.
     const { permissions: held = [] } = (await response.json()) as { permissions?: string[] };
     return held;
   };
 }
 
-/** Names the roles without which this account's deploy of the parts would fail halfway. */
 export async function deployerProblems(
   test: TestPermissions,
   { deployer, projectId, parts }: { deployer: string; projectId: string; parts: readonly Part[] },

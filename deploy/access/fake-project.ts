@@ -1,7 +1,6 @@
 import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
 import { deployerRoles, services } from './required-roles.ts';
 
-/** The state of a Google Cloud project. */
 export interface ProjectState {
   projectId: string;
   projectNumber: string;
@@ -9,9 +8,9 @@ export interface ProjectState {
   enabled: string[];
   accounts: string[];
   bindings: { role: string; members: string[] }[];
-  /** Effective rules by constraint; others are not enforced. */
+  /** Effective rules by constraint; missing ones aren't enforced. */
   organizationPolicies: Record<string, object[]>;
-  /** Commands that Google forbids, by their beginning. */
+  /** Prefixes of commands that fail with a permission error. */
   forbidden: string[];
 }
 
@@ -19,7 +18,7 @@ const compute = 'serviceAccount:123456789012-compute@developer.gserviceaccount.c
 const agent = (service: string) =>
   `serviceAccount:service-123456789012@gcp-sa-${service}.iam.gserviceaccount.com`;
 
-/** A project that was just created in an organization with Google's default policies of 2024. */
+/** A new project in an organization with Google's 2024 default policies. */
 export const newProject: ProjectState = {
   projectId: 'north-dental',
   projectNumber: '123456789012',
@@ -38,7 +37,6 @@ export const newProject: ProjectState = {
 const account = 'shop-functions@north-dental.iam.gserviceaccount.com';
 const member = `serviceAccount:${account}`;
 
-/** The same project after a deploy, exempt from the policy against `allUsers`. */
 export const preparedProject: ProjectState = {
   ...newProject,
   enabled: [...services],
@@ -60,10 +58,6 @@ const allPermissions = Object.values(deployerRoles)
   .flat()
   .flatMap(({ permissions }) => permissions);
 
-/**
- * Responds to gcloud commands like Google and applies changes to the state. Permission tests return
- * everything except `lacks`.
- */
 export function fakeProject(initial: ProjectState, { lacks = [] as readonly string[] } = {}) {
   const state = structuredClone(initial);
   const calls: string[] = [];
@@ -154,7 +148,6 @@ export function fakeProject(initial: ProjectState, { lacks = [] as readonly stri
   return {
     state,
     gcloud,
-    /** The commands that change something. */
     changes: () => calls.filter((line) => /\b(enable|create|add-iam-policy-binding)\b/.test(line)),
     testPermissions: async (resource: 'project' | 'account', asked: readonly string[]) => {
       const known = resource === 'project' ? allPermissions : ['iam.serviceAccounts.actAs'];

@@ -8,7 +8,7 @@ interface Site {
   type?: 'DEFAULT_SITE' | 'USER_SITE';
 }
 
-/** A new project has no Hosting site until Hosting was opened in the Firebase console. */
+/** A new project has no Hosting site until someone opens Hosting in the Firebase console. */
 export async function ensureHostingSite(firebase: Firebase, projectId: string): Promise<void> {
   const list = await firebase(['hosting:sites:list', '--json'], { silent: true });
   const isMissing = /could not find sites for project/i.test(list.output);

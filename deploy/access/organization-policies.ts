@@ -1,6 +1,5 @@
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-/** A rule of an effective organization policy, which has no conditions any more. */
 interface Rule {
   enforce?: boolean;
   allowAll?: boolean;
@@ -18,11 +17,11 @@ interface Constraint {
   blocks: (rules: readonly Rule[]) => boolean;
 }
 
-/** Constraints under which no function can be made public, so that visitors get 403 from the API. */
+/** Under these constraints, functions can't be public, and the API responds with 403. */
 const againstAllUsers: readonly Constraint[] = [
   {
     name: 'iam.allowedPolicyMemberDomains',
-    // No list of domains contains allUsers.
+    // `allUsers` doesn't belong to any domain, so any list blocks it.
     blocks: (rules) =>
       rules.some(({ values, denyAll }) => values !== undefined || denyAll === true),
   },
@@ -43,18 +42,14 @@ const againstKeys: readonly Constraint[] = [
   { name: 'iam.managed.disableServiceAccountKeyCreation', blocks: isEnforced },
 ];
 
-/** The command that exempts the project from a policy of its organization. */
 export const resetPolicy = (constraint: string, projectId: string) =>
   shellLine(['org-policies', 'reset', constraint, `--project=${projectId}`]);
 
 export interface PolicyFindings {
-  /** Policies that keep the shop from working. */
   problems: string[];
-  /** Policies that don't block a deploy, and failures to read them. */
   notes: string[];
 }
 
-/** Checks the project's effective organization policies. */
 export async function checkOrganizationPolicies(
   gcloud: Gcloud,
   projectId: string,

@@ -25,7 +25,7 @@ import {
 
 interface Project {
   projectNumber: string;
-  /** Its folder or organization; a project of a personal account has none. */
+  /** Folder or organization; missing for projects of personal accounts. */
   parent?: { id: string; type: string };
 }
 
@@ -34,10 +34,8 @@ interface IamPolicy {
 }
 
 interface Options {
-  /** The parts to deploy. */
   parts?: readonly Part[];
   testPermissions?: TestPermissions;
-  /** Replaced in tests, which do not wait. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -66,11 +64,7 @@ const addRole = (projectId: string, { member, role }: Grant) => [
   '--condition=None',
 ];
 
-/**
- * Enables services, creates the functions' service account, grants roles, and checks the deployer's
- * permissions and the organization's policies. Returns what would make a deploy fail, with the
- * command that fixes it.
- */
+/** Returns the remaining problems, each with the command that fixes it. */
 export async function prepareProject(
   impatient: Gcloud,
   projectId: string,
@@ -194,7 +188,7 @@ interface Deployed {
   parts: readonly Part[];
 }
 
-/** Prepares the project for a deploy; throws a `Refusal` that lists every problem. */
+/** Throws a `Refusal` that lists every problem. */
 export async function requirePreparedProject(
   gcloud: Gcloud | undefined,
   { projectId, parts }: Deployed,
@@ -209,7 +203,6 @@ export async function requirePreparedProject(
   if (problems.length > 0) throw new Refusal(...problems, 'Nothing was deployed.');
 }
 
-/** The commands that prepare a new project, for Cloud Shell. */
 export function prepareCommands(projectId: string): string[] {
   const number = `$(gcloud projects describe ${projectId} --format='value(projectNumber)')`;
   return [

@@ -1,19 +1,16 @@
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-/** The account's name in a principal such as `serviceAccount:NAME`. */
 export const nameOf = (member: string) => member.replace(/^\w+:/, '');
 
 interface Subject {
   projectId: string;
-  /** The principal that gcloud is signed in with. */
   deployer: string;
 }
 
-/** Reads and changes a project, and collects what the deployer isn't allowed to change. */
 export interface ProjectAccess {
-  /** Reads something; undefined, with a printed note, if the deployer isn't allowed to. */
+  /** Undefined, with a printed note, if the deployer lacks permission. */
   read: <Answer>(command: readonly string[], what: string) => Promise<Answer | undefined>;
-  /** Changes something; if Google rejects it, the command becomes one of the `problems`. */
+  /** If Google rejects the change, adds the command to `problems`. */
   change: (command: readonly string[], why: string, done: string) => Promise<void>;
   problems: string[];
 }
@@ -53,9 +50,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
 const maxAttempts = 7;
 const retryAfterMs = 10_000;
 
-/**
- * Retries for a minute while a new service or service account propagates through Google's systems.
- */
+/** Retries for a minute, because new services and service accounts take a while to propagate. */
 export function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,6 @@ import { functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 import { knownFailure } from '../cli/known-failures.ts';
 
-/** The functions that visitors call. */
 export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
 
 interface ServicePolicy {
@@ -12,7 +11,7 @@ interface ServicePolicy {
 const role = 'roles/run.invoker';
 
 function commands(projectId: string, name: PublicFunction) {
-  // Cloud Run's services have lowercase names.
+  // Cloud Run service names are lowercase.
   const service = [name.toLowerCase(), `--region=${functionsRegion}`, `--project=${projectId}`];
   return {
     read: ['run', 'services', 'get-iam-policy', ...service],
@@ -23,13 +22,12 @@ function commands(projectId: string, name: PublicFunction) {
   };
 }
 
-/** The shell command that makes a function public. */
 export const makePublicLine = (projectId: string, name: PublicFunction) =>
   shellLine(commands(projectId, name).makePublic);
 
 /**
- * firebase-tools makes a callable function public only when it creates it, so no later deploy
- * repairs a failure. Returns what to do if visitors still get 403.
+ * firebase-tools makes a function public only on creation, so a later deploy can't fix a failure.
+ * Returns instructions if visitors still get 403.
  */
 export async function restorePublicInvoker(
   gcloud: Gcloud,

@@ -1,7 +1,7 @@
 import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 
-/** The Google services that the shop uses; a service's agent exists once it is enabled. */
+/** A service's agent is created when the service is enabled. */
 export const services = [
   'artifactregistry.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -21,20 +21,18 @@ export const services = [
   'storage.googleapis.com',
 ] as const;
 
-/** A role that somebody needs on the project. */
 export interface Grant {
-  /** An IAM principal, for example `serviceAccount:…`. */
+  /** IAM principal, for example `serviceAccount:…`. */
   member: string;
   role: string;
-  /** What fails without it, as the end of the sentence "Without it, …". */
+  /** Completes the sentence "Without it, …". */
   without: string;
-  /** Roles that include everything the shop needs of this one. */
+  /** Broader roles that are sufficient. */
   includedIn?: readonly string[];
-  /** The service whose agent the member is. */
   agentOf?: string;
 }
 
-/** firebase-tools grants access to each secret. Logs and App Check need no role. */
+/** firebase-tools grants access to the secrets. Logging and App Check need no role. */
 const functionsRoles = {
   'roles/datastore.user': 'functions cannot read or write Firestore',
   'roles/firebaseauth.admin':
@@ -48,7 +46,7 @@ export function functionsGrants(projectId: string): Grant[] {
   return Object.entries(functionsRoles).map(([role, without]) => ({ member, role, without }));
 }
 
-/** The account that builds functions unless an organization policy names another. */
+/** Cloud Build's default account, unless an organization policy sets another one. */
 export const defaultBuildAccount = (projectNumber: string) =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 
@@ -56,7 +54,7 @@ export const buildGrant = (buildAccount: string): Grant => ({
   member: `serviceAccount:${buildAccount}`,
   role: 'roles/cloudbuild.builds.builder',
   without: 'Cloud Build cannot build the functions',
-  // Older projects gave the default account the role Editor.
+  // In older projects, the default account has the Editor role.
   includedIn: ['roles/editor', 'roles/owner'],
 });
 
@@ -77,7 +75,6 @@ export const agentGrants = (projectNumber: string): Grant[] => [
   },
 ];
 
-/** A role that the deploying account needs, with the permissions that the deploy uses. */
 interface DeployerRole {
   role: string;
   permissions: readonly string[];

@@ -7,7 +7,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../settings/settings-files.ts';
 
-/** Beside the built pages; Hosting uploads no file that begins with a dot. */
+/** Stored next to the pages. Hosting doesn't upload dotfiles. */
 const stampFile = '.built-for';
 
 interface Stamp {
@@ -27,13 +27,12 @@ function runBuild(name: string, ...args: string[]): void {
   if (status !== 0) throw new Refusal(`The build of ${name} failed: see its message above.`);
 }
 
-/** Builds the web app for one shop, and notes beside it for which. */
 export function buildWeb({ file, settings }: Pick<Shop, 'file' | 'settings'>): void {
   runBuild('the web app', 'web/build/build.ts', '--target', 'production', '--settings', file);
   writeStamp(join(projectRoot, deployedFolders.web), settings);
 }
 
-/** Builds the functions, which are the same for every shop: only their parameters differ. */
+/** The build is the same for every shop; only the parameters differ. */
 export function buildFunctions(): void {
   runBuild('the functions', 'functions/build.ts', '--target', 'production');
 }
@@ -42,7 +41,6 @@ export function writeStamp(folder: string, settings: ShopSettings): void {
   writeFileSync(join(folder, stampFile), JSON.stringify(stampOf(settings)));
 }
 
-/** Whether what lies in `folder` was built from these settings. */
 export function stampProblems(folder: string, settings: ShopSettings): string[] {
   const file = join(folder, stampFile);
   const cure = 'Run the command again without --no-build.';

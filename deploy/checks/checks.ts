@@ -33,16 +33,13 @@ function readProjectJson<Content>(file: string): Content {
 
 export const readFirebaseConfig = () => readProjectJson<FirebaseConfig>('firebase.json');
 
-/** The policy of the pages as they are built. */
 export const builtPolicy = () => readFileSync(join(webFolder, '.content-security-policy'), 'utf8');
 
-/** Prints what was checked; throws a `Refusal` with every problem of it. */
 function report(checked: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new Refusal(...problems);
   console.log(`✔ ${checked}`);
 }
 
-/** Before anything is built: the settings, the aliases, Git, and the files that are deployed as they are. */
 export function checkProject(shop: Shop): void {
   const known = { settings: settingsAliases(), firebase: readAliases() };
   report(`The settings of ${shop.settings.projectId} are complete.`, aliasProblems(shop, known));
@@ -56,7 +53,6 @@ export function checkProject(shop: Shop): void {
   );
 }
 
-/** Checks what the built functions install, and that each parameter they declare has a value. */
 export function checkFunctions({ settings }: Shop): Declared {
   const tested = readProjectJson<Parameters<typeof functionsBuildProblems>[1]>('package-lock.json');
   report(
@@ -71,7 +67,6 @@ export function checkFunctions({ settings }: Shop): Declared {
   return declared;
 }
 
-/** Checks that the built pages are this shop's. */
 export function checkWeb({ settings }: Shop): void {
   report(
     'The pages are built for this project, and hold nothing of the emulators.',
@@ -79,7 +74,6 @@ export function checkWeb({ settings }: Shop): void {
   );
 }
 
-/** Checks that the headers in `config`, which will be published, match the build and the settings. */
 export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report(
     'The Content-Security-Policy lets in what the shop needs.',
@@ -88,15 +82,14 @@ export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report('The other headers are what the settings ask for.', headerProblems(config, settings));
 }
 
-/** `firebase.json` for a deploy without pages. */
+/** For deploys without pages. */
 export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
   return deployConfig(config, settings, policyOf(config) ?? '', []);
 }
 
 /**
- * With this build's policy, which may only differ in what the settings embed, and its cacheable
- * files.
+ * Uses the build's policy, which may differ from `firebase.json` only in what the settings embed.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
@@ -107,7 +100,10 @@ export function configForBuild({ settings }: Shop): FirebaseConfig {
   return deployConfig(config, settings, builtPolicy(), Object.keys(staticFiles(webFolder)));
 }
 
-/** Writes the configuration beside `firebase.json`: firebase-tools refuses paths that leave its folder. */
+/**
+ * Written next to `firebase.json`, because firebase-tools rejects paths outside the config file's
+ * folder.
+ */
 export function writeDeployConfig(config: FirebaseConfig): string {
   const file = join(projectRoot, 'firebase.deploy.json');
   writeFileSync(file, JSON.stringify(config, null, 2));

@@ -18,10 +18,7 @@ function readJson<Content>(file: string): Content | undefined {
 const same = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/**
- * Checks that the folder installs tested versions and contains nothing private. `tested` is the
- * repository's lock file.
- */
+/** `tested` is the repository's lock file. */
 export function functionsBuildProblems(folder: string, tested: LockFile): string[] {
   const shown = deployedFolders.functions;
   const manifest = readJson<Manifest>(join(folder, 'package.json'));

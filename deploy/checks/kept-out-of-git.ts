@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { relative, resolve, sep } from 'node:path';
 import { deployedFolders, projectRoot, settingsFolder } from '../project.ts';
 
-/** What one shop is run with; none of it may enter the repository. */
+/** Shop-specific files that must never be committed. */
 export const privateFiles = (projectId: string) => [
   `${settingsFolder}/production.json`,
   `${settingsFolder}/staging.json`,
@@ -23,23 +23,23 @@ export const privateFiles = (projectId: string) => [
   'application_default_credentials.json',
 ];
 
-/** Lines that Git prints in `root`; nothing where it cannot answer, as in a folder that is no clone. */
+/** Undefined if Git fails, for example outside a clone. */
 function git(root: string, ...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
-  // `check-ignore` ends with 1 where it found nothing.
+  // `check-ignore` exits with 1 if no path is ignored.
   return status === 0 || status === 1
     ? stdout.split('\n').filter((line) => line !== '')
     : undefined;
 }
 
-/** Sentences for private files that Git has, or would take in. */
+/** Reports private files that Git tracks or doesn't ignore. */
 export function gitProblems(files: readonly string[], root = projectRoot): string[] {
   const tracked = git(root, 'ls-files', '--cached', '--ignored', '--exclude-standard');
   if (tracked === undefined) return [];
-  // Git writes paths from its root, with slashes; what lies elsewhere it cannot take in.
+  // Git prints paths relative to the root, with slashes, and can't add files outside it.
   const inside = [...new Set(files.map((file) => relative(root, resolve(root, file))))]
     .filter((file) => !file.startsWith('..'))
     .map((file) => file.split(sep).join('/'));

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { FirebaseConfig } from '../config/deploy-config.ts';
 import { deployedFolders } from '../project.ts';
 
-/** A rule without a condition, or one that only ends on a day: the console's "test mode". */
+/** A rule without a condition, or with only an end date, like the console's test mode. */
 const openRule = /allow [a-z, ]+(;|:\s*if\s+(true|request\.time\s*<))/;
 
-/** Whether the files that `firebase.json` names are there, and are what may be deployed. */
 export function projectFilesProblems(config: FirebaseConfig, root: string): string[] {
   return [
     ...foldersProblems(config),

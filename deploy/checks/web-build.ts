@@ -5,7 +5,7 @@ import { deployedFolders } from '../project.ts';
 
 const textFile = /\.(js|html|json|css|txt|xml|webmanifest)$/;
 
-/** What only the emulators' build has; `localhost` without a port stands in libraries as well. */
+/** Only in emulator builds. A bare `localhost` also appears in libraries. */
 const emulatorSigns: readonly [sign: RegExp, what: string][] = [
   [/\b127\.0\.0\.1\b/, 'the address 127.0.0.1'],
   [/\blocalhost:\d/, 'an address of localhost'],
@@ -30,14 +30,12 @@ function textFiles(folder: string): BuiltFile[] {
     }));
 }
 
-/** The built script that holds the project's public keys; nothing where there is none. */
 export function keysFile(folder: string, settings: ShopSettings): string | undefined {
   return textFiles(folder).find(
     ({ path, text }) => path.endsWith('.js') && text.includes(settings.firebase.apiKey),
   )?.path;
 }
 
-/** Whether the built pages in `folder` are those of this shop and can be published. */
 export function webBuildProblems(folder: string, settings: ShopSettings): string[] {
   const missing = ['index.html', 'app.html', '.content-security-policy'].filter(
     (file) => !existsSync(join(folder, file)),
@@ -60,7 +58,7 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
   const publicKeys: readonly [name: string, value: string][] = [
     ['firebase.apiKey', settings.firebase.apiKey],
     ['stripe.publishableKey', settings.stripe.publishableKey],
-    // Empty where there is no App Check: every file has that.
+    // Empty without App Check; every file contains the empty string.
     ['appCheck.siteKey', settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey],
   ];
   return publicKeys

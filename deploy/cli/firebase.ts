@@ -2,28 +2,26 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { projectRoot } from '../project.ts';
 
-/** How a command of firebase-tools has ended. */
 export interface Ended {
   succeeded: boolean;
-  /** Everything that it printed, warnings as well, without colors. */
+  /** Includes warnings, without colors. */
   output: string;
-  /** With `--json` only the answer. */
+  /** With `--json`, only the JSON. */
   stdout: string;
 }
 
-/** Runs firebase-tools with these arguments. */
 export type Firebase = (
   args: readonly string[],
   options?: {
-    /** Prints nothing: for output that is read here, and for secrets. */
+    /** For output that is parsed, and for secrets. */
     silent?: boolean;
   },
 ) => Promise<Ended>;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins each color
+// biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with the escape character
 const colors = /\u001b\[[\d;]*m/g;
 
-/** The project's own firebase-tools, non-interactive: nobody may be there to answer a question. */
+/** The repository's firebase-tools, non-interactive because deploys may run unattended. */
 export function firebaseOf(projectId: string): Firebase {
   const require = createRequire(import.meta.url);
   const script = require.resolve('firebase-tools/lib/bin/firebase.js');

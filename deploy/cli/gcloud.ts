@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Refusal } from '../refusal.ts';
 
-/** Runs the Google Cloud CLI and returns its JSON; throws a `GcloudFailure` when it fails. */
+/** Returns gcloud's JSON output; throws a `GcloudFailure` on errors. */
 export type Gcloud = <Answer>(args: readonly string[]) => Promise<Answer>;
 
-/** A failed command of the Google Cloud CLI. */
 export class GcloudFailure extends Refusal {
   readonly stderr: string;
 
@@ -18,14 +17,14 @@ export class GcloudFailure extends Refusal {
     this.stderr = stderr;
   }
 
-  /** The service was just enabled, or the account just created. */
+  /** The service was just enabled or the account just created, and the change hasn't propagated. */
   get isTooEarly(): boolean {
     return /SERVICE_DISABLED|has not been used in project|Service account \S+ does not exist/.test(
       this.stderr,
     );
   }
 
-  /** Google also reports it for resources that don't exist, unless the caller may see them. */
+  /** Google also reports this for nonexistent resources that the caller isn't allowed to see. */
   get isForbidden(): boolean {
     return !this.isTooEarly && /PERMISSION_DENIED|do(es)? not have permission/i.test(this.stderr);
   }
@@ -36,8 +35,8 @@ export class GcloudFailure extends Refusal {
 }
 
 /**
- * Undefined if gcloud isn't installed. On Windows it's a script that Node can only start in a
- * shell, so it counts as not installed.
+ * Undefined if gcloud isn't installed. On Windows, gcloud is a script that Node can't run without a
+ * shell, so it counts as missing.
  */
 export function findGcloud(): Gcloud | undefined {
   if (spawnSync('gcloud', ['--version'], { stdio: 'ignore' }).error) return undefined;
@@ -65,7 +64,7 @@ export function findGcloud(): Gcloud | undefined {
 const isPlain = (word: string) => /^[\w./:=@%+,-]+$/.test(word);
 const quoted = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
-/** Quotes the command for a POSIX shell, which expands a flag's value that starts with `$`. */
+/** Quotes for a POSIX shell. Flag values that start with `$` are left for the shell to expand. */
 export function shellLine(args: readonly string[]): string {
   const words = args.map((word) => {
     const [, flag, expanded] = /^(--[\w-]+=)(\$.+)$/.exec(word) ?? [];

@@ -1,13 +1,11 @@
 import { functionsAccountOf, functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
 
 interface KnownFailure {
-  /** What to do about it. */
   cure: (projectId: string) => string;
-  /** The failure is temporary: retry after this time. */
+  /** Set if the failure is temporary. */
   retryAfterMs?: number;
 }
 
-/** A failure of firebase-tools or gcloud, recognized by its output. */
 interface Pattern {
   name: string;
   sign: RegExp;
@@ -24,7 +22,7 @@ const exemptProject = (projectId: string) =>
   `gcloud org-policies reset iam.allowedPolicyMemberDomains --project=${projectId}`;
 
 /**
- * Ordered from specific to generic: for example, a message about one missing role also contains
+ * Ordered from specific to generic, because a message about a missing role also contains
  * "permission" and 403.
  */
 export const knownFailures: readonly Pattern[] = [
@@ -176,7 +174,6 @@ export const knownFailures: readonly Pattern[] = [
   },
 ];
 
-/** Finds the most specific known failure in the output. */
 export function knownFailure(output: string): KnownFailure | undefined {
   for (const { sign, cure, retryAfterMs } of knownFailures) {
     const found = sign.exec(output);

@@ -1,26 +1,23 @@
 import { type HeaderRule, immutableFileRules } from '@dental-shop/domain/hosting/immutable-files';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
-/** The parts of `firebase.json` that a deploy reads or changes. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   functions: { codebase: string; source: string; configDir?: string; predeploy?: unknown }[];
   hosting: { public: string; predeploy?: unknown; headers: HeaderRule[] };
 }
 
-/** The rule for everything; the API's answers have a policy of their own, in a later rule. */
+/** Matches every path; the API's separate policy is in a later rule. */
 const pages = '**';
 
-/** The headers of every page, by name, that differ between shops. */
 type PageHeaders = Readonly<Record<string, string>>;
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Stripe's frames: for the bank's confirmation of a card, and for wallets. */
+/** Stripe's frames for 3-D Secure and for wallets. */
 const paymentOrigins = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const walletOrigins = ['https://*.js.stripe.com'];
 
-/** The page headers of `config` that depend on the settings, with their values. */
 function settingsHeaders(
   config: FirebaseConfig,
   { stripe, hstsIncludeSubDomains }: Pick<ShopSettings, 'stripe' | 'hstsIncludeSubDomains'>,
@@ -42,10 +39,8 @@ function pageHeader({ hosting }: FirebaseConfig, name: string): string | undefin
     ?.headers.find(({ key }) => key === name)?.value;
 }
 
-/** The Content-Security-Policy that `config` sends with every page, if any. */
 export const policyOf = (config: FirebaseConfig) => pageHeader(config, policyHeader);
 
-/** One sentence for each header of `config` that doesn't match the settings. */
 export function headerProblems(config: FirebaseConfig, settings: ShopSettings): string[] {
   return Object.entries(settingsHeaders(config, settings))
     .filter(([name, value]) => pageHeader(config, name) !== value)
@@ -55,11 +50,7 @@ export function headerProblems(config: FirebaseConfig, settings: ShopSettings): 
     );
 }
 
-/**
- * Adds the build's Content-Security-Policy, headers from the settings, and long-lived caching for
- * `unchangingFiles` in `static`. Removes the hooks, because the caller has already built and
- * checked.
- */
+/** Removes the predeploy hooks, because the caller has already built and checked. */
 export function deployConfig(
   config: FirebaseConfig,
   settings: ShopSettings,

@@ -2,7 +2,6 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
 const linkFrames = 'https://*.link.com';
 
-/** Each page elsewhere that the shop shows in a frame, with the setting that names it. */
 function embedded({ site, stripe }: ShopSettings): { setting: string; origin: string }[] {
   return [
     ...Object.entries(site.filmAddresses).map(([film, address]) => ({
@@ -30,7 +29,8 @@ const cure = 'Put the text of web/dist/production/.content-security-policy in it
 const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${cure}`;
 
 /**
- * With another policy than the build's, browsers block the shop's own scripts or embedded pages.
+ * With any policy other than the build's, browsers would block the shop's scripts or embedded
+ * pages.
  */
 export function policyProblems(
   policy: string | undefined,
@@ -51,15 +51,15 @@ export function policyProblems(
   return policy === built ? [] : [otherPolicy];
 }
 
-/** What only a shop with App Check lets in. */
+/** Allowed only with App Check. */
 const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck\.)/;
 
-/** What only a shop that offers Link lets in, in frames and elsewhere. */
+/** Allowed only if the shop offers Link. */
 const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**
- * `firebase.json` may lack what the settings embed and allow App Check without need: `npm run
- * deploy` publishes the build's policy.
+ * `firebase.json` may lack sources for embedded pages and may allow App Check unnecessarily,
+ * because `npm run deploy` publishes the build's policy.
  */
 export function sharedPolicyProblems(
   policy: string | undefined,

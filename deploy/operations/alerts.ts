@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of Cloud Monitoring's AlertPolicy is relied on here; its reference describes the rest. */
+/** The fields of Cloud Monitoring's AlertPolicy that this code uses. */
 interface AlertPolicy {
-  /** Unique: an alert of this name that a project already has is left as it is. */
+  /** Unique; an existing alert with this name isn't changed. */
   displayName: string;
   conditions: { conditionMatchedLog: { filter: string } }[];
 }
 
 export interface Alert {
-  /** The absolute path of its file. */
+  /** Absolute path. */
   file: string;
   policy: AlertPolicy;
 }
 
 const folder = join(import.meta.dirname, 'alerts');
 
-/** The alerts on log entries that mean lost money or customers; `docs/operations.md` says what to do. */
+/** Alerts on log entries that mean lost money or customers; see `docs/operations.md`. */
 export const alerts: readonly Alert[] = readdirSync(folder)
   .sort()
   .map((name) => {

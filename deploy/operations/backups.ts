@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 const database = '(default)';
 
-/** How long backups are kept; 14 weeks is the longest that Firestore allows. */
+/** Firestore keeps backups for at most 14 weeks. */
 const schedules = [
   { kind: 'dailyRecurrence', name: 'daily', flags: ['--recurrence', 'DAILY', '--retention', '7d'] },
   {
@@ -21,10 +21,7 @@ interface Database {
 
 type Schedule = { [kind in (typeof schedules)[number]['kind']]?: object };
 
-/**
- * Enables point-in-time recovery, deletion protection, and backups. Schedules that someone changed
- * stay.
- */
+/** Doesn't change existing schedules. */
 export async function protectData(firebase: Firebase, projectId: string): Promise<void> {
   const ask = async <Answer>(...args: string[]): Promise<Answer> => {
     const { succeeded, output, stdout } = await firebase([...args, '--json'], { silent: true });

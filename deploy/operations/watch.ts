@@ -5,9 +5,9 @@ import { type Alert, alerts } from './alerts.ts';
 
 export interface Watch {
   projectId: string;
-  /** The mail address that gets the alerts. */
+  /** Receives the alerts. */
   officeEmail: string;
-  /** What a month may cost before the office is told: `50USD`, in the billing account's currency. */
+  /** Monthly budget in the billing account's currency, such as `50USD`. */
   budget: string;
 }
 
@@ -49,7 +49,7 @@ interface Named {
 const has = (list: readonly Named[], name: string) =>
   list.some(({ displayName }) => displayName === name);
 
-/** Sets up alerts and a budget that notify the office; what exists under the same name stays. */
+/** Doesn't change existing alerts or budgets. */
 export async function setUpWatch(gcloud: Gcloud, watch: Watch): Promise<void> {
   const project = `--project=${watch.projectId}`;
   await gcloud(enableServices(watch));
@@ -103,7 +103,7 @@ async function billingAccountOf(gcloud: Gcloud, { projectId }: Watch): Promise<s
 const inlinePolicy = ({ file }: Alert) =>
   `--policy=${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))}`;
 
-/** The same for a project that has none of it, as commands for Cloud Shell. */
+/** The same for a new project, as Cloud Shell commands. */
 export function watchCommands(watch: Watch): string[] {
   const billingAccount = `$(gcloud billing projects describe ${watch.projectId} --format='value(billingAccountName.basename())')`;
   return [

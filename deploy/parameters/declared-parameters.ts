@@ -8,23 +8,21 @@ import type { Parameters } from './functions-parameters.ts';
 
 const maxDiscoveryMs = 120_000;
 
-/** What the built functions say of themselves. */
 export interface Declared {
-  /** Names of the functions. */
   functions: readonly string[];
-  /** For how many seconds each scheduled function may run, by name. */
+  /** Timeouts of the scheduled functions in seconds, by name. */
   schedules: Readonly<Record<string, number>>;
   parameters: readonly string[];
   secrets: readonly string[];
 }
 
-/** The parts in use of the manifest that the functions' SDK writes (`v1alpha1`). */
+/** The fields of the Functions SDK's manifest (`v1alpha1`) that are used here. */
 interface Manifest {
   endpoints: Record<string, { scheduleTrigger?: object; timeoutSeconds: number }>;
   params?: { name: string; type: string }[];
 }
 
-/** Loads the built functions as firebase-tools does, and asks them what they need. */
+/** Loads the built functions the same way firebase-tools does. */
 export function discoverDeclared(folder: string, projectId: string): Declared {
   const scratch = mkdtempSync(join(tmpdir(), 'functions-manifest-'));
   const output = join(scratch, 'manifest.json');
@@ -66,7 +64,6 @@ export function discoverDeclared(folder: string, projectId: string): Declared {
 
 const source = 'deploy/parameters/functions-parameters.ts';
 
-/** Whether the functions are given each parameter that they declare, and nothing else. */
 export function parameterProblems(declared: readonly string[], given: Parameters): string[] {
   return [
     ...declared

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { deployedFolders, projectRoot } from '../project.ts';
 
-/** Parameters of the functions, by the name that the functions declare them with. */
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Includes those with a default, because an unattended deploy stops at each one that has no value.
+ * Includes parameters with a default, because an unattended deploy stops at any without a value.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
   const { siteUrl, appCheck, mail, site, warmApiInstances, staffSecondFactor } = settings;
@@ -29,7 +28,7 @@ export function functionsParameters(settings: ShopSettings): Parameters {
   };
 }
 
-/** The text of a `.env` file as firebase-tools reads it: in double quotes it takes escapes. */
+/** firebase-tools processes escapes inside double quotes. */
 export function dotenvText(parameters: Parameters): string {
   return Object.entries(parameters)
     .map(
@@ -38,10 +37,7 @@ export function dotenvText(parameters: Parameters): string {
     .join('');
 }
 
-/**
- * Writes them where firebase-tools reads them, so that it doesn't prompt. The folder isn't
- * uploaded.
- */
+/** Writes them where firebase-tools looks, so that it doesn't prompt. The folder isn't uploaded. */
 export function writeParameters(projectId: string, parameters: Parameters): void {
   const folder = join(projectRoot, deployedFolders.parameters);
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot, settingsFolder } from '../project.ts';
 import { projectIdIn, type Shop, settingsFiles } from './settings-files.ts';
 
-/** firebase-tools' own file of aliases; what else stands in it is kept. */
+/** firebase-tools' alias file; other keys are preserved. */
 interface FirebaseRc {
   projects?: Record<string, string>;
 }
@@ -18,7 +18,7 @@ function readFirebaseRc(): FirebaseRc {
   return existsSync(aliasesFile) ? JSON.parse(readFileSync(aliasesFile, 'utf8')) : {};
 }
 
-/** The project of each settings file, by alias. */
+/** Project IDs by alias. */
 export function settingsAliases(
   folder = join(projectRoot, settingsFolder),
 ): Record<string, string> {
@@ -41,13 +41,13 @@ export function writeAliases(aliases: Readonly<Record<string, string>>): void {
 }
 
 interface KnownAliases {
-  /** The project of each settings file. */
+  /** Project IDs by alias, from the settings files. */
   settings: Readonly<Record<string, string>>;
-  /** What `.firebaserc` says. */
+  /** From `.firebaserc`. */
   firebase: Readonly<Record<string, string>>;
 }
 
-/** Whether the shop may be deployed under its alias: `production` sells, `staging` only tests. */
+/** `production` must use Stripe's live mode and `staging` its test mode. */
 export function aliasProblems({ alias, settings }: Shop, known: KnownAliases): string[] {
   if (alias === undefined) return [];
   const file = `${settingsFolder}/${alias}.json`;

@@ -15,13 +15,13 @@ import {
 } from './questions.ts';
 import { settingsCure } from './settings-files.ts';
 
-/** Asks one question and returns the answer, without what surrounds it. */
+/** Returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>;
 
 interface Asking {
   alias: string;
   ask: Ask;
-  /** Called after each answer: who stops half-way goes on from there. */
+  /** Called after each answer, so that an interrupted session can resume. */
   keep: (content: Content) => void;
 }
 
@@ -60,7 +60,7 @@ async function answer(
   return withAnswer(content, question, given || (proposal ?? ''));
 }
 
-/** Asks in the terminal and writes `deploy/settings/ALIAS.json`; what is there already is kept. */
+/** Keeps existing settings. */
 export async function initSettings(alias: string): Promise<void> {
   const file = join(projectRoot, settingsFolder, `${alias}.json`);
   if (!/^[a-z][a-z\d-]*$/.test(alias) || alias === 'example') {
@@ -75,7 +75,7 @@ export async function initSettings(alias: string): Promise<void> {
   const keep = (content: Content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stopped = new AbortController();
-  // Ctrl-C and Ctrl-D; a question would wait for its answer for ever.
+  // Ctrl-C and Ctrl-D; otherwise the question would wait forever.
   terminal.once('close', () => stopped.abort());
   console.log(`Settings of ${alias}. Enter takes what stands in brackets.\n`);
   try {

@@ -1,11 +1,10 @@
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 
-/** One question for one setting, as it is asked in a terminal. */
 export interface Question {
-  /** Dotted path of the setting, as the sentences about problems name it. */
+  /** Dotted path, as in the problem messages. */
   path: string;
   text: string;
-  /** What Enter alone means, from what was answered before. */
+  /** The default, computed from the earlier answers. */
   proposal?: (answers: Answers) => string | undefined;
   kind?: 'number' | 'lines' | 'people';
 }
@@ -15,7 +14,7 @@ export interface Answers {
   alias: string;
 }
 
-/** A setting that is new needs a question here, or a value in `optionalFacts`: a test fails otherwise. */
+/** Each new setting needs a question here or a default in `optionalFacts`; a test enforces it. */
 export const questions: readonly Question[] = [
   { path: 'projectId', text: 'Id of the Firebase project (console, Project settings, General)' },
   {
@@ -97,7 +96,7 @@ export const questions: readonly Question[] = [
   { path: 'site.courses', text: 'Address of the page of courses' },
 ];
 
-/** What may stay as it is: the rest of the team, films and quizzes elsewhere, order terms and social media are added in the file. */
+/** Optional settings without a question; owners add them in the file. */
 const optionalFacts = {
   people: { team: [] },
   filmAddresses: {},
@@ -109,10 +108,9 @@ const optionalFacts = {
 export type Content = Record<string, unknown>;
 
 const { usOffice, agent, videoChannel, courses } = exampleSite;
-/** What `staging` takes from the example; `production` needs the shop's own. */
+/** `staging` uses the example's values; `production` needs real ones. */
 const stagingExamples = { usOffice, agent, videoChannel, courses };
 
-/** The settings to begin with: what is in the file already, and what need not be asked. */
 export function initialContent(existing: Content, alias: string): Content {
   const { site, stripe } = existing;
   const begun: Content = {
@@ -125,7 +123,7 @@ export function initialContent(existing: Content, alias: string): Content {
       ...(isObject(site) ? site : {}),
     },
   };
-  // A group that is missing as a whole would be one problem, and no question of its own.
+  // A missing group would be reported as one problem, without a matching question.
   return questions.reduce((content, { path }) => {
     const group = path.split('.').slice(0, -1);
     if (group.length === 0) return content;
@@ -137,13 +135,12 @@ export function initialContent(existing: Content, alias: string): Content {
 const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The question that a problem is answered by: an address's line belongs to the address. */
+/** A problem inside an address maps to the address's question. */
 export function questionFor(problem: string): Question | undefined {
   const path = problem.slice(0, problem.indexOf(':'));
   return questions.find((each) => path === each.path || path.startsWith(`${each.path}.`));
 }
 
-/** Puts an answer in its place, and returns the settings with it. */
 export function withAnswer(content: Content, { path, kind }: Question, answer: string): Content {
   return put(content, path.split('.'), settingOf(answer, kind));
 }
@@ -172,7 +169,6 @@ function put(content: Content, [name = '', ...rest]: readonly string[], value: u
   return { ...content, [name]: put(isObject(inner) ? inner : {}, rest, value) };
 }
 
-/** What stands at the path of a question now. */
 export const currentAnswer = (content: Content, { path }: Question) =>
   valueAt(content, path.split('.'));
 

@@ -5,11 +5,9 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { projectRoot, settingsFolder } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A deployed shop as its settings describe it. */
 export interface Shop {
-  /** `production` or `staging`: the name of its file in `deploy/settings`, if it is there. */
+  /** `production` or `staging`; undefined for a file outside `deploy/settings`. */
   alias: string | undefined;
-  /** Path of the settings file. */
   file: string;
   settings: ShopSettings;
 }
@@ -21,11 +19,10 @@ const shown = (file: string) => {
   return path.startsWith('..') ? file : path;
 };
 
-/** What to do where there is no settings file. */
 export const settingsCure = (alias: string) =>
   `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which asks for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
 
-/** Reads one settings file; throws a `Refusal` with a sentence for each thing that is wrong in it. */
+/** Throws a `Refusal` that lists every problem in the file. */
 export function readSettings(file: string): ShopSettings {
   if (!existsSync(file)) throw new Refusal(`There is no settings file ${shown(file)}.`);
   let content: unknown;
@@ -33,7 +30,7 @@ export function readSettings(file: string): ShopSettings {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // Its message quotes the file, where a secret may stand in the wrong place.
+    // The parser's message quotes the file, which may contain a misplaced secret.
     throw new Refusal(
       `${shown(file)} is no JSON: compare it with ${settingsFolder}/${exampleFile}. A comma too many or too few is the usual reason.`,
     );
@@ -43,7 +40,6 @@ export function readSettings(file: string): ShopSettings {
   throw new Refusal(`${shown(file)} cannot be deployed:`, ...problems);
 }
 
-/** The shops that have a settings file in `folder`, each file by its alias. */
 export function settingsFiles(folder: string): { alias: string; file: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name !== exampleFile)
@@ -51,18 +47,18 @@ export function settingsFiles(folder: string): { alias: string; file: string }[]
     .map((name) => ({ alias: name.slice(0, -'.json'.length), file: join(folder, name) }));
 }
 
-/** The project that a settings file names, whatever else may be wrong in it. */
+/** Works even if other settings are invalid. */
 export function projectIdIn(file: string): string | undefined {
   try {
     const { projectId } = JSON.parse(readFileSync(file, 'utf8'));
     return typeof projectId === 'string' ? projectId : undefined;
   } catch {
-    // It is no JSON: `readSettings` says so to whoever deploys that shop.
+    // Invalid JSON; `readSettings` reports it when that shop is deployed.
     return undefined;
   }
 }
 
-/** Finds a shop by its alias or its project's id. */
+/** By alias or project ID. */
 export function findShop(name: string, folder = join(projectRoot, settingsFolder)): Shop {
   const files = settingsFiles(folder);
   const found =

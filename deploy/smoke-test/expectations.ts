@@ -5,7 +5,6 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import type { PublicFunction } from '../access/public-invoker.ts';
 
 export interface Request {
-  /** Of the shop, or of Google's sign-in service. */
   to: 'shop' | 'sign-in';
   url: string;
   method?: 'GET' | 'POST';
@@ -19,28 +18,27 @@ export interface Answer {
   text: string;
 }
 
-/** One property of a working shop. */
 export interface Expectation {
-  /** What holds, as the end of the sentence "The shop answers that …". */
+  /** Completes a sentence that starts with `The shop answers that`. */
   name: string;
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */
   servedBy?: PublicFunction;
-  /** What is wrong with the answer and how it is cured; nothing where it is as it should be. */
+  /** Returns the problem and its fix, or undefined. */
   problem: (answer: Answer) => string | undefined;
 }
 
 interface Deployed {
-  /** Address of the shop, without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
   settings: ShopSettings;
-  /** The build that is to be there; without it, only the functions and sign-in are asked. */
+  /** If missing, only the functions and sign-in are tested. */
   pages?: BuiltPages;
 }
 
 interface BuiltPages {
   policy: string;
-  /** Path of the script that holds the project's keys, from the site's root. */
+  /** Path, from the site root, of the script that contains the project's keys. */
   keysFile: string;
 }
 
@@ -61,7 +59,6 @@ function parsed<Body>(text: string): Body | undefined {
 
 const isJson = (text: string) => parsed(text) !== undefined;
 
-/** Suggests a fix for a failing health check. */
 function healthCure(text: string, { projectId }: ShopSettings): string {
   const health = parsed<Partial<Health>>(text);
   const roles = [
@@ -73,7 +70,7 @@ function healthCure(text: string, { projectId }: ShopSettings): string {
     : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and see that the project has a database and Authentication.`;
 }
 
-/** Read-only and without signing in, so that it's safe to run against the live shop. */
+/** Read-only and without sign-in, so it's safe to run against the live shop. */
 export function expectations(deployed: Deployed): Expectation[] {
   const { pages } = deployed;
   return [...(pages ? ofPages(deployed, pages) : []), ...ofApi(deployed), ...ofSignIn(deployed)];
@@ -105,7 +102,7 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
       },
     },
     {
-      // Nobody documents which of Hosting's rules wins here (docs/pages.md).
+      // Firebase doesn't document which Hosting rule wins here (docs/pages.md).
       name: 'a script that is missing is not found, and nobody keeps the answer',
       request: get('/static/js/no-such-script.js'),
       problem: ({ status, headers }) => {
@@ -178,7 +175,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       request: ask(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
       }),
-      // The expectation above reports a part of the shop that is down.
+      // The expectation above already reports an outage.
       problem: ({ status, text }) => (status === 503 ? undefined : visitorProblem(text)),
     },
     {
@@ -245,11 +242,10 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
   ];
 }
 
-/** An address in 192.0.2.0/24, which is reserved for documentation. */
+/** 192.0.2.0/24 is reserved for documentation. */
 const forgedAddress = '192.0.2.1';
 const forgedNetwork = createHash('sha256').update('192.0.2.0/24').digest('hex').slice(0, 12);
 
-/** Checks the visitor in a response of the health check. */
 function visitorProblem(text: string): string | undefined {
   const visitor = isJson(text) ? (JSON.parse(text) as Partial<Health> | null)?.visitor : undefined;
   if (visitor === undefined) return `names no visitor. ${redeployFunctions}`;
@@ -264,7 +260,7 @@ function visitorProblem(text: string): string | undefined {
 
 const identityService = 'https://identitytoolkit.googleapis.com/v1';
 
-/** A key may be limited to the shop's address, which a browser names in this header. */
+/** The API key may be restricted to the shop's address, which browsers send in this header. */
 const fromShop = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
 
 function ofSignIn({ settings }: Deployed): Expectation[] {
@@ -283,7 +279,8 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
         if (status !== 200 || !isJson(text)) {
           return `answered ${status}. Compare firebase.apiKey in the settings with the Firebase console, and see that Authentication is switched on at ${console}`;
         }
-        // It names the project by its number; its own domains carry the id.
+        // The response identifies the project only by number, but its default domains contain the
+        // ID.
         const { authorizedDomains = [] }: { authorizedDomains?: string[] } = JSON.parse(text);
         return authorizedDomains.includes(`${projectId}.firebaseapp.com`)
           ? undefined

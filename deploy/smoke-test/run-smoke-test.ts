@@ -3,13 +3,13 @@ import type { PublicFunction } from '../access/public-invoker.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer, Expectation, Request } from './expectations.ts';
 
-/** A new function may refuse its first calls, until its permission to be called takes effect. */
+/** A new function may reject its first calls until its permissions take effect. */
 const maxAttempts = 6;
 const retryAfterMs = 10_000;
 const maxRequestMs = 30_000;
 
 interface Outcome {
-  /** Undefined if nobody answers. */
+  /** Undefined if the request failed. */
   answer?: Answer;
   problem: string | undefined;
 }
@@ -34,7 +34,7 @@ async function ask(expectation: Expectation): Promise<Outcome> {
   return { answer, problem: describe(expectation, expectation.problem(answer)) };
 }
 
-/** Without the query, where the sign-in service takes the key. */
+/** Without the query, which contains the API key. */
 function describe({ request: { url } }: Expectation, problem: string | undefined) {
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
 }
@@ -44,13 +44,13 @@ const isRejectedByGoogle = (answer: Answer | undefined) =>
   answer?.status === 403 && !answer.headers.get('content-type')?.includes('json');
 
 interface Options {
-  /** Makes a function public; returns what to do if visitors still get 403. */
+  /** Returns instructions if visitors still get 403. */
   makePublic: (name: PublicFunction) => Promise<string>;
   attempts?: number;
   wait?: typeof pause;
 }
 
-/** Checks each expectation, with retries; throws a `Refusal` with those that still fail. */
+/** Throws a `Refusal` with the expectations that still fail after retries. */
 export async function runSmokeTest(
   expectations: readonly Expectation[],
   { makePublic, attempts = maxAttempts, wait = pause }: Options,

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 
-/** Prompts in the terminal and hides the input. */
+/** Hides the input. */
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Not before the interface has turned the terminal's echo off.
+  // Printed only after the interface has turned off the terminal's echo.
   process.stdout.write(question);
   const stopped = new AbortController();
-  // Ctrl-C and Ctrl-D; the question would wait forever.
+  // Ctrl-C and Ctrl-D; otherwise the question would wait forever.
   terminal.once('close', () => stopped.abort());
   try {
     return (await terminal.question('', { signal: stopped.signal })).trim();

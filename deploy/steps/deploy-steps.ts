@@ -8,16 +8,15 @@ import { Refusal } from '../refusal.ts';
 
 const maxAttempts = 4;
 const indexPollMs = 15_000;
-/** Indexes over many documents can take longer: the remaining parts then need a second deploy. */
+/** Indexes over many documents can take longer; the remaining parts then need a second deploy. */
 const maxIndexMs = 30 * 60_000;
 
 interface Deploy {
   projectId: string;
   firebase: Firebase;
-  /** Path of the configuration whose policy is the build's. */
+  /** Path of the configuration with the build's policy. */
   configFile: string;
   declared: Pick<Declared, 'functions'>;
-  /** Replaced in tests, which do not wait. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -28,7 +27,7 @@ const descriptions: Readonly<Record<Part, string>> = {
   hosting: 'the pages',
 };
 
-/** Deploys each part in turn, and stops at the first that fails, saying what is done and what is not. */
+/** Stops at the first failure and reports which parts were deployed. */
 export async function deployParts(parts: readonly Part[], deploy: Deploy): Promise<void> {
   for (const [index, part] of parts.entries()) {
     console.log(`\n== ${descriptions[part]} ==`);
@@ -56,7 +55,8 @@ function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
-    // Named one by one, none is deleted: those that are no longer here may still serve open pages.
+    // Named individually so that none is deleted: open pages may still call functions that this
+    // version removed.
     functions: declared.functions.map((name) => `functions:default:${name}`).join(),
     hosting: 'hosting',
   }[part];
@@ -64,13 +64,13 @@ function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
     'deploy',
     ...['--only', only],
     ...['--config', configFile],
-    // Answers what firebase-tools would ask: triggers that are retried, instances that are kept
-    // warm, and old images that are deleted after a day.
+    // Accepts firebase-tools' prompts about retried triggers, warm instances, and deleting old
+    // images after a day.
     ...(part === 'functions' ? ['--force'] : []),
   ];
 }
 
-/** Runs a command, with retries where the failure passes by itself. */
+/** Retries temporary failures. */
 async function runWithRetries(
   args: readonly string[],
   { firebase, projectId, wait = pause }: Deploy,
@@ -91,7 +91,7 @@ async function runWithRetries(
   }
 }
 
-/** A query whose index is still being built fails: the pages that send it must come after. */
+/** Queries fail while their index is being built, so pages that use them must come later. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
   for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {
@@ -111,7 +111,7 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
   throw new Refusal('The indexes are still being built. Deploy the rest when they are.');
 }
 
-/** Names of deployed functions that this version no longer has, with the command that deletes them. */
+/** Functions that are still deployed but no longer in this version. */
 export async function leftOverFunctions({
   firebase,
   projectId,

@@ -1,6 +1,6 @@
 import type { Ended, Firebase } from '../cli/firebase.ts';
 
-/** firebase-tools as it answers each command line, by its beginning; `calls` are those it was given. */
+/** Responses by command prefix; `calls` records the commands. */
 export function fakeFirebase(
   answers: readonly (readonly [beginning: string, ...Partial<Ended>[]])[] = [],
 ) {

@@ -4,40 +4,38 @@ import { dirname, join, relative } from 'node:path';
 import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
-/** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
+/**
+ * Published with the pages, so that the next deploy, from any computer, knows which files to keep.
+ */
 const listFile = 'static-files.json';
 
-/** For how long a page that was open during a deploy still gets its own files. */
+/** Pages that were open during a deploy can load their files for this long. */
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
-/** Many deploys a day must not let the site grow without end; the newest are kept. */
+/** Bounds the site's size with many deploys a day; the newest are kept. */
 const maxKeptFiles = 1_000;
 const maxAnswerMs = 30_000;
-/** How many files are fetched at the same time. */
 const maxAtOnce = 8;
 
-/** One file of the folder `static` that is published. */
 interface PublishedFile {
   /** SHA-256 in base64. */
   sha256: string;
-  /** When a deploy replaced it, as an ISO date; a file of the build itself has none. */
+  /** ISO date of the deploy that replaced it; missing for files of the current build. */
   replacedAt?: string;
 }
 
 type PublishedFiles = Readonly<Record<string, PublishedFile>>;
 
 interface Published {
-  /** The build's folder, which is published next. */
   webFolder: string;
-  /** The address that always leads to the site which is replaced, without a slash at the end. */
+  /** The live site's default address, without a trailing slash. */
   address: string;
   /** In ms since 1970. */
   now?: number;
 }
 
-/** As the build names them. What comes over the network is written to a file of this name. */
+/** The build's naming scheme. Also validates downloaded files, which are written to these paths. */
 const path = /^(css|data|js|media)\/[\w-]+(\.[\w-]+)*$/;
 
-/** Reads a list; throws for what is none. */
 function readList(text: string): PublishedFiles {
   const list: unknown = JSON.parse(text);
   if (typeof list !== 'object' || list === null) throw new Error('No list of files.');
@@ -56,7 +54,7 @@ async function fetchFile(address: string): Promise<Response> {
   return fetch(address, { signal, redirect: 'error' });
 }
 
-/** The list of what customers have now; empty before the first deploy that published one. */
+/** Empty before the first deploy that published a list. */
 async function publishedFiles(address: string): Promise<PublishedFiles> {
   try {
     const answer = await fetchFile(`${address}/${listFile}`);
@@ -70,7 +68,7 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
   }
 }
 
-/** Removes what an earlier run added. Refuses files that the next deploy couldn't keep. */
+/** Removes files that an earlier run added. Throws if the next deploy couldn't keep a file. */
 function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
@@ -90,7 +88,7 @@ function builtFiles(webFolder: string): Record<string, string> {
   return built;
 }
 
-/** What is kept of what customers have beside the files of the new build, the newest first. */
+/** Newest first. */
 export function filesToKeep(
   published: PublishedFiles,
   built: ReadonlySet<string>,
@@ -109,7 +107,7 @@ export function filesToKeep(
 
 /**
  * Adds the live scripts, styles, and data to the new build, so that open pages and offline copies
- * keep working for two weeks. Refuses if the site doesn't respond.
+ * keep working for two weeks. Throws if the site doesn't respond.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;
@@ -140,14 +138,14 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   if (lost.length > 0) console.log(`Not as they were published, and left out: ${lost.join(', ')}`);
 }
 
-/** Nothing where the site has something else there, as after a roll-back. */
+/** Undefined if the site has different content at this address, for example after a rollback. */
 async function download(address: string, sha256: string): Promise<Uint8Array | undefined> {
   const answer = await fetchFile(address);
   const content = new Uint8Array(await answer.arrayBuffer());
   return answer.ok && hashOf(content) === sha256 ? content : undefined;
 }
 
-/** The files in a build's folder `static`: SHA-256 in base64 by the path in it. */
+/** SHA-256 in base64, by path within `static`. */
 export function staticFiles(webFolder: string): Record<string, string> {
   const folder = join(webFolder, immutableFolder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

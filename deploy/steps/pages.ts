@@ -2,7 +2,7 @@ import type { Firebase } from '../cli/firebase.ts';
 import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The preview channel that keeps the pages that the last deploy replaced. */
+/** Preview channel with the pages from before the last deploy. */
 const previousChannel = 'previous';
 
 const live = (projectId: string) => `${projectId}:live`;
@@ -18,7 +18,7 @@ export async function keepLivePages(firebase: Firebase, projectId: string): Prom
     { silent: true },
   );
   if (succeeded) return;
-  // Before the first deploy there is nothing to keep.
+  // Before the first deploy, no pages exist yet.
   if (/could not find (the channel|a version)/i.test(output)) return;
   const failure = knownFailure(output);
   throw new Refusal(
@@ -26,7 +26,7 @@ export async function keepLivePages(firebase: Firebase, projectId: string): Prom
   );
 }
 
-/** Puts back the pages that customers had before the last deploy; functions and rules stay. */
+/** Restores the pages from before the last deploy; functions and rules stay unchanged. */
 export async function rollBack(firebase: Firebase, projectId: string): Promise<void> {
   const { succeeded, output } = await firebase([
     'hosting:clone',
@@ -52,7 +52,7 @@ interface Preview {
   configFile: string;
 }
 
-/** Publishes the pages at an address of their own, and returns it. */
+/** Returns the preview's address. */
 export async function deployPreview(
   { projectId, firebase, configFile }: Preview,
   channel: string,

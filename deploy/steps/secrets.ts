@@ -8,10 +8,10 @@ import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 import { askSecret } from './ask-secret.ts';
 
-/** Random keys for the functions alone. The deploy creates missing ones. */
+/** Random keys that only the functions use. The deploy creates missing ones. */
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
 
-/** Where the owner finds the value of each other secret. */
+/** Where the owner finds each value. */
 const sources: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "Stripe's dashboard, Developers, API keys, 'Secret key'",
   STRIPE_WEBHOOK_SECRET:
@@ -20,17 +20,15 @@ const sources: Readonly<Record<string, string>> = {
   SMTP_PASSWORD: "your mail provider's password",
 };
 
-/** Whether the owner has to store a secret; the deploy stores the others. */
 export const isStoredByOwner = (name: string) =>
   name !== 'STRIPE_WEBHOOK_SECRET' && !generatedSecrets.includes(name);
 
-/** How to store a secret: where to find its value, and the command that prompts for it. */
 export function secretCure(name: string, projectId: string): string {
   const source = sources[name];
   return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
 
-/** Problems with the secrets' values, without repeating a value. `undefined` means no value. */
+/** Never includes a value. `undefined` means no value. */
 export function secretProblems(
   { projectId, stripe }: ShopSettings,
   values: Readonly<Record<string, string | undefined>>,
@@ -65,7 +63,7 @@ export function secretProblems(
 /** Stripe's keys start with their kind and mode. The deploy doesn't read other secrets. */
 const stripeSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
-/** A key at the end of what firebase-tools prints, before which warnings may stand. */
+/** The key at the end of firebase-tools' output, which may start with warnings. */
 const printedKey = /\s*[a-z]+_[A-Za-z\d_,]+\s*$/;
 
 async function readSecret(
@@ -87,7 +85,7 @@ async function readSecret(
     silent: true,
   });
   if (!succeeded) throw new Refusal(`Secret Manager does not show ${name} to this account.`);
-  // Of the line breaks at the end firebase-tools adds one; of those before, any number.
+  // firebase-tools prints any number of line breaks before the value but exactly one after it.
   return (printedKey.exec(stdout)?.[0] ?? 'no key').replace(/^\s+/, '').replace(/\r?\n$/, '');
 }
 
@@ -97,7 +95,7 @@ interface NewSecret {
   value: string;
 }
 
-/** Stores a secret by way of a file, because other users of this machine see command lines. */
+/** Passes the secret in a file, because other users of this machine can see command lines. */
 export async function storeSecret(
   firebase: Firebase,
   { projectId, name, value }: NewSecret,
@@ -119,14 +117,12 @@ export async function storeSecret(
   }
 }
 
-/** Stripe's secrets, for calls from the deploy. */
 export interface StripeSecrets {
   key: string;
-  /** The signing secrets that are stored, or undefined before the first deploy. */
+  /** Signing secrets; undefined before the first deploy. */
   webhook: string | undefined;
 }
 
-/** Prompts for a secret until the input is valid. */
 async function askValue(
   ask: typeof askSecret,
   settings: ShopSettings,

@@ -11,13 +11,12 @@ interface Webhook {
   firebase: Firebase;
   settings: ShopSettings;
   secrets: StripeSecrets;
-  /** Replaced in tests. */
   stripe?: Stripe;
 }
 
 /**
- * A Stripe key that can't manage endpoints is enough if the owner has stored the secret of one that
- * was created by hand.
+ * A Stripe key without permission to manage endpoints is fine if the owner created one by hand and
+ * stored its secret.
  */
 export async function prepareWebhook({
   firebase,
@@ -52,7 +51,6 @@ export async function prepareWebhook({
 
 const noPermission = "the key in STRIPE_SECRET_KEY can't manage webhook endpoints.";
 
-/** What to do about an error from Stripe. */
 function explain(error: unknown, projectId: string): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripePermissionError) {

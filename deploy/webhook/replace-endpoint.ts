@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 
 type Endpoint = Stripe.WebhookEndpoint;
 
-/** Metadata of the endpoints that the deploy creates: the project, and whose secret is stored. */
+/** Metadata keys of endpoints created by the deploy. */
 const projectKey = 'firebase_project';
 const fingerprintKey = 'secret_sha256';
 
@@ -22,9 +22,9 @@ export interface PreparedEndpoint {
 const fingerprintOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Finds the endpoint with the stored secret, or creates a disabled one: Stripe shows a secret only
- * once and can't change an endpoint's API version. While an old endpoint still sends events,
- * `secretToStore` also has its secret.
+ * Stripe shows a secret only once and can't change an endpoint's API version, so without a match,
+ * this creates a disabled endpoint. While an old endpoint still sends events, `secretToStore` also
+ * includes its secret.
  */
 export async function prepareEndpoint(
   stripe: Stripe,
@@ -55,7 +55,7 @@ export async function prepareEndpoint(
   };
 }
 
-/** Recognizes the shop's endpoints: at its address, at its default addresses, or created by its deploy. */
+/** Matches the shop's address, its default addresses, or the deploy's metadata. */
 function endpointOf({ projectId }: ShopSettings, url: string) {
   const urls = [
     url,
@@ -67,7 +67,7 @@ function endpointOf({ projectId }: ShopSettings, url: string) {
     urls.includes(endpoint.url) || endpoint.metadata[projectKey] === projectId;
 }
 
-/** The stored secret's endpoint. A manual endpoint has no fingerprint and is assumed to match. */
+/** A manually created endpoint has no fingerprint and is assumed to match. */
 function ownerOf(stored: string, endpoints: readonly Endpoint[], url: string) {
   const fingerprint = fingerprintOf(stored);
   return (
@@ -88,7 +88,8 @@ async function createDisabled(
     enabled_events: [...webhookEvents],
     api_version: Stripe.API_VERSION,
     description: `Created by the deploy of ${site.name}`,
-    // Until the next call, so that a deploy that is interrupted doesn't take it for one made by hand.
+    // Replaced by the next call; without it, an interrupted deploy would mistake the endpoint for a
+    // manual one.
     metadata: { [projectKey]: projectId, [fingerprintKey]: 'unknown' },
   });
   if (secret === undefined)
@@ -112,7 +113,7 @@ async function enable(stripe: Stripe, endpoint: Endpoint): Promise<void> {
   );
 }
 
-/** Deletes an endpoint that the deploy created, but only disables a manual one. */
+/** Deletes endpoints that the deploy created, but only disables manual ones. */
 async function retire(stripe: Stripe, { id, url, status, metadata }: Endpoint): Promise<void> {
   if (metadata[projectKey] !== undefined) {
     await stripe.webhookEndpoints.del(id);

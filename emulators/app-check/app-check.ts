@@ -11,9 +11,8 @@ import { startAppCheck } from './issuer.ts';
 const keysHost = 'firebaseappcheck.googleapis.com';
 
 /**
- * Starts the stand-in for App Check, and returns the environment in which the functions find its
- * key where Google's would be. So they verify tokens with the code that is deployed, and there is
- * no switch for it that could be left on.
+ * Returns environment variables that give the functions the fake's key instead of Google's. They
+ * verify tokens with production code, so no bypass can be left on by accident.
  */
 export async function startAppCheckFor(shutdown: Shutdown): Promise<Record<string, string>> {
   const appCheck = await startAppCheck(ports.appCheck, { projectId, appId: firebaseAppId });

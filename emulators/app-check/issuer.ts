@@ -8,14 +8,12 @@ import { recaptchaLoader, recaptchaRelease, releasePath } from './recaptcha-scri
 const keyId = 'app-check-of-emulators';
 const usualLifeS = 3600;
 
-/** Google's numbers for a project are digits; nothing here compares them. */
+/** Real project numbers are digits; nothing here compares them. */
 const projectNumber = '123456789012';
 
 /**
- * Stands in for Firebase App Check and reCAPTCHA Enterprise, with a key of its own for each start.
- * Whoever asks gets a token: what is tried here is that the shop's pages send one and that the
- * functions accept no other, with the SDK's own check. The functions find this key at the place of
- * Google's, at its real name.
+ * Fakes Firebase App Check and reCAPTCHA Enterprise with a new key on each start. Anyone can get a
+ * token: the fake only verifies that pages send one and that the functions' SDK rejects others.
  */
 export async function startAppCheck(
   port: number,
@@ -25,7 +23,7 @@ export async function startAppCheck(
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {
-    // Asked from the shop's pages, at another origin, as Google's is.
+    // Called cross-origin from the shop's pages, like Google's.
     response.set('Access-Control-Allow-Origin', '*');
     response.set('Access-Control-Allow-Headers', '*');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -64,7 +62,6 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** A token as Google makes them, in the answer of its exchange. */
 function issue(
   key: KeyObject,
   { projectId, appId, lifeS = usualLifeS }: Required<Omit<TokenWishes, 'lifeS'>> & TokenWishes,
@@ -76,7 +73,7 @@ function issue(
     aud: [`projects/${projectNumber}`, `projects/${projectId}`],
     sub: appId,
     jti: randomUUID(),
-    // One that has expired was issued before that.
+    // An expired token must have an earlier issue time.
     iat: Math.min(nowS, nowS + lifeS) - 1,
     exp: nowS + lifeS,
   })}`;

@@ -1,7 +1,6 @@
 import { appCheckUrl } from '../addresses.ts';
 import { localTokenPath, type TokenWishes } from './paths.ts';
 
-/** The header that lets a call pass App Check, as the shop's pages send it. */
 export async function appCheckHeader(
   wishes: TokenWishes = {},
 ): Promise<{ 'x-firebase-appcheck': string }> {
@@ -10,7 +9,7 @@ export async function appCheckHeader(
 
 let usual: Promise<string> | undefined;
 
-/** A token of the emulators' App Check; the usual one is kept as long as this process runs. */
+/** Caches the default token for the life of the process. */
 function localToken(wishes: TokenWishes): Promise<string> {
   if (Object.keys(wishes).length > 0) return fetchToken(wishes);
   usual ??= fetchToken({ lifeS: 24 * 60 * 60 }).catch((error: unknown) => {

@@ -1,14 +1,14 @@
-/** What somebody who tests refusals wants of a token; what is left out is as it should be. */
+/** Overrides for rejection tests; missing fields are valid. */
 export interface TokenWishes {
   projectId?: string;
   appId?: string;
-  /** Seconds from now; negative for a token that has expired. */
+  /** In seconds from now; negative for an expired token. */
   lifeS?: number;
 }
 
-/** The emulators' own: pages of `npm start`, tests and the demo data get their tokens here. */
+/** Not one of Google's paths: pages, tests, and demo data get their tokens here. */
 export const localTokenPath = '/local-app-check-token';
 
-/** Google's, which the SDKs ask by their real names. */
+/** Google's paths, as used by the SDKs. */
 export const jwksPath = '/v1/jwks';
 export const exchangePath = '/v1/projects/:projectId/apps/:app';

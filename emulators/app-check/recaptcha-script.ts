@@ -1,10 +1,9 @@
-/** Where the loader finds the release: at Google's other host, as the real one does. */
+/** On Google's other host, like the real release script. */
 export const releasePath = '/recaptcha/releases/local/recaptcha__en.js';
 
 /**
- * The script that pages name. It queues callbacks, and loads the release that does the work. Without
- * `trustedtypes=true` in its address the release writes markup as text, which a page that enforces Trusted
- * Types refuses.
+ * Queues callbacks and loads the release script. Without `trustedtypes=true`, the release writes
+ * markup as strings, and pages that enforce Trusted Types reject those.
  */
 export const recaptchaLoader = (query: URLSearchParams) => `(() => {
   const settings = (self.___grecaptcha_cfg ??= { fns: [] });
@@ -17,7 +16,7 @@ export const recaptchaLoader = (query: URLSearchParams) => `(() => {
 })();
 `;
 
-/** What Firebase App Check uses of reCAPTCHA Enterprise, for a visitor whom Google trusts. */
+/** The subset of reCAPTCHA Enterprise that Firebase App Check uses, for a trusted visitor. */
 export const recaptchaRelease = `(() => {
   const { fns, trustedtypes } = self.___grecaptcha_cfg;
   const policy =

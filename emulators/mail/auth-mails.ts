@@ -3,13 +3,13 @@ import type { Mailbox } from './mailbox.ts';
 import { type OneTimeCode, oneTimeCodeMail } from './one-time-code.ts';
 
 const pollMs = 500;
-/** Links that the shop requests, and sends in its own emails. */
+/** The shop sends these links in its own emails. */
 const sentByShop = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
- * The Auth emulator sends no mail: it lists the codes it would have sent. This puts each new one
- * into the mailbox until `stop` is called.
+ * The Auth emulator doesn't send email but lists the codes; this polls the list and adds new ones
+ * to the mailbox.
  */
 export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
 
   function poll(): void {
     deliver()
-      // An emulator that is gone ends the whole shop, which says so.
+      // If the emulator has exited, the suite reports it.
       .catch(() => {})
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, pollMs);

@@ -5,15 +5,14 @@ import express from 'express';
 import type { Mailbox } from './mailbox.ts';
 import { inboxPage, mailBody, mailPage } from './pages.ts';
 
-/** A running inbox; `port` is the one it got. */
 export interface Inbox {
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves the mailbox to people (`/`) and to tests: `GET /api/messages[?to=ADDRESS]` answers an array
- * of mails, newest first, and `DELETE /api/messages` empties it.
+ * `GET /api/messages[?to=ADDRESS]` returns an array of emails, newest first; `DELETE /api/messages`
+ * empties the mailbox.
  */
 export async function startInbox(mailbox: Mailbox, port: number): Promise<Inbox> {
   const server = createServer(inboxApplication(mailbox));

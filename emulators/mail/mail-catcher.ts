@@ -3,7 +3,6 @@ import { startInbox } from './inbox.ts';
 import { Mailbox } from './mailbox.ts';
 import { startSmtp } from './smtp.ts';
 
-/** Starts the SMTP server, the inbox, and the delivery of the Auth emulator's mails. */
 export async function startMailCatcher(ports: {
   smtp: number;
   inbox: number;

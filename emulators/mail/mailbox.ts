@@ -1,4 +1,4 @@
-/** One caught mail. `date` is ISO 8601. */
+/** `date` is ISO 8601. */
 export interface Mail {
   id: string;
   to: string[];
@@ -6,15 +6,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** With its angle brackets, as the sender wrote it; empty where there is none. */
+  /** With angle brackets; empty if missing. */
   messageId: string;
   date: string;
 }
 
-/** More than a long test run sends, and little enough for the memory. */
+/** More than a long test run sends; bounds the memory. */
 const maxMails = 5_000;
 
-/** Every mail the shop sent since the start, newest first. They are not kept on disk. */
+/** In memory only, newest first. */
 export class Mailbox {
   #mails: Mail[] = [];
   #count = 0;
@@ -24,7 +24,7 @@ export class Mailbox {
     this.#mails = [{ ...mail, id: String(this.#count) }, ...this.#mails].slice(0, maxMails);
   }
 
-  /** All mails, or those to one address, in any case of its letters. */
+  /** Ignores case. */
   list(to?: string): Mail[] {
     if (to === undefined) return this.#mails;
     const address = to.trim().toLowerCase();

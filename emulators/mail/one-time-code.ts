@@ -2,12 +2,11 @@ import escapeHtml from 'escape-html';
 import { shopUrl } from '../addresses.ts';
 import type { Mail } from './mailbox.ts';
 
-/** A code as the Auth emulator lists it, in place of the mail that Firebase would send. */
 export interface OneTimeCode {
   email: string;
   requestType: string;
   oobCode: string;
-  /** Address of the emulator's own action page, with the code's parameters. */
+  /** The emulator's action page with the code's parameters. */
   oobLink: string;
 }
 
@@ -38,14 +37,13 @@ const wordings: Record<string, Wording> = {
   },
 };
 
-/** The link to the shop's own action page, which a Firebase project is configured to use as well. */
+/** Links to the shop's action page, as configured in a real Firebase project. */
 export function actionLink(oobLink: string): string {
   const link = new URL('/auth/action', shopUrl);
   link.search = new URL(oobLink).search;
   return link.href;
 }
 
-/** The mail that Firebase would send for a code. */
 export function oneTimeCodeMail(code: OneTimeCode, now: Date): Omit<Mail, 'id'> {
   const { subject, request, ignore } = wordings[code.requestType] ?? otherRequest;
   const link = actionLink(code.oobLink);

@@ -36,7 +36,7 @@ const listItem = ({ id, to, subject, date }: Mail): string =>
   `<li><a href="/messages/${id}"><strong>${escapeHtml(subject) || '(no subject)'}</strong>` +
   `${time(date)}<span class="to">to ${escapeHtml(to.join(', '))}</span></a></li>`;
 
-/** The inbox; it reloads itself. */
+/** Reloads automatically. */
 export function inboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0
@@ -52,8 +52,8 @@ export function inboxPage(mails: readonly Mail[]): string {
 }
 
 /**
- * One mail. Its body is written by others (a contact form's text, a name): it is shown in a frame
- * that runs no script and cannot reach this page; links open outside of the frame.
+ * The body is untrusted (a contact form's text, a name), so it's shown in a frame without scripts
+ * or access to this page; links open outside the frame.
  */
 export function mailPage({ id, to, from, subject, date }: Mail): string {
   return page(
@@ -65,7 +65,7 @@ export function mailPage({ id, to, from, subject, date }: Mail): string {
   );
 }
 
-/** What the frame shows: the mail's HTML, or its text where it has no HTML. */
+/** HTML if available, otherwise text. */
 export function mailBody({ html, text }: Mail): string {
   const content = html || `<pre style="white-space: pre-wrap">${escapeHtml(text)}</pre>`;
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${content}`;

@@ -5,13 +5,12 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.ts';
 
-/** A running SMTP server; `port` is the one it got. */
 export interface MailServer {
   port: number;
   close(): Promise<void>;
 }
 
-/** What a mail provider's server asks of a sender: encryption first, then a password. */
+/** Like real providers: STARTTLS, then a password. */
 interface Protection {
   /** PEM. */
   key: string;
@@ -21,10 +20,7 @@ interface Protection {
   password: string;
 }
 
-/**
- * Accepts every mail, or with `protection` only over STARTTLS and with the password, and delivers it to
- * the mailbox alone.
- */
+/** With `protection`, requires STARTTLS and the password. Never relays email. */
 export async function startSmtp(
   mailbox: Mailbox,
   port: number,
@@ -41,7 +37,7 @@ export async function startSmtp(
             done(isKnown ? null : new Error('Wrong user or password'), { user: username });
           },
         }),
-    // All clients are on this machine: a reverse look-up would only cost time.
+    // All clients are local, so a reverse lookup would only cost time.
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {
@@ -49,7 +45,7 @@ export async function startSmtp(
         .then((content) => PostalMime.parse(content))
         .then((mail) => {
           mailbox.add({
-            // The envelope says who gets it; a header does not name blind copies.
+            // From the envelope, because headers don't contain BCC recipients.
             to: session.envelope.rcptTo.map(({ address }) => address),
             from: mail.from?.address ?? '',
             subject: mail.subject ?? '',
@@ -65,7 +61,7 @@ export async function startSmtp(
   });
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
-  // Without a listener, a client that disconnects in the middle would crash this process.
+  // Without a listener, a client that disconnects mid-session would crash this process.
   smtp.on('error', ({ message }) => console.error(`Mail catcher: ${message}`));
   return {
     port: (smtp.server.address() as AddressInfo).port,

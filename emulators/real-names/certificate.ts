@@ -1,19 +1,18 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A self-signed certificate for one run, which only its own processes are told to trust. */
+/** Self-signed, for one run; only its own processes trust it. */
 export interface RunCertificate {
   /** PEM. */
   key: string;
   /** PEM. */
   certificate: string;
-  /** Base64 SHA-256 of its public key, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+  /** Base64 SHA-256 of the public key, for Chromium's `--ignore-certificate-errors-spki-list`. */
   publicKeyHash: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Makes a certificate for all the given host names. */
 export async function makeCertificate(
   names: readonly [string, ...string[]],
 ): Promise<RunCertificate> {
@@ -22,7 +21,7 @@ export async function makeCertificate(
     notBeforeDate: new Date(Date.now() - dayMs),
     notAfterDate: new Date(Date.now() + dayMs),
     extensions: [
-      // It is its own authority: NODE_EXTRA_CA_CERTS names its file.
+      // Also its own CA, because NODE_EXTRA_CA_CERTS points to it.
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
     ],

@@ -4,24 +4,22 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { RunCertificate } from './certificate.ts';
 
-/** The fake that answers for a real host name on this machine. */
 export interface Fake {
   port: number;
-  /** What goes before the path: the Auth emulator has a folder for each of Google's hosts. */
+  /** The Auth emulator serves each Google host under a separate prefix. */
   pathPrefix?: string;
-  /** What stands in front of it in production and adds headers about the visitor's address. */
+  /** The production proxy to imitate, which adds headers with the visitor's address. */
   behind?: 'hosting' | 'google-front-end';
 }
 
-/** A TLS server that answers for every real host name. */
 export interface Edge {
   port: number;
-  /** Requests to a host without a fake, as `METHOD host/path`. */
+  /** Requests to hosts without a fake, as `METHOD host/path`. */
   unknownHosts: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the server; `fakes` are by host name. */
+/** `fakes` is keyed by host name. */
 export async function startEdge(
   fakes: Readonly<Record<string, Fake>>,
   { key, certificate }: RunCertificate,
@@ -40,7 +38,7 @@ export async function startEdge(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A server that listens on a port has an address of this kind.
+    // A TCP server's address is an `AddressInfo`.
     port: (server.address() as AddressInfo).port,
     unknownHosts,
     async close() {
@@ -52,16 +50,15 @@ export async function startEdge(
   };
 }
 
-/** A new connection for each request: the emulators close idle ones, which would fail the next. */
+/** No keep-alive, because the emulators close idle connections, and the next request would fail. */
 const agent = new Agent({ keepAlive: false });
 
 const fastlyServer = '157.52.88.22';
 const hostingProxy = '104.198.56.253';
 
 /**
- * The address headers that a function receives. Each loopback address stands for a visitor:
- * 127.0.0.2 for 203.0.2.7. Fastly keeps a `Fastly-Client-IP` that a visitor sends, and every proxy
- * appends to `X-Forwarded-For`.
+ * Each loopback address stands for a visitor: 127.0.0.2 for 203.0.2.7. Like Fastly, keeps a
+ * `Fastly-Client-IP` from the visitor; like every proxy, appends to `X-Forwarded-For`.
  */
 function addressHeaders(
   { headers, socket }: IncomingMessage,
@@ -78,7 +75,7 @@ function addressHeaders(
   };
 }
 
-/** Streams both ways, because the responses to Firestore's listeners do not end. */
+/** Streams in both directions, because Firestore's listener responses never end. */
 function passOn(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,22 +3,25 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../suite/project.ts';
 
 interface Connections {
-  /** Port on this machine for each real host name. */
+  /** Local port by real host name. */
   routes: Record<string, number>;
-  /** File of the certificate that these ports show, PEM. */
+  /** Certificate of these ports, PEM. */
   certificateFile: string;
-  /** File for the names of hosts without a route, which are then refused; see the script. */
+  /**
+   * If set, connections to hosts without a route are rejected and their names are written to this
+   * file.
+   */
   unknownHosts?: string;
 }
 
-/** Environment in which the functions, which know real names alone, find what answers here. */
+/** Environment variables that route the functions' connections to the local fakes. */
 export function functionConnections({
   certificateFile,
   ...connections
 }: Connections): Record<string, string> {
   const script = join(projectRoot, 'emulators/real-names/routed-connections.mjs');
   return {
-    // After those that somebody has set already.
+    // After any existing options.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${pathToFileURL(script).href}`]
       .filter(Boolean)
       .join(' '),

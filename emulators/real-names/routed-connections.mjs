@@ -1,9 +1,8 @@
 /**
- * Loaded into the functions' processes (`NODE_OPTIONS=--import`), which use real host names: connections
- * to hosts with a fake lead to this machine. A connection to any other host is refused and noted, so
- * that nothing leaves the machine unnoticed; without a file for the notes it is let through.
- *
- * ROUTED_CONNECTIONS: JSON `{"routes": {"api.stripe.com": 8443}, "unknownHosts": "/path/of/a/file"}`.
+ * Loaded into the functions' processes with `NODE_OPTIONS=--import`; routes connections from real
+ * host names to local fakes. Connections to other hosts are rejected and recorded in
+ * `unknownHosts`, or allowed without that file. ROUTED_CONNECTIONS: JSON `{"routes":
+ * {"api.stripe.com": 8443}, "unknownHosts": "/path/of/a/file"}`.
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ const { routes, unknownHosts } = JSON.parse(process.env.ROUTED_CONNECTIONS ?? '{
 const isHere = (host) =>
   host === undefined || host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-// A library that resolves a name before it connects gets an address that identifies the name.
+// Libraries that resolve names before connecting get an address that identifies the name.
 const names = Object.keys(routes);
 const addressOf = (name) => `127.53.0.${names.indexOf(name) + 1}`;
 const portOf = new Map(
@@ -43,9 +42,9 @@ dns.lookup = (name, ...rest) => {
 
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...args) {
-  // Node passes its internal calls as one array: the options and the callback.
+  // Node's internal calls pass one array with the options and the callback.
   const options = Array.isArray(args[0]) ? args[0][0] : args[0];
-  // Only the functions themselves: firebase-tools, which starts them, asks Google's servers too.
+  // Only in the functions: firebase-tools, their parent, also connects to Google's servers.
   if (process.env.FUNCTIONS_EMULATOR === 'true' && typeof options === 'object' && !options.path) {
     const port = portOf.get(options.host);
     if (port !== undefined) {

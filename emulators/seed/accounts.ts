@@ -13,7 +13,7 @@ async function register(email: string, form: typeof dentistForm): Promise<Signed
   await callShop(apiPaths.register, {
     as: person,
     body: { ...form, uid: person.uid, email },
-    // Registered by an earlier start.
+    // Already registered by an earlier start.
     accept: [409],
   });
   return person;
@@ -27,7 +27,7 @@ async function approve(person: SignedIn): Promise<void> {
   });
 }
 
-/** Creates the three demo accounts. Returns the dentist, approved and signed in. */
+/** Returns the dentist, approved and signed in. */
 export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
   await grantStaff(await signUpOrIn(demoAccounts.staff));
   await register(demoAccounts.lab, labForm);

@@ -5,7 +5,6 @@ import { writeDocument } from './firestore-emulator.ts';
 const identityToolkit = `${authUrl}/identitytoolkit.googleapis.com/v1`;
 const key = '?key=demo-key';
 
-/** A signed-in account; `idToken` is its bearer token. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -31,7 +30,7 @@ async function askIdentityToolkit(
   return (await response.json()) as SignInAnswer;
 }
 
-/** Creates the account with the demo password, or signs in where it is there already. */
+/** Signs in if the account already exists. */
 export async function signUpOrIn(email: string): Promise<SignedIn> {
   const credentials = { email, password: demoPassword, returnSecureToken: true };
   const created = await askIdentityToolkit(`accounts:signUp${key}`, credentials);
@@ -43,7 +42,7 @@ export async function signUpOrIn(email: string): Promise<SignedIn> {
   return { uid: answer.localId, email, idToken: answer.idToken };
 }
 
-/** Changes an account past all rules, as the emulator lets anybody with the token `owner`. */
+/** Bypasses all rules with the emulator's `owner` token. */
 async function updateAccount(
   { uid, email }: SignedIn,
   changes: Record<string, unknown>,
@@ -56,7 +55,7 @@ async function updateAccount(
   if (error !== undefined) throw new Error(`${email}: ${error.message}`);
 }
 
-/** The same as `npm run staff -- grant --admin`. */
+/** Same as `npm run staff -- grant --admin`. */
 export async function grantStaff(person: SignedIn): Promise<void> {
   await writeDocument({
     path: `staff/${person.uid}`,
@@ -66,12 +65,11 @@ export async function grantStaff(person: SignedIn): Promise<void> {
   await updateAccount(person, { displayName: 'Demo staff', customAttributes, emailVerified: true });
 }
 
-/** The same as following the link in the mail. */
+/** Same as following the emailed link. */
 export function verifyEmail(person: SignedIn): Promise<void> {
   return updateAccount(person, { emailVerified: true });
 }
 
-/** The custom claims and other fields that an ID token carries. */
 export function claimsOf({ idToken }: SignedIn): Record<string, unknown> {
   const [, payload = ''] = idToken.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

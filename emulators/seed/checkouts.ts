@@ -23,7 +23,7 @@ function callFirestore({ idToken }: SignedIn, path: string, body?: unknown): Pro
   });
 }
 
-/** The write that counts the checkout in `checkoutPace/{uid}`. */
+/** The batched write to `checkoutPace/{uid}` that the rules require. */
 async function countedWith(customer: SignedIn, id: string) {
   const name = `${database}/documents/checkoutPace/${customer.uid}`;
   const response = await callFirestore(customer, name);
@@ -42,7 +42,7 @@ async function countedWith(customer: SignedIn, id: string) {
   };
 }
 
-/** Creates `checkouts/{id}` under the security rules, as the customer's browser does. */
+/** Under the security rules, like the customer's browser. */
 export async function createCheckout(
   customer: SignedIn,
   id: string,

@@ -3,14 +3,14 @@ import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
-/** An order of the demo dentist; the fixed id lets a second start place nothing twice. */
+/** The fixed ID prevents duplicates on a second start. */
 export interface DemoOrder {
   id: string;
   items: CheckoutItem[];
   savePaymentMethod: boolean;
 }
 
-/** The first product of each of the first `count` categories that can be bought online. */
+/** The first purchasable product of each of the first `count` categories. */
 function firstOfEachCategory(count: number): string[] {
   const categories = new Map<string, string>();
   for (const { price, category, sku } of visibleEntries(catalogue.products)) {

@@ -2,13 +2,13 @@ import { firestoreUrl, projectId } from '../addresses.ts';
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** `path` is a document's, such as `users/abc`. */
+/** `path` is a document path such as `users/abc`. */
 export interface StoredDocument {
   path: string;
   data: object;
 }
 
-/** Past the security rules, as the emulator lets anybody with the token `owner`. */
+/** Bypasses the security rules with the emulator's `owner` token. */
 async function ask(address: string, method: 'PATCH' | 'POST', body: object): Promise<Response> {
   const response = await fetch(`${firestoreUrl}/v1/${address}`, {
     method,
@@ -23,7 +23,7 @@ export async function writeDocument({ path, data }: StoredDocument): Promise<voi
   await ask(`${database}/${path}`, 'PATCH', { fields: encodeFields(data) });
 }
 
-/** Writes at most 500 documents, the most that Firestore takes at once. */
+/** Firestore allows at most 500 documents per batch. */
 export async function writeDocuments(documents: readonly StoredDocument[]): Promise<void> {
   const writes = documents.map(({ path, data }) => ({
     update: { name: `${database}/${path}`, fields: encodeFields(data) },
@@ -45,7 +45,7 @@ function encodeValue(value: unknown): object {
   throw new TypeError(`No field of Firestore is written as ${String(value)}.`);
 }
 
-/** A document's fields in the form of Firestore's REST API; numbers must be integers, as the shop's are. */
+/** Firestore's REST format. Numbers must be integers, as all of the shop's are. */
 export function encodeFields(data: object): Record<string, object> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, encodeValue(value)]),

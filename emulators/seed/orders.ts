@@ -34,7 +34,7 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
         customerData: { selectedItems: items, checkoutId: id },
         savePaymentMethod,
       },
-      // Already paid: an earlier start ended before the webhook came.
+      // Already paid: an earlier start stopped before the webhook arrived.
       accept: [409],
     },
   );
@@ -43,13 +43,13 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 }
 
-/** Places the demo orders that are missing, each when the webhook has recorded the one before. */
+/** Places missing orders one at a time, waiting for each webhook. */
 export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promise<void> {
   const placed = await orderIds(customer);
   const orders = demoOrders().filter(({ id }) => !placed.includes(id));
   for (const order of orders) {
     await place(order, customer);
-    // The shop takes no second payment before it knows of the first.
+    // The shop rejects a second payment until the first is recorded.
     await waitUntil({ what: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
       return (await orderIds(customer)).includes(order.id) || undefined;
     });

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { setBackgroundTriggers } from '../suite/emulator-hub.ts';
 import { fillShop } from './scale/fill-shop.ts';
 
-/** A busy shop's year has this many, by a tenth as many customers. */
+/** A busy shop's year, with a tenth as many customers. */
 const defaultOrders = 50_000;
 
 /** `npm run seed:scale [-- --orders NUMBER]` fills the running emulators with a year of orders. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { orders: { type: 'string' } } });
   const orders = Number(values.orders ?? defaultOrders);
-  // Ctrl-C must not leave the shop without its triggers.
+  // Ctrl-C must not leave the background triggers disabled.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => setBackgroundTriggers(true).finally(() => process.exit(130)));
   }

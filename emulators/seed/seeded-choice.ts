@@ -1,6 +1,6 @@
 import { seededRandom } from 'local-stripe/seeded-random';
 
-/** Random choices that are the same ones for the same seed. */
+/** Deterministic for the same seed. */
 export class Draw {
   readonly #next: () => number;
 
@@ -8,7 +8,7 @@ export class Draw {
     this.#next = seededRandom(seed);
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Inclusive of `min` and `max`. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.#next() * (max - min + 1));
   }
@@ -23,7 +23,7 @@ export class Draw {
     return chosen;
   }
 
-  /** `count` different choices, or all of them, in any order. */
+  /** Up to `count` distinct choices in random order. */
   some<T>(choices: readonly T[], count: number): T[] {
     const left = [...choices];
     return Array.from({ length: Math.min(count, left.length) }, () =>
@@ -31,7 +31,6 @@ export class Draw {
     ).flat();
   }
 
-  /** One of the names, each as often as its weight says. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -43,7 +42,7 @@ export class Draw {
     throw new Error('Weights must be above 0');
   }
 
-  /** A draw of its own, so that its choices do not depend on how many are made here. */
+  /** An independent draw, so that its choices don't depend on earlier or later draws here. */
   branch(): Draw {
     return new Draw(this.integer(1, 2 ** 31 - 1));
   }

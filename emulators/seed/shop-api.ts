@@ -5,11 +5,11 @@ import type { SignedIn } from './auth-emulator.ts';
 interface Call {
   as: SignedIn;
   body?: unknown;
-  /** Statuses that are no failure, besides success. */
+  /** Error statuses that count as success. */
   accept?: readonly number[];
 }
 
-/** Calls the shop's backend as a browser does; GET without a body, POST with one. */
+/** GET without a body, POST with one. */
 export async function callShop<Answer>(
   path: string,
   { as, body, accept = [] }: Call,

@@ -37,11 +37,9 @@ const routes: readonly Route[] = [
 
 interface ApplicationSetting extends EndpointSetting {
   attempts: AttemptLog;
-  /** The addresses that the options gave; the server's own stands for the others. */
   chosenAddresses: Partial<Addresses>;
 }
 
-/** The whole HTTP interface: the API under /v1, the faults, the scripts and the pages. */
 export function stripeApplication(setting: ApplicationSetting): Express {
   const application = express();
   application.disable('x-powered-by');
@@ -62,8 +60,8 @@ export function stripeApplication(setting: ApplicationSetting): Express {
 }
 
 /**
- * Pages of any origin may call the API, as with Stripe itself: what they may do is decided by key
- * and client secret, never by a cookie.
+ * Any origin may call the API, like Stripe's: access depends on the key and client secret, never on
+ * a cookie.
  */
 function allowAnyOrigin(request: Request, response: Response, next: NextFunction): void {
   response.set({
@@ -77,7 +75,6 @@ function allowAnyOrigin(request: Request, response: Response, next: NextFunction
   else next();
 }
 
-/** Every address of the API that does not exist, answered as Stripe answers it. */
 function unknownRoute(request: Request, response: Response): void {
   const { error } = invalidRequest(
     `Unrecognized request URL (${request.method}: ${request.originalUrl.split('?')[0]}).`,

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes `dist/`, which is what can be published: JavaScript with declarations, because Node runs no
- * TypeScript from node_modules, and a package.json that names it.
+ * Writes the publishable package to `dist/`: JavaScript with declarations, because Node doesn't run
+ * TypeScript from node_modules, and a package.json.
  */
 const here = import.meta.dirname;
 const output = join(here, 'dist');

@@ -27,7 +27,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    // parseArgs says which option it does not know.
+    // parseArgs names the unknown option.
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     process.exit(2);
   }

@@ -21,21 +21,19 @@ import { performLaterChange } from './resources/perform-scheduled-change.ts';
 import { AttemptLog } from './webhooks/attempt-log.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 
-/** A running local Stripe. */
 export interface LocalStripe {
-  /** Address of this server, without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Stops requests, webhooks and timers, and writes the state file. */
+  /** Also writes the state file. */
   close(): Promise<void>;
 }
 
 const keepAliveMs = 75_000;
 
-/** Starts a server that behaves as Stripe does to the SDK, the browser and the webhook endpoint. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const file = openBooks(options.stateFile);
   const server = await listenAt(options.port, '127.0.0.1');
-  // A server that listens on a port has an address of this kind.
+  // A TCP server's address is an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   const outside = options.alsoAt === undefined ? [] : [await listenAt(port, options.alsoAt)];
   const servers = [server, ...outside];
@@ -95,7 +93,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
 
 async function listenAt(port: number, host: string): Promise<Server> {
   const server = createServer();
-  // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
+  // Node's default of 5 seconds can close a connection just as a slow machine reuses it.
   server.keepAliveTimeout = keepAliveMs;
   server.listen(port, host);
   await once(server, 'listening');

@@ -9,7 +9,7 @@ const testSecretKey = 'sk_test_local';
 export const testPublishableKey = 'pk_test_local';
 export const testWebhookSecret = 'whsec_local';
 
-/** A local Stripe on a free port with the real SDK pointed at it. */
+/** On a free port, with the real SDK. */
 export async function startForTest(
   options: Partial<LocalStripeOptions> = {},
 ): Promise<LocalStripe & { sdk: Stripe }> {
@@ -33,13 +33,12 @@ export async function startForTest(
   return { ...server, sdk };
 }
 
-/** One webhook as it arrived. */
 export interface ReceivedWebhook {
   body: string;
   signature: string;
 }
 
-/** An endpoint that answers each webhook with the status that `answer` gives. */
+/** `answer` returns the status for each webhook. */
 export async function startEndpoint(
   answer: (received: ReceivedWebhook, count: number) => number | Promise<number>,
   port = 0,
@@ -54,7 +53,7 @@ export async function startEndpoint(
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // A TCP server's address is an `AddressInfo`.
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}/webhook`,
@@ -71,7 +70,7 @@ type BrowserAnswer = Record<string, unknown> & {
   error?: { code?: string; payment_intent?: object };
 };
 
-/** Calls the API as a browser does, with the publishable key. */
+/** With the publishable key, like a browser. */
 export async function callAsBrowser(
   url: string,
   method: 'GET' | 'POST',

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hash of every file under `paths` that Git tracks or would track, but for tests, which no build
- * reads. Undefined where Git cannot say (no Git, or no clone): then every start builds.
+ * Hash of all non-test files under `paths` that Git tracks or would track. Undefined without Git;
+ * then every start rebuilds.
  */
 export function inputsHash(root: string, paths: readonly string[]): string | undefined {
   const listing = spawnSync(
@@ -20,7 +20,7 @@ export function inputsHash(root: string, paths: readonly string[]): string | und
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const path = join(root, file);
-    // Git still lists a file that was deleted and not yet committed.
+    // Git still lists a deleted file until the deletion is committed.
     if (!existsSync(path) || !statSync(path).isFile()) continue;
     hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
   }

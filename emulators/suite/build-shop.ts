@@ -11,7 +11,7 @@ import { pointFunctionsAt, webVariables } from './stripe-test-mode.ts';
 interface Part {
   name: 'functions' | 'web';
   script: readonly [string, ...string[]];
-  /** Folders and files whose content decides what comes out. */
+  /** Files and folders that affect the output. */
   inputs: readonly string[];
   output: string;
 }
@@ -33,14 +33,16 @@ const parts: readonly Part[] = [
 
 interface BuildOptions {
   always?: boolean;
-  /** The parts to look at; all of them where it is absent. */
+  /** Defaults to all parts. */
   only?: readonly Part['name'][];
-  /** Built for this account, in the place of the local Stripe, the shop is never taken for up to date. */
+  /**
+   * Builds for this account instead of the local Stripe; such a build never counts as up to date.
+   */
   stripe?: StripeAccount | undefined;
   signal?: AbortSignal;
 }
 
-/** Builds what changed of the emulators' shop since it was last built, or all of it when `always` says so. */
+/** Builds only the parts that changed, unless `always` is set. */
 export async function buildShop(
   say: Say,
   { always = false, only, stripe, signal }: BuildOptions = {},
@@ -53,7 +55,7 @@ export async function buildShop(
     if (!always && !stripe && isBuilt(part, stamp, hash)) continue;
     rmSync(stamp, { force: true });
     await step(say, `Build ${part.name}`, () => runBuild(part, variables, signal));
-    // Without a stamp the next start builds anew, for the local Stripe.
+    // Without a stamp, the next start rebuilds for the local Stripe.
     if (hash === undefined || stripe) continue;
     mkdirSync(localDirectory, { recursive: true });
     writeFileSync(stamp, hash);
@@ -70,7 +72,7 @@ function isBuilt(part: Part, stamp: string, hash: string | undefined): boolean {
   );
 }
 
-/** A broken build must stop the start: the emulators would go on serving the last one. */
+/** A failed build must stop the start, because the emulators would serve the previous one. */
 function runBuild(
   { name, script }: Part,
   variables: Record<string, string>,

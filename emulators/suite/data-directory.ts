@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { stripeApiVersion } from 'local-stripe/api-version';
 
-/** Where the data of one shop is kept between two starts. */
 export interface ShopData {
   directory: string;
-  /** What the emulators exported; there only after a clean stop, complete or not at all. */
+  /** The emulators' export; exists only after a clean stop. */
   firebaseExport: string;
   stripeBooks: string;
 }
@@ -20,15 +19,15 @@ export function shopData(directory: string): ShopData {
 
 const exportMetadata = 'firebase-export-metadata.json';
 
-/** The part of firebase-tools' description of an export that is read here. */
+/** The fields of firebase-tools' export metadata that are used here. */
 interface ExportMetadata {
   firestore: { metadata_file: string };
   auth: { path: string };
 }
 
 /**
- * Returns whether the directory holds data to go on with; else it is empty afterwards. Accounts, orders
- * and payments refer to each other, so one broken part sets all of it aside.
+ * Returns whether there is usable data; otherwise the directory is empty afterwards. Accounts,
+ * orders, and payments refer to each other, so one broken part sets everything aside.
  */
 export function prepareData(
   data: ShopData,
@@ -44,7 +43,7 @@ export function prepareData(
   return false;
 }
 
-/** Moves all data away, and says where to. Only the latest data set aside is kept. */
+/** Returns the new location. Keeps only the most recent set-aside data. */
 export function setAside({ directory }: ShopData): string {
   const aside = `${directory}.unusable`;
   rmSync(aside, { recursive: true, force: true });
@@ -65,7 +64,7 @@ function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefi
     }
     return undefined;
   } catch {
-    // A file that is missing, is no JSON or lacks a field was cut off while it was saved.
+    // Missing or invalid files mean that saving was interrupted.
     return 'it was not saved whole';
   }
 }

@@ -28,23 +28,22 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator watches its rules file and enforces even rules that do not compile, which refuse
- * everything. So it gets a copy, and `npm run dev` loads changed rules that compile.
+ * The emulator watches its rules file and also loads rules that don't compile, which reject
+ * everything. It gets a copy instead, and `npm run dev` only loads rules that compile.
  */
 const copiedRules = '.local/firestore.rules';
 
 interface EmulatorSettings {
-  /** The emulators' build's Content-Security-Policy. */
+  /** Content-Security-Policy of the emulators' build. */
   policy: string;
-  /** The files in the build's folder `static`, by their paths in it. */
+  /** Paths within the build's `static` folder. */
   unchangingFiles: readonly string[];
-  /** Whether firebase-tools' UI runs as well. */
   ui: boolean;
 }
 
 /**
- * `firebase.json` describes what is deployed. The emulators run the same with their own build and its
- * Content-Security-Policy, whose hosts are on this machine.
+ * Like production, but with the emulators' build and its Content-Security-Policy, whose hosts are
+ * local.
  */
 export function emulatorConfig(
   deployed: FirebaseConfig,
@@ -56,7 +55,7 @@ export function emulatorConfig(
     firestore: { ...deployed.firestore, rules: copiedRules },
     functions: deployed.functions.map(
       ({ predeploy: _hooks, configDir: _settings, ...codebase }) => ({
-        // Its parameters and secrets are in the emulators' build itself.
+        // The emulators' build contains its parameters and secrets.
         ...codebase,
         source: builtFolders.functions,
       }),
@@ -69,14 +68,14 @@ export function emulatorConfig(
           ...pattern,
           headers: headers.map(({ key, value }) => ({
             key,
-            // The API's answers, in a later rule, have a policy of their own.
+            // The API's separate policy is in a later rule.
             value: key === 'Content-Security-Policy' && pattern.source === '**' ? policy : value,
           })),
         })),
         ...immutableFileRules(unchangingFiles),
       ],
     },
-    // Without a port of its own: where 4000 is taken, firebase-tools looks for a free one.
+    // Without a fixed port, firebase-tools picks a free one if 4000 is in use.
     emulators: { ...deployed.emulators, ui: { enabled: ui } },
   };
 }
@@ -87,7 +86,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Writes the emulators' configuration for the shop as it is built now, and returns its address. */
+/** Returns the file's path. */
 export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
   const policyFile = join(projectRoot, builtFolders.web, '.content-security-policy');
   if (!existsSync(policyFile)) {
@@ -103,7 +102,7 @@ export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
     unchangingFiles: filesIn(join(projectRoot, builtFolders.web, immutableFolder)),
     ui,
   });
-  // firebase-tools takes no path out of the folder that its configuration is in.
+  // In the project root, because firebase-tools rejects paths outside the config file's folder.
   const file = join(projectRoot, 'firebase.emulators.json');
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;

@@ -1,19 +1,19 @@
 import { hubUrl } from '../addresses.ts';
 
-/** Asks firebase-tools' hub for the names of the running emulators; throws while there is no hub. */
+/** Throws while the hub isn't running. */
 export async function runningEmulators(): Promise<string[]> {
   const response = await fetch(`${hubUrl}/emulators`);
   return Object.keys((await response.json()) as object);
 }
 
-/** The address of firebase-tools' UI; nothing where it does not run. */
+/** Undefined if the UI isn't running. */
 export async function emulatorUiUrl(): Promise<string | undefined> {
   const response = await fetch(`${hubUrl}/emulators`);
   const { ui } = (await response.json()) as { ui?: { host: string; port: number } };
   return ui && `http://${ui.host}:${ui.port}`;
 }
 
-/** Writes the data of Auth and Firestore to a directory, in place of what is there. */
+/** Replaces the directory's contents. */
 export async function exportEmulators(directory: string): Promise<void> {
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function exportEmulators(directory: string): Promise<void> {
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
 }
 
-/** Whether documents that are written from now on start functions. */
+/** Whether document writes trigger functions. */
 export async function setBackgroundTriggers(enabled: boolean): Promise<void> {
   const action = enabled ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
   const response = await fetch(`${hubUrl}/functions/${action}`, { method: 'PUT' });

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Whether firebase-tools has its UI for looking at accounts and documents. It would download one
- * that is missing, and fail without a network: the shop starts in any case, and shows what is there.
+ * firebase-tools would download a missing UI and fail offline, so the UI only runs if it's already
+ * there.
  */
 export function hasEmulatorUi(cache = emulatorCache()): boolean {
   const require = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ export function hasEmulatorUi(cache = emulatorCache()): boolean {
   return existsSync(join(cache, details.ui.main.binaryPathRelativeToCacheDir));
 }
 
-/** The folder that firebase-tools downloads its emulators to. */
+/** firebase-tools' download folder. */
 export function emulatorCache(): string {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Warnings that mean nothing here. */
+/** Harmless warnings. */
 const expected = [
   /Env variable override detected/,
   /not currently authenticated/,
@@ -10,26 +10,25 @@ const expected = [
   /It appears you are running in a CI environment/,
   /The Emulator UI is not starting/,
   /Unable to fetch the CLI MOTD/,
-  // It is what `--inspect` is for.
+  // Expected with `--inspect`.
   /You are running the Functions emulator in debug mode/,
-  // firebase-tools stays on a version that takes Java 11.
+  // firebase-tools is pinned to a version that supports Java 11.
   /will drop support for Java version/,
 ];
 
 const alarming =
   /^\s*(⚠|✖|Error:)|"severity":"(WARNING|ERROR|CRITICAL|EMERGENCY)"|^\s*>\s+.*Error:/;
 
-/** Picks what a developer must see out of what firebase-tools prints; the rest is in the log. */
+/**
+ * Warnings and errors from firebase-tools that developers must see; the rest only goes to the log.
+ */
 export function alarmingLine(printed: string): string | undefined {
   const line = stripVTControlCharacters(printed).trimEnd();
   if (!alarming.test(line) || expected.some((each) => each.test(line))) return undefined;
   return line.trim();
 }
 
-/**
- * Recognizes the line that says that functions were reloaded: each that says they were loaded but the
- * first, which belongs to the start.
- */
+/** The first "loaded" message belongs to the start; later ones are reloads. */
 export function functionsReloads(): (printed: string) => boolean {
   let loaded = false;
   return (printed) => {

@@ -22,30 +22,27 @@ import { StartFailure } from './start-failure.ts';
 import { waitUntil } from './wait-until.ts';
 
 const emulators = ['auth', 'firestore', 'functions', 'hosting'];
-/** In ms; the first start may have to download the Firestore emulator. */
+/** The first start may have to download the Firestore emulator. */
 const maxStartMs = 300_000;
 const maxStopMs = 30_000;
 
 interface SuiteOptions {
   projectId: string;
-  /** A configuration of firebase-tools, in the project's folder. */
+  /** A firebase-tools configuration in the project's folder. */
   configFile: string;
-  /** An earlier export to begin with. */
   importDirectory?: string;
-  /** firebase-tools writes its own logs and unfinished exports into its working directory. */
+  /** firebase-tools writes its logs and unfinished exports to its working directory. */
   workDirectory: string;
   logFile: string;
   environment: Record<string, string>;
-  /** Lets a debugger attach to the functions, which then all run in one process. */
+  /** With a debugger, all functions run in one process. */
   inspect?: boolean;
   say: Say;
 }
 
-/** firebase-tools, running the Auth, Firestore, Functions and Hosting emulators. */
 export interface FirebaseSuite {
-  /** Aborts when it ends, with a `StartFailure` for the case that nobody asked it to. */
+  /** Aborts when it exits, with a `StartFailure` if that was unexpected. */
   ended: AbortSignal;
-  /** Waits until all emulators listen. */
   ready(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +51,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   const { projectId, configFile, importDirectory, workDirectory } = options;
   const { logFile, environment, inspect = false, say } = options;
   mkdirSync(workDirectory, { recursive: true });
-  // A suite that was killed leaves this file, which makes the next one think that two are running.
+  // Left behind by a killed suite; the next one would think that two are running.
   rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
   const require = createRequire(import.meta.url);
   const child = spawn(
@@ -103,7 +100,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
         const running = await runningEmulators();
         return emulators.every((each) => running.includes(each)) || undefined;
       });
-      // If it is killed later, only this list knows its child processes.
+      // If it's killed later, only this list identifies its child processes.
       remember();
     },
     async stop() {
@@ -116,21 +113,22 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
 
 function suiteEnvironment(workDirectory: string): Record<string, string> {
   return {
-    // No log-in, no usage statistics, no news and no update check: the developer's own settings
-    // for firebase-tools are neither read nor changed.
+    // Ignores the developer's own firebase-tools settings: no login, usage statistics, or update
+    // check.
     XDG_CONFIG_HOME: join(workDirectory, 'configuration'),
     NO_UPDATE_NOTIFIER: '1',
-    // Functions say what they are in a file at once, where a server would be polled for seconds.
+    // Discovery through a file is immediate; a server would be polled for seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. On a busy machine a functions process that is given up after the usual 30 is only
-    // followed by another one, which makes the machine busier.
+    // In seconds. On a slow machine, giving up after the default 30 only starts another process and
+    // adds load.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Each function runs in processes of its own, all of the same code: compiled once, it is ready sooner.
+    // Each function runs in separate processes with the same code; a shared compile cache starts
+    // them faster.
     NODE_COMPILE_CACHE: join(localDirectory, 'compiled'),
   };
 }
 
-/** Writes the output to the log file, and passes each line to `hear`. */
+/** Also writes the output to the log file. */
 function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) => void): void {
   const log = createWriteStream(logFile);
   child.once('close', () => log.end());
@@ -143,7 +141,7 @@ function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) 
   }
 }
 
-/** Asks firebase-tools to stop its emulators, and ends its group if that takes too long. */
+/** Kills the process group if stopping takes too long. */
 async function stopSuite(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   child.kill('SIGINT');

@@ -10,13 +10,11 @@ const jarName = 'cloud-firestore-emulator.jar';
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const overrideVariable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
-/** Which Firestore emulator firebase-tools will run, and what its environment needs for that. */
 export interface FirestoreEmulator {
   origin: 'environment' | 'downloaded' | 'google-cloud-sdk' | 'to-download';
   environment: Record<string, string>;
 }
 
-/** What a developer is told about where the emulator comes from. */
 export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
   environment: ` (Firestore as ${overrideVariable} says)`,
   downloaded: '',
@@ -25,8 +23,8 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 };
 
 /**
- * Finds the Firestore emulator. firebase-tools downloads its own; where that has not happened and
- * the Google Cloud SDK has the same emulator installed, the installed one saves the download.
+ * firebase-tools downloads its own emulator; an installed Google Cloud SDK has the same one and
+ * saves the download.
  */
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };
@@ -63,7 +61,9 @@ function filesBesideGcloud(): string[] {
   return [join(sdk, 'platform', 'cloud-firestore-emulator', jarName)];
 }
 
-/** The SDK's jar names no main class, and firebase-tools runs `java -jar`: this jar names both. */
+/**
+ * firebase-tools runs `java -jar`, but the SDK's jar has no main class; this jar references both.
+ */
 export function startingJar(sdkJar: string): Uint8Array {
   const manifest = [
     'Manifest-Version: 1.0',
@@ -76,7 +76,7 @@ export function startingJar(sdkJar: string): Uint8Array {
 
 const manifestLineBytes = 72;
 
-/** A manifest's lines end after 72 bytes and go on in the next one, after a space. */
+/** Jar manifest lines are limited to 72 bytes and continue after a space. */
 export function foldManifestLine(line: string): string {
   const first = line.slice(0, manifestLineBytes);
   const rest = line.slice(manifestLineBytes).match(/.{1,71}/g) ?? [];

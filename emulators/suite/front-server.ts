@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
 interface FrontServer {
-  /** The port it got. */
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Forwards requests to the Hosting emulator and rejects malformed addresses, which crash it: the emulator
- * doesn't catch its own decoding errors. The shop stays closed until this server starts.
+ * Forwards to the Hosting emulator and rejects malformed URLs, which crash the emulator. The shop
+ * isn't reachable until this server starts.
  */
 export async function startFrontServer(ports: {
   port: number;
@@ -41,7 +40,7 @@ export async function startFrontServer(ports: {
   server.listen(ports.port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A server that listens on a port has an address of this kind.
+    // A TCP server's address is an `AddressInfo`.
     port: (server.address() as AddressInfo).port,
     async close() {
       server.close();
@@ -51,10 +50,12 @@ export async function startFrontServer(ports: {
   };
 }
 
-/** The emulator's `url.parse` takes these for a user and a host, and then fails for lack of a path. */
+/**
+ * The emulator's `url.parse` interprets these as user and host, and then crashes because the path
+ * is missing.
+ */
 const userAndHost = /^[/\\]{2}[^/@]*@/;
 
-/** Whether the Hosting emulator can decode the address and resolve it. */
 function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
   if (userAndHost.test(url) || !URL.canParse(url, `http://${headers.host}`)) return false;
   try {

@@ -8,26 +8,26 @@ const cure =
   'macOS: brew install --cask temurin; Windows: winget install EclipseAdoptium.Temurin.21.JRE) ' +
   'and open a new terminal.';
 
-/** Reads the major version out of what `java -version` prints; Java 8 calls itself 1.8. */
+/** Java 8 reports itself as 1.8. */
 export function parseJavaMajor(printed: string): number | undefined {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(printed) ?? [];
   if (first === undefined) return undefined;
   return Number(first === '1' && second !== undefined ? second : first);
 }
 
-/** Why this Java cannot run the emulator; undefined where it can. */
+/** Undefined if this Java can run the emulator. */
 export function javaProblem(printed: string | undefined): string | undefined {
   if (printed === undefined) return `The Firestore emulator needs Java: none was found. ${cure}`;
   const major = parseJavaMajor(printed);
-  // A version that cannot be read may still run.
+  // An unparsable version may still work.
   if (major === undefined || major >= oldestJava) return undefined;
   return `Java ${major} is too old for the Firestore emulator. ${cure}`;
 }
 
-/** Returns Java's major version; throws a `StartFailure` where there is none that will do. */
+/** Returns Java's major version; throws a `StartFailure` if Java is missing or too old. */
 export function checkJava(): number | undefined {
   const { status, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  // macOS has a `java` whose only purpose is to say that Java is missing.
+  // macOS ships a stub `java` that only reports that Java is missing.
   const printed = status === 0 ? `${stdout}${stderr}` : undefined;
   const problem = javaProblem(printed);
   if (problem !== undefined) throw new StartFailure(problem);

@@ -3,12 +3,12 @@ import { StartFailure } from './start-failure.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Virtual networks and VPNs, which no phone is in. */
+/** Virtual networks and VPNs, which phones can't reach. */
 const notForPhones = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt)/;
 
 /**
- * The address at which a phone in the same network reaches this computer. A `wanted` one must be
- * an address of this computer. Throws a `StartFailure` where there is none.
+ * The address for phones in the same network. Throws a `StartFailure` if no address is found, or if
+ * `wanted` isn't this computer's.
  */
 export function networkAddress(
   wanted?: string,

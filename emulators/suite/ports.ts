@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { ports } from '../addresses.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** A TCP port that one part of the shop listens on. */
 export interface NeededPort {
   port: number;
-  /** Reads as "Port 5000, which USER needs". */
+  /** Used in "Port 5000, which USER needs". */
   user: string;
 }
 
@@ -52,7 +51,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Throws a `StartFailure` that names the first port somebody else listens on. */
+/** Throws a `StartFailure` for the first port in use. */
 export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
   for (const each of needed) {
     if (!(await isFree(each.port, '127.0.0.1'))) {
@@ -61,7 +60,7 @@ export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
   }
 }
 
-/** Asks the system which process listens on a port; nothing where it does not say. */
+/** Undefined if `lsof` is missing or reports nothing. */
 function portHolder(port: number): string | undefined {
   const listing = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
     encoding: 'utf8',
@@ -69,7 +68,7 @@ function portHolder(port: number): string | undefined {
   return parseLsof(listing.stdout ?? '');
 }
 
-/** Reads lsof's field output: `p1234` is a process id, `cjava` its command. */
+/** lsof's field output: `p1234` is a process ID, `cjava` its command. */
 export function parseLsof(fields: string): string | undefined {
   const id = /^p(\d+)$/m.exec(fields)?.[1];
   const command = /^c(.+)$/m.exec(fields)?.[1];

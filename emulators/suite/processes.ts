@@ -1,24 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether this system lets a signal reach a whole group of processes. */
+/** Windows has no process groups. */
 export const hasProcessGroups = process.platform !== 'win32';
 
-/** The start time tells it from a later process with the same id. */
+/** `started` distinguishes it from a later process with the same ID. */
 export interface RunningProcess {
   id: number;
   parent: number;
   started: string;
 }
 
-/** Reads the output of `ps -eo pid=,ppid=,lstart=`. */
+/** Parses `ps -eo pid=,ppid=,lstart=`. */
 export function parseProcesses(printed: string): RunningProcess[] {
   return [...printed.matchAll(/^\s*(\d+)\s+(\d+)\s+(\S.*?)\s*$/gm)].map(
     ([, id, parent, started = '']) => ({ id: Number(id), parent: Number(parent), started }),
   );
 }
 
-/** The processes that `ancestor` started, and those that these started, and so on. */
 export function descendantsOf(
   ancestor: number,
   processes: readonly RunningProcess[],
@@ -28,7 +27,7 @@ export function descendantsOf(
     .flatMap((child) => [child, ...descendantsOf(child.id, processes)]);
 }
 
-/** Every process there is; none where the system has no `ps`. */
+/** Empty without `ps`. */
 export function listProcesses(): RunningProcess[] {
   const listing = spawnSync('ps', ['-eo', 'pid=,ppid=,lstart='], { encoding: 'utf8' });
   return parseProcesses(listing.stdout ?? '');
@@ -43,16 +42,15 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** Kills a process or, by a negative id, its whole group; it may have ended already. */
+/** A negative ID kills the process group. Ignores processes that already exited. */
 export function endAtOnce(processId: number): void {
   try {
     process.kill(processId, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // Already exited.
   }
 }
 
-/** Kills whichever of `processes` still run. */
 export function endLeftOvers(processes: readonly RunningProcess[]): void {
   const running = new Map(listProcesses().map(({ id, started }) => [id, started]));
   for (const { id, started } of processes) {
@@ -60,7 +58,6 @@ export function endLeftOvers(processes: readonly RunningProcess[]): void {
   }
 }
 
-/** Waits until a process is gone, at most `maxMs`. */
 export async function waitForEnd(processId: number, maxMs: number): Promise<void> {
   const end = Date.now() + maxMs;
   while (isAlive(processId) && Date.now() < end) await pause(50);

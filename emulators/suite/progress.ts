@@ -1,12 +1,11 @@
-/** Writes one line of progress. */
 export type Say = (line: string) => void;
 
-/** A duration in ms as a person reads it: `0.4 s`, `17 s`. */
+/** `0.4 s`, `17 s` */
 export function seconds(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
 }
 
-/** Runs one step and says how long it took; `remark` adds a word on its outcome. */
+/** `remark` adds a note on the outcome. */
 export async function step<Outcome>(
   say: Say,
   title: string,

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 
-/** The folder that holds `firebase.json`. */
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** What the project writes for this machine alone; Git ignores it. */
+/** Ignored by Git. */
 export const localDirectory = join(projectRoot, '.local');
 
-/** Where the emulators' build is, from the project's folder; what is deployed lies beside each. */
+/** Relative to the project root; production builds are next to them. */
 export const builtFolders = {
   web: 'web/dist/emulators',
   functions: 'functions/dist/emulators',

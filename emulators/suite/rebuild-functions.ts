@@ -5,10 +5,7 @@ import { projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { watchSources } from './watch-sources.ts';
 
-/**
- * Rebuilds the functions when their sources change; the emulator then loads the new build. A build
- * that fails says why, and leaves the last one in place.
- */
+/** The emulator loads the new build. A failed build is reported and keeps the previous one. */
 export function rebuildFunctions(
   say: Say,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { watchSources } from './watch-sources.ts';
 
 const rulesFile = 'firestore.rules';
 
-/** Loads changed rules into the emulator; rules that do not compile leave the last ones in force. */
+/** Rules that don't compile are reported, and the previous ones stay active. */
 export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
   return watchSources([join(projectRoot, rulesFile)], async () => {
     try {
@@ -18,13 +18,13 @@ export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
           : `${rulesFile}: ${problem}\nFirestore goes on enforcing the rules before that change.`,
       );
     } catch (error) {
-      // The file or the emulator is gone: worth a line, not an end of the shop.
+      // The file or the emulator is unavailable, which isn't worth stopping the shop for.
       say(`The changed rules were not loaded: ${error instanceof Error ? error.message : error}`);
     }
   });
 }
 
-/** Returns what is wrong with the rules, if anything: then the last ones stay in force. */
+/** Returns the compile errors, if any; the previous rules then stay active. */
 export async function putRules(content: string, project = projectId): Promise<string | undefined> {
   const response = await fetch(`${firestoreUrl}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',

@@ -1,10 +1,10 @@
-/** A pause lasts at least this many times as long as the run before it. */
+/** Minimum ratio of pause to run time. */
 const restFactor = 9;
 
 /**
- * Runs something again and again, never two at a time, with a pause before each run. A slow run is
- * followed by a longer pause, so that it takes a tenth of the time at most: saving the data of 50,000
- * orders would otherwise leave little for anything else. `stop` waits for the run that has begun.
+ * Runs never overlap, and pauses grow with slow runs, so that `act` takes at most a tenth of the
+ * time: saving 50,000 orders would otherwise slow everything down. `stop` waits for the current
+ * run.
  */
 export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Pro
     timer = setTimeout(
       () => {
         const begin = performance.now();
-        // A run that fails is made up for by the next one.
+        // The next run makes up for a failed one.
         current = act()
           .catch(() => {})
           .then(() => next(performance.now() - begin));

@@ -1,13 +1,13 @@
 import { functionsUrl } from '../addresses.ts';
 import { repeat } from './repeat.ts';
 
-/** In ms: the functions emulator starts a process first, on a machine that may be busy. */
+/** The functions emulator starts a process first, which may be slow. */
 const maxRunMs = 120_000;
 
 /**
- * Runs a scheduled function: its schedule does not run in the emulators, it does when asked. Its address
- * ends in a number, which the emulator raises whenever background triggers are switched on again
- * (`npm run seed:scale` does); the earlier addresses keep answering, with 204 and without running.
+ * Schedules don't run in the emulators. The URL ends in a generation number that increases when
+ * background triggers are re-enabled (`npm run seed:scale`); earlier URLs respond with 204 without
+ * running.
  */
 export async function runScheduled(name: string, functions = functionsUrl): Promise<void> {
   for (let generation = 0; ; generation += 1) {
@@ -24,12 +24,12 @@ export async function runScheduled(name: string, functions = functionsUrl): Prom
   }
 }
 
-/** Production sweeps every minute; a developer waits at the screen for the mail. */
+/** Production sweeps every minute, but a developer is waiting for the email. */
 const mailPauseMs = 10_000;
 
 /**
- * A fake of Cloud Scheduler for the one schedule that a developer would miss: mails that are due go
- * out. The other sweeps repair what went wrong, and run when a test asks for it.
+ * Fakes Cloud Scheduler only for outgoing email. Other sweeps repair failures and run when a test
+ * calls them.
  */
 export function startScheduler(): { stop(): Promise<void> } {
   return repeat(() => runScheduled('sweepMail'), mailPauseMs);

@@ -1,4 +1,4 @@
-/** Stops what was started, the latest first, each part once. */
+/** In reverse order of start, each part once. */
 export class Shutdown {
   #parts: { name: string; stop: () => Promise<void> }[] = [];
 
@@ -6,7 +6,7 @@ export class Shutdown {
     this.#parts.push({ name, stop });
   }
 
-  /** Stops every part, even where another one fails to stop; returns a line for each failure. */
+  /** Continues after failures and returns a line for each. */
   async run(): Promise<string[]> {
     const failures: string[] = [];
     for (const { name, stop } of this.#parts.splice(0).reverse()) {

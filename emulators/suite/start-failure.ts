@@ -1,4 +1,4 @@
-/** A failure that the developer can cure; the message says how in a sentence. */
+/** A failure that the developer can fix; the message explains how. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

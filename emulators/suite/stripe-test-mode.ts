@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
 import { builtFolders, projectRoot } from './project.ts';
 
-/** Variables of the web app's build, which win over those in its file. */
+/** Override the values in the web app's env file. */
 export function webVariables({ scriptUrl, publishableKey }: StripeAccount): Record<string, string> {
   return { VITE_STRIPE_PUBLISHABLE_KEY: publishableKey, VITE_STRIPE_JS_URL: scriptUrl ?? '' };
 }
 
-/** The text of `.secret.local` with this account's secrets in the place of the local Stripe's. */
 export function secretsOf(text: string, account: StripeAccount): string {
   return text
     .replace(/^STRIPE_SECRET_KEY=.*$/m, () => `STRIPE_SECRET_KEY=${account.secretKey}`)
@@ -17,14 +16,13 @@ export function secretsOf(text: string, account: StripeAccount): string {
 
 const built = (file: string) => join(projectRoot, builtFolders.functions, file);
 
-/** firebase-tools reads `.env.local` in the emulators alone, and after the project's own file. */
+/** firebase-tools reads `.env.local` only in the emulators, and after the project's own file. */
 export function pointFunctionsAt(account: StripeAccount): void {
   writeFileSync(built('.env.local'), `STRIPE_API_BASE=${account.apiBase}\n`);
   const secrets = secretsOf(readFileSync(built('.secret.local'), 'utf8'), account);
   writeFileSync(built('.secret.local'), secrets, { mode: 0o600 });
 }
 
-/** Deletes the account's keys from the disk. */
 export function forgetOtherStripe(): void {
   for (const file of ['.env.local', '.secret.local']) rmSync(built(file), { force: true });
 }

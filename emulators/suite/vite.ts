@@ -10,7 +10,7 @@ import { waitUntil } from './wait-until.ts';
 
 const maxStartMs = 60_000;
 
-/** Vite's server, with hot reload; `ended` aborts when it ends. */
+/** `ended` aborts when Vite exits. */
 export interface Vite {
   ended: AbortSignal;
   ready(signal: AbortSignal): Promise<void>;
@@ -18,8 +18,8 @@ export interface Vite {
 }
 
 /**
- * Serves `web/` with hot reload; `web/vite.config.ts` hands calls on to the emulators. With an
- * address of the network, other devices open it there.
+ * `web/vite.config.ts` forwards API calls to the emulators. `openAt` makes it reachable from other
+ * devices.
  */
 export function startVite(openAt?: string): Vite {
   const web = join(projectRoot, 'web');
@@ -58,8 +58,8 @@ export function startVite(openAt?: string): Vite {
 }
 
 /**
- * Addresses that a page on another device uses in place of localhost. Vite proxies all of them but the
- * local Stripe, whose frames need an origin of their own, as Stripe's have.
+ * Addresses for pages on other devices. Vite proxies everything except the local Stripe, whose
+ * frames need a separate origin, like Stripe's.
  */
 function addressesFor(openAt: string): Record<string, string> {
   const vite = `${openAt}:${ports.vite}`;

@@ -4,14 +4,14 @@ import { StartFailure } from './start-failure.ts';
 const pauseMs = 150;
 
 interface Wait {
-  /** What is waited for, as it reads after "Waited 60 s in vain for". */
+  /** Completes "Waited 60 s in vain for". */
   what: string;
   maxMs: number;
-  /** Ends the waiting early, with its reason. */
+  /** Aborts the wait with its reason. */
   signal: AbortSignal;
 }
 
-/** Polls until `ask` has an answer; undefined and an error both mean not yet. */
+/** Polls; undefined and errors both mean not yet. */
 export async function waitUntil<Answer>(
   { what, maxMs, signal }: Wait,
   ask: () => Promise<Answer | undefined>,

@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { sep } from 'node:path';
 import { watch } from 'chokidar';
 
-/** Debounce: long enough for an editor to write all files of a change, and Git to switch a branch. */
+/** Debounce for editors that write several files, and for Git switching branches. */
 const quietMs = 300;
 
-/** Outputs of builds, which would set off the next one, and installed packages. */
+/** Build outputs, which would trigger the next build, and installed packages. */
 const ignored = new Set(['dist', 'node_modules']);
 
 /**
- * Runs `act` when files below the folders have changed, debounced. A change during a run is followed
- * by another run. Resolves once it watches; `stop` waits for the run that has begun.
- * Node's own recursive watching loses sight of files that an editor replaces, on Linux.
+ * Debounced; a change during a run triggers another run, and `stop` waits for the current one. Not
+ * Node's recursive watching, which on Linux loses files that an editor replaces.
  */
 export async function watchSources(
   folders: readonly string[],

@@ -18,7 +18,6 @@ export const config: FirebaseConfig = {
 };
 export const projectFiles = { 'firestore.rules': rules, 'indexes.json': { indexes: [{}] } };
 
-/** A repository that ignores settings, with these files in it. */
 export function repository(
   files: readonly string[],
   ignored = '/deploy/settings/*.json\n',

@@ -20,7 +20,6 @@ export const builtWeb = {
   'static/js/keys.js': `const keys = '${completeSettings.firebase.apiKey}${completeSettings.stripe.publishableKey}${completeSettings.appCheck.siteKey}'; new URL('http://localhost')`,
 };
 
-/** The built pages, with a stamp for these settings. */
 export function stampedFor(settings: ShopSettings): string {
   const folder = folderOf(builtWeb);
   writeStamp(folder, settings);

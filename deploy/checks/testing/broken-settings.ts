@@ -6,7 +6,6 @@ import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
 import { type Fault, folderOf } from './fault.ts';
 
-/** Settings like the complete ones, with other values in the groups that are given. */
 function settingsWith(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const complete: Record<string, unknown> = { ...completeSettings };
   const merged = Object.entries(change).map(([name, value]) => [
@@ -16,7 +15,6 @@ function settingsWith(change: Readonly<Record<string, unknown>>): Record<string,
   return { ...complete, ...Object.fromEntries(merged) };
 }
 
-/** What is said of `production.json` with this content. */
 export function settingsProblems(content: unknown): readonly string[] {
   const folder = folderOf(content === undefined ? {} : { 'production.json': content });
   try {

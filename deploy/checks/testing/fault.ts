@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-faults-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A folder with these files; what is no text is written as JSON. */
+/** Non-string contents are written as JSON. */
 export function folderOf(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(scratch, 'folder-'));
   for (const [name, content] of Object.entries(files)) {
@@ -17,5 +17,4 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-/** A fault put in on purpose, what is said of it, and what that sentence must speak of. */
 export type Fault = readonly [fault: string, say: () => readonly string[], sentence: RegExp];

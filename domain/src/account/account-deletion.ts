@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * In order; each can be repeated. The sign-in is disabled first so that nothing new arrives, and
- * deleted last so that an interrupted deletion can be found. The profile waits for the payments, whose
+ * Every step is repeatable. Sign-in is disabled first so that nothing new arrives, and deleted last
+ * so that an interrupted deletion can be found; the profile comes after the payments, because
  * orders take the customer's name from it.
  */
 export const deletionSteps = [
@@ -17,30 +17,28 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * `office` deletes by command for a customer who wrote in; `sign-in-gone` means that the sign-in was
- * deleted elsewhere, as in the Firebase console.
+ * `office`: by command, at a customer's request. `sign-in-gone`: the sign-in was deleted
+ * externally, such as in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
-/** The document `deletions/{uid}`: what remains to be done, and later the proof that it was done. */
+/** The document `deletions/{uid}`, kept afterwards as proof of the deletion. */
 export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;
   /** In order; empty when done. */
   stepsLeft: readonly DeletionStep[];
-  /** When the sweep may continue it; null when done. */
+  /** When the sweep may resume it; null when done. */
   dueAt: Instant | null;
   finishedAt: Instant | null;
   /**
-   * To find messages and to notify the customer. Removed at the end, or earlier if another account
-   * takes the address.
+   * For finding messages and notifying the customer. Removed at the end, or earlier if another
+   * account takes the address.
    */
   contact: DeletedContact | null;
 }
 
-/**
- * Whether an account that lost its sign-in can still be restored, because nothing has been deleted yet.
- */
+/** An account that lost its sign-in can be restored until something has been deleted. */
 export function mayComeBack({
   cause,
   stepsLeft,
@@ -48,7 +46,6 @@ export function mayComeBack({
   return cause === 'sign-in-gone' && stepsLeft[0] === 'close-sign-in';
 }
 
-/** Whether an account is being deleted for good. */
 export function isBeingDeleted(
   deletion: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft' | 'finishedAt'>,
 ): boolean {
@@ -56,13 +53,13 @@ export function isBeingDeleted(
 }
 
 export interface DeletedContact {
-  /** The sign-in's address, which gets the confirmation; the profile's if the sign-in is gone. */
+  /** The sign-in's address, or the profile's if the sign-in was already deleted. */
   email: string;
   /** Messages from the address belong to the account only if it was verified. */
   isVerified: boolean;
-  /** The profile's address, if it differs from the sign-in's and was verified. */
+  /** Set if it was verified and differs from the sign-in's. */
   registeredEmail?: string;
-  /** Earlier verified addresses; absent from deletions that an older version started. */
+  /** Earlier verified addresses; missing from deletions started by an older version. */
   formerEmails?: string[];
   language: Language;
 }

@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** Decisions that need a reason, because the customer may ask for one. */
+/** These need a reason, because customers may request it. */
 const reasoned = ['decline', 'suspend'] as const;
 export type ReasonedDecision = (typeof reasoned)[number];
 
@@ -36,7 +36,7 @@ export function needsReason(decision: AccountDecision): decision is ReasonedDeci
   return reasoned.some((each) => each === decision);
 }
 
-/** The state before a decision, which its audit entry keeps for `undo`. */
+/** Stored in the audit entry for `undo`. */
 export const beforeDecision = z.object({
   status: accountStatus,
   decisionId: z.string().nullable(),

@@ -2,10 +2,7 @@ import type { Language } from '../language/language.ts';
 import type { Address } from './address.ts';
 import { countryName } from './country.ts';
 
-/**
- * A postal address, with the country in the reader's language. Missing parts leave no gap; without a
- * street there are no lines.
- */
+/** Empty without a street. */
 export function addressLines(
   { street, city, state, zipCode, country }: Address,
   language: Language,

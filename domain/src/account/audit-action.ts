@@ -1,4 +1,4 @@
-/** Audited in an account's trail; wording: `accounts.audit.actions` in the staff section's texts. */
+/** Wording: `accounts.audit.actions`. */
 export const accountActions = [
   'approve',
   'decline',
@@ -15,7 +15,7 @@ export const accountActions = [
   'revoke-staff',
 ] as const;
 
-/** Audited in an order's timeline; wording: `orders.audited`. */
+/** Wording: `orders.audited`. */
 export const orderActions = [
   'refund',
   'reconcile',
@@ -24,7 +24,7 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
-/** What an audit entry says was done. Those about neither an account nor an order are shown nowhere. */
+/** Actions about neither an account nor an order aren't shown anywhere. */
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]

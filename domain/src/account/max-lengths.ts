@@ -1,11 +1,11 @@
 import { maxEmailLength } from './email.ts';
 
-/** The most characters that the fields of a registration take, in the forms and at the API. */
+/** In characters, for the forms and the API. */
 export const maxLengths = {
   fullName: 200,
   email: maxEmailLength,
   licenseNumber: 100,
-  /** Kept as the street of the account's address. */
+  /** Stored as the address's street. */
   officeAddress: 200,
   street: 200,
   city: 200,

@@ -1,4 +1,3 @@
-/** What can be wrong with a registration, and the sentence shown under the field. */
 export const registrationIssues = {
   'full-name-required': 'Full name is required',
   'email-required': 'Email is required',

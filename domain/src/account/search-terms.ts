@@ -2,12 +2,12 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Bounds the index, and keeps a 200-character name from crowding out the other fields. */
+/** Bounds the index and keeps a 200-character name from crowding out the other fields. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
-/** Lower case and without accents, so that `Muñoz` is found by `munoz`. */
+/** Lowercases and strips accents, so that `munoz` finds `Muñoz`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -27,14 +27,14 @@ function prefixes(word: string): string[] {
   return lengths.map((_, index) => word.slice(0, index + minLength));
 }
 
-/** Whole words come first, because staff's search queries Firestore for its longest word. */
+/** Whole words first, because staff search queries Firestore for its longest word. */
 function termsOf(words: readonly string[], max: number): string[] {
   return [...new Set([...words, ...words.flatMap(prefixes)])].slice(0, max);
 }
 
 /**
- * Words and their prefixes, because Firestore only matches whole list entries. Email and license come
- * first: they identify an account whatever its name.
+ * Includes prefixes, because Firestore can only match whole array elements. Email and license come
+ * first because they identify an account.
  */
 export function searchTerms({ name, email, licenseNumber, address }: Searched): string[] {
   const local = email.split('@')[0] ?? '';
@@ -50,18 +50,18 @@ export function searchTerms({ name, email, licenseNumber, address }: Searched): 
   return [...new Set(terms)];
 }
 
-/** The words of a search query, longest first: it narrows the result most. */
+/** Longest first, because it narrows the result most. */
 export function searchWords(query: string): string[] {
   return [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length);
 }
 
-/** The license number without punctuation, so that `NV-10482` and `nv 10482` match. */
+/** Ignores punctuation, so that `NV-10482` and `nv 10482` match. */
 export function licenseKey(licenseNumber: string | null): string | null {
   const key = fold(licenseNumber ?? '').replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
   return key === '' ? null : key;
 }
 
-/** A name regardless of word order and title: `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
+/** Ignores word order and titles, so that `Dr. Ana Ruiz` and `RUIZ, Ana Dr` match. */
 export function nameKey(name: string): string {
   return fold(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
@@ -74,7 +74,7 @@ const titles = ['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms'];
 
 type SearchFields = Pick<User<unknown>, 'searchTerms' | 'nameKey' | 'licenseKey'>;
 
-/** What staff find an account by; update it whenever the account changes. */
+/** Recompute whenever the account changes. */
 export function searchFields(user: Searched): SearchFields {
   return {
     searchTerms: searchTerms(user),

@@ -1,16 +1,19 @@
 /**
- * The document `staff/{uid}`. The custom claim `staff` grants nothing without it, so deleting it
- * revokes access immediately, not when the last ID token expires.
+ * The document `staff/{uid}`. The `staff` custom claim has no effect without it, so deleting it
+ * revokes access immediately instead of when the last ID token expires.
  */
 export interface StaffMember<Instant> {
   email: string;
-  /** An admin also grants and revokes staff access. */
+  /** Admins can also grant and revoke staff access. */
   admin: boolean;
   grantedAt: Instant;
-  /** The admin's uid; null if granted by the command line. */
+  /** The admin's uid; null if granted from the command line. */
   grantedBy: string | null;
-  /** Whether sign-in requires a second factor; absent in older documents, which don't. */
+  /** Whether sign-in requires MFA; missing from older documents, which don't require it. */
   secondFactor?: boolean;
-  /** When tokens were last revoked, in seconds since 1970; tokens of older sign-ins are rejected. */
+  /**
+   * When tokens were last revoked, in seconds since 1970; tokens from earlier sign-ins are
+   * rejected.
+   */
   signedOutAt?: number;
 }

@@ -1,38 +1,40 @@
-/*
- * How long staff stay signed in. A colleague's unlocked screen, a lost phone and a stolen token are
- * what these bounds are for; customers stay signed in, as the specification has it.
+/**
+ * Limits on staff sessions, because of unlocked screens, lost phones, and stolen tokens. Customers
+ * stay signed in, as the specification requires.
  */
 
 const minuteMs = 60_000;
 
-/** Without a key or a click in any tab for this long, the browser signs staff out. */
+/** The browser signs staff out after this long without input in any tab. */
 export const maxStaffIdleMs = 30 * minuteMs;
 
-/** How long before that the screen says so. */
+/** How long before sign-out the warning appears. */
 export const idleNoticeMs = minuteMs;
 
 /**
- * After this long a sign-in counts no more, whatever was done meanwhile. `isStaffSession` in
- * `firestore.rules` has the same number, in seconds.
+ * Maximum session length, regardless of activity. `isStaffSession` in `firestore.rules` repeats it
+ * in seconds.
  */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
-/** How fresh a sign-in must be for refunds, corrected accounts, changes of who is staff, and downloads. */
+/**
+ * Maximum age of a sign-in for refunds, account corrections, staff access changes, and downloads.
+ */
 export const maxRecentSignInMs = 5 * minuteMs;
 
-/** `auth_time` of an ID token: when its owner gave the password, in seconds since 1970. */
+/** ID token claim: when the user entered the password, in seconds since 1970. */
 interface SignIn {
   auth_time: number;
 }
 
 const age = ({ auth_time }: SignIn, now: number) => now - auth_time * 1000;
 
-/** `now` in milliseconds since 1970. */
+/** `now` is in ms since 1970. */
 export function isStaffSessionOver(signIn: SignIn, now: number): boolean {
   return age(signIn, now) >= maxStaffSessionMs;
 }
 
-/** `now` in milliseconds since 1970. */
+/** `now` is in ms since 1970. */
 export function isRecentSignIn(signIn: SignIn, now: number): boolean {
   return age(signIn, now) < maxRecentSignInMs;
 }

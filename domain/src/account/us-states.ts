@@ -3,7 +3,7 @@ export interface UsState {
   name: string;
 }
 
-/** The 50 states, the District of Columbia and the five territories, sorted by name. */
+/** Includes the District of Columbia and the five territories. */
 export const usStates: readonly UsState[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

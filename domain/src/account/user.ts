@@ -8,11 +8,11 @@ export type AccountType = z.infer<typeof accountType>;
 
 export interface FormerEmail {
   email: string;
-  /** Messages sent from it belong to the account only if it was verified. */
+  /** Messages from this address belong to the account only if it was verified. */
   isVerified: boolean;
 }
 
-/** Firestore compares a field with at most 30 values; the current addresses need two of them. */
+/** Firestore allows at most 30 values in one filter; the current addresses use two. */
 export const maxFormerEmails = 20;
 
 /**
@@ -29,13 +29,15 @@ export interface User<Instant> {
   createdAt: Instant;
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
-  /** The entry `audit/{id}` of the decision that set the status. */
+  /** The `audit` entry of the decision that set the status. */
   decisionId?: string;
-  /** Whether Firebase Auth ever reported `email` as verified; see `note-verified.ts` in functions. */
+  /**
+   * Whether Firebase Auth has ever reported `email` as verified; see `note-verified.ts` in
+   * functions.
+   */
   emailVerified?: boolean;
-  /** The addresses that the account had before `email`, oldest first. */
+  /** Oldest first. */
   formerEmails?: FormerEmail[];
-  /** See `search-terms.ts`. */
   searchTerms: string[];
   /** Equal for probable duplicates. */
   nameKey: string;

@@ -10,19 +10,19 @@ import { orderItem } from './payment.ts';
 
 export const checkApprovalResponse = z.object({
   approved: z.boolean(),
-  /** Null for a sign-in that has not registered as a customer: staff, for one. */
+  /** Null if the user isn't registered as a customer, such as staff. */
   status: accountStatus.nullable(),
 });
 export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
 
 const timestamp = z.iso.datetime();
 
-/** Null where the record has no time: it then counts as oldest. */
+/** Null if the time is unknown; sorts as oldest. */
 const recordTimestamp = timestamp.nullable();
 
 const cents = z.int();
 
-/** What orders and transactions are asked for with: `after` is the `next` of the page before. */
+/** `after` is `next` from the previous page. */
 export const recordsQuery = z.object({
   after: documentId.optional(),
 });
@@ -38,7 +38,7 @@ export const profileResponse = z.object({
       address,
       approved: z.boolean(),
     }),
-    /** Null until the certification's quiz is passed. */
+    /** Null until the certification quiz is passed. */
     certificate: certificateSummary.nullable(),
   }),
 });
@@ -46,7 +46,7 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 
 const orderSummary = z.object({
   id: z.string(),
-  /** Null for an order from before orders had numbers. */
+  /** Null for orders from before order numbers existed. */
   number: z.string().nullable(),
   timestamp: recordTimestamp,
   items: z.array(orderItem),
@@ -57,7 +57,7 @@ const orderSummary = z.object({
   receiptUrl: z.string().nullable(),
 });
 
-/** Newest first. `next` is the id after which the list goes on; null where it ends. */
+/** Newest first. `next` is the cursor for the next page; null on the last one. */
 export const ordersResponse = z.object({
   data: z.array(orderSummary),
   next: z.string().nullable(),
@@ -75,20 +75,20 @@ const transactionSummary = z.object({
 });
 export type TransactionSummary = z.infer<typeof transactionSummary>;
 
-/** Newest first. `next` is the id after which the list goes on; null where it ends. */
+/** Newest first. `next` is the cursor for the next page; null on the last one. */
 export const transactionsResponse = z.object({
   data: z.array(transactionSummary),
   next: z.string().nullable(),
 });
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
-/** What a customer types to delete their account, in the language of the page. */
+/** Typed to confirm an account deletion. */
 export const deletionWords: Record<Language, string> = { en: 'DELETE', es: 'ELIMINAR' };
 
 export const deleteAccountRequest = z.strictObject({
   confirmation: z.enum(language.options.map((each) => deletionWords[each])),
 });
 
-/** `finished` is false where something is still to be done, which the server goes on with. */
+/** `finished` is false if the server is still working on it. */
 export const deleteAccountResponse = z.object({ success: z.literal(true), finished: z.boolean() });
 export type DeleteAccountResponse = z.infer<typeof deleteAccountResponse>;

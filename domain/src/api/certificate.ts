@@ -7,11 +7,10 @@ const answers = Object.fromEntries(questions.map(({ name }) => [name, answer])) 
   typeof answer
 >;
 
-/** An answer to every question of the quiz. */
 export const certificateRequest = z.strictObject({ answers: z.strictObject(answers) });
 export type CertificateRequest = z.infer<typeof certificateRequest>;
 
-/** What the customer is shown of their certificate; `score` is the number of right answers. */
+/** `score` is the number of correct answers. */
 export const certificateSummary = z.object({
   number: z.string(),
   score: z.int(),
@@ -20,7 +19,7 @@ export const certificateSummary = z.object({
 });
 export type CertificateSummary = z.infer<typeof certificateSummary>;
 
-/** `certificate` is the account's, null if it has none; `isNew` if these answers just earned it. */
+/** `certificate` is null if the account has none; `isNew` if this request earned it. */
 export const certificateResponse = z.object({
   data: z.object({
     right: z.int(),

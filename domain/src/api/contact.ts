@@ -3,11 +3,11 @@ import { maxContactLengths, validateContact } from '../contact/validate-contact.
 import { language } from '../language/language.ts';
 import { freeLine, freeText } from '../text/free-text.ts';
 
-/** What the form on `/contact` sends. `website` is a honeypot: a hidden field that only bots fill. */
+/** `website` is a honeypot: a hidden field that only bots fill in. */
 export const contactRequest = z
   .strictObject({
     name: freeLine(maxContactLengths.name),
-    // Not cleaned: an address with something unseen in it is refused.
+    // Not cleaned, so that addresses with invisible characters are rejected.
     email: z.string().trim(),
     subject: freeLine(maxContactLengths.subject).optional(),
     message: freeText(maxContactLengths.message),

@@ -4,15 +4,14 @@ import { language } from '../language/language.ts';
 
 const email = z.string().trim().refine(isEmail);
 
-/** Requests an email to the new address, whose link confirms the change. `language` is the email's. */
+/** `language` is for the confirmation email. */
 export const emailChangeRequest = z.strictObject({ email, language });
 export type EmailChangeRequest = z.infer<typeof emailChangeRequest>;
 
-/** Requests that the profile take over the address that an account now signs in with. */
+/** Copies the sign-in's new address to the profile. */
 export const emailSyncRequest = z.strictObject({ email });
 export type EmailSyncRequest = z.infer<typeof emailSyncRequest>;
 
-/** Requests an email that reports a new password to the account's owner. */
 export const passwordNoticeRequest = z.strictObject({ language });
 export type PasswordNoticeRequest = z.infer<typeof passwordNoticeRequest>;
 

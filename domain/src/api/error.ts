@@ -1,13 +1,12 @@
 export interface ApiErrorBody {
   error: string;
   code: string;
-  /** The input that was wrong. */
   field?: string | undefined;
 }
 
 /**
- * Throws a TypeError for anything but an error body. The specification promises only `error`, so `code`
- * may be missing. Parsed by hand because zod would add 22 KB to every page.
+ * Throws a TypeError for anything else. The specification only promises `error`, so `code` may be
+ * missing; parsed by hand because zod would add 22 KB to every page.
  */
 export function parseApiError(body: unknown): ApiErrorBody {
   const { error, code = 'uncoded', field } = Object(body) as Partial<Record<string, unknown>>;

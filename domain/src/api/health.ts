@@ -1,14 +1,14 @@
-/** Whether the shop's parts answer; nothing in it is a secret. */
+/** Public, so it must not contain secrets. */
 export interface Health {
   status: 'ok' | 'failing';
-  /** The deployed revision of the function that answers. */
+  /** Revision of the function that responds. */
   version: string;
   firestore: boolean;
   auth: boolean;
   visitor: {
-    /** Where the visitor's address was found; `connection` means that no proxy named one. */
+    /** `connection` means that no proxy header named an address. */
     source: 'forwarded-for' | 'fastly-client-ip' | 'connection' | 'none';
-    /** The start of the SHA-256 of the visitor's network, as `203.0.113.0/24`, in hexadecimal. */
+    /** Prefix of the hex SHA-256 of the visitor's network, such as `203.0.113.0/24`. */
     network: string | null;
   };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-/** What a page reports of an error; the server takes out what is somebody's own. */
+/** The server strips personal data. */
 export const pageErrorRequest = z.strictObject({
-  /** The page's address. */
   page: z.string().max(2_000),
   message: z.string().max(2_000),
   stack: z.string().max(20_000),

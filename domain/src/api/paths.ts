@@ -3,7 +3,7 @@ import type { StaffCall } from './staff/calls.ts';
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
   contact: '/api/contact',
-  /** `firebase.json` names it as the reporting endpoint `policy`. */
+  /** Also the `policy` reporting endpoint in `firebase.json`. */
   policyReports: '/api/policy-reports',
   pageErrors: '/api/page-errors',
   /** For uptime monitoring. */
@@ -11,7 +11,7 @@ export const apiPaths = {
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
   emailChange: '/api/de/account/email',
-  /** For the page behind an emailed link, where nobody is signed in. */
+  /** Called from an emailed link, without sign-in. */
   emailSync: '/api/de/account/email-sync',
   passwordNotice: '/api/de/account/password-notice',
   signOut: '/api/de/account/sign-out',
@@ -43,7 +43,7 @@ export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
 }
 
-/** In the protocol of Firebase's callable functions. */
+/** Follows the protocol of Firebase callable functions. */
 export function staffCallPath(name: StaffCall): string {
   return apiPaths.staffCall.replace(':name', name);
 }

@@ -3,7 +3,7 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { maxLines } from '../checkout/checkout.ts';
 import { orderDetails, orderDetailsRequest } from '../order/order-details.ts';
 
-/** One priced line, as every answer has it. `unitPrice` is in cents. */
+/** `unitPrice` is in cents. */
 export const orderItem = z.object({
   sku: z.string(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const orderItem = z.object({
 });
 
 /**
- * The format of Firestore's own IDs, as `firestore.rules` requires, so that it's safe in idempotency
+ * Same format as Firestore's auto IDs, as `firestore.rules` requires, so it's safe in idempotency
  * keys and file names.
  */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
@@ -28,7 +28,7 @@ export const createPaymentIntentRequest = z.strictObject({
     .strictObject({
       selectedItems: z.array(checkoutItem).min(1).max(maxLines),
       checkoutId: checkoutId.optional(),
-      /** For a page that shows a checkout again without a click: the request then only reads. */
+      /** Read-only, for a page that shows an existing checkout again without a click. */
       resume: z.boolean().optional(),
       details: orderDetailsRequest.optional(),
     })
@@ -37,14 +37,14 @@ export const createPaymentIntentRequest = z.strictObject({
 });
 export type CreatePaymentIntentRequest = z.infer<typeof createPaymentIntentRequest>;
 
-/** What the customer is about to pay; `amount` in cents, `currency` in Stripe's lower case. */
+/** `amount` is in cents; `currency` is lowercase, as in Stripe. */
 export const createPaymentIntentResponse = z.object({
   clientSecret: z.string(),
   checkoutId,
   items: z.array(orderItem),
   amount: z.int(),
   currency: z.string(),
-  /** As the shop keeps them; undefined where nobody has given any. */
+  /** Undefined if the customer hasn't entered any. */
   details: orderDetails.optional(),
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
@@ -55,7 +55,7 @@ const savedPaymentMethod = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
-  /** Name of the wallet that it came from, the same in every language: `Apple Pay`. */
+  /** Not translated: `Apple Pay`. */
   wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;

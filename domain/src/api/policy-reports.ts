@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The parts of a violation report (Content-Security-Policy) that the shop reads. */
+/** The fields of a Content-Security-Policy violation report that the shop uses. */
 export interface ReportedViolation {
   documentUrl: string;
   directive: string;
-  /** An address, or a word such as `inline`. */
+  /** A URL or a keyword such as `inline`. */
   blockedUrl: string;
   sourceFile: string;
   line: number | null;
@@ -15,12 +15,12 @@ export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
 
-/** The format of `report-uri` (`application/csp-report`): one violation. */
+/** The `report-uri` format (`application/csp-report`): one violation. */
 export const violationReportRequest = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
-      // Some browsers give the policy's whole directive, with its sources, and only here.
+      // Some browsers only send this one, with the whole directive including its sources.
       'violated-directive': z.string().default(''),
       'effective-directive': z.string().optional(),
       'blocked-uri': z.string().default(''),
@@ -57,7 +57,7 @@ const violationBody = z
   );
 
 /**
- * The format of `report-to` (`application/reports+json`): reports of any kind, of which the first few
+ * The `report-to` format (`application/reports+json`): any kind of report; only the first few
  * violations are read.
  */
 export const reportingApiRequest = z

@@ -7,12 +7,11 @@ import { type AccountType, accountType } from '../account/user.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 
-/** Null for a lab. */
+/** Null for labs. */
 export const licenseNumber = freeLine(maxLengths.licenseNumber).nullable();
 
 const filled = (maxLength: number) => freeLine(maxLength).min(1);
 
-/** A complete postal address in the United States. */
 export const shippingAddress = address.extend({
   street: filled(maxLengths.street),
   city: filled(maxLengths.city),
@@ -30,8 +29,8 @@ const common = {
 };
 
 /**
- * What `/create-account` sends. The specification's form includes `password`; the server drops it
- * unread, because only Firebase Auth stores passwords.
+ * The specification's form includes `password`; the server drops it unread because only Firebase
+ * Auth stores passwords.
  */
 const simpleRegistration = z.strictObject({
   ...common,
@@ -39,14 +38,13 @@ const simpleRegistration = z.strictObject({
   password: z.string().optional(),
 });
 
-/** What `/register` sends. */
 const addressRegistration = z.strictObject({
   ...common,
   uid: z.string().min(1).max(128),
   address: shippingAddress,
 });
 
-/** A dentist has a license number, a lab has none. */
+/** Dentists have a license number, labs don't. */
 export const licenseFitsType = (form: { type: AccountType; licenseNumber: string | null }) =>
   form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
 

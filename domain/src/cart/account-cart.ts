@@ -4,10 +4,10 @@ import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
-  /** As `writePieces` writes them. */
+  /** Written by `writePieces`. */
   lines: string[];
   /**
-   * Changes with each write, so that a client that lost the response can tell whether its write
+   * Changes on every write, so that a client that lost the response can tell whether its write
    * succeeded.
    */
   revision: string;
@@ -15,18 +15,18 @@ export interface AccountCart {
 
 /** The document `carts/{uid}`. */
 export interface StoredCart<Instant> extends AccountCart {
-  /** Writes since `startedAt`; older documents lack both. */
+  /** Writes since `startedAt`; missing from older documents. */
   count?: number;
   startedAt?: Instant;
 }
 
 /**
- * Writes per account and hour, repeated in the security rules. Changes are debounced, so customers
- * don't reach it by hand.
+ * Writes per account per hour, repeated in the security rules. Changes are debounced, so no one
+ * reaches it by hand.
  */
 export const maxCartWrites = 600;
 
-/** The lines that an account can store. */
+/** Omits lines that an account can't store. */
 export function piecesOf(cart: Cart): Pieces[] {
   return cart.flatMap(({ SKU, quantity }) => {
     const sku = SKU.trim();
@@ -38,7 +38,7 @@ export function writeLines(pieces: readonly Pieces[]): string[] {
   return pieces.map(writePieces);
 }
 
-/** Drops malformed and repeated lines. */
+/** Drops malformed and duplicate lines. */
 export function readLines(stored: unknown): Pieces[] {
   if (!Array.isArray(stored)) return [];
   const found = new Map<string, Pieces>();

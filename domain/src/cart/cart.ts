@@ -2,7 +2,7 @@ import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** Stored under the key `cart`; `Price` is text such as `$26.00`. */
+/** Stored under the key `cart`; `Price` is a string such as `$26.00`. */
 export interface CartItem {
   SKU: string;
   Name: string;
@@ -13,10 +13,10 @@ export interface CartItem {
 
 export type Cart = readonly CartItem[];
 
-/** More lines than the catalogue has products; a checkout takes fewer (`maxLines`). */
+/** More than the number of products; a checkout is limited to `maxLines`. */
 export const maxCartLines = 250;
 
-/** The stored price of an item that can't be bought; it adds nothing to the total. */
+/** The stored price of an item that can't be bought. */
 export const unsoldPrice = '$0.00';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
@@ -28,9 +28,7 @@ export interface BoughtItem {
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
-/**
- * Adds to an existing line or appends one. Quantities below 1 and items beyond a full cart are ignored.
- */
+/** Ignores quantities below 1, and new items if the cart is full. */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   if (quantityOf(cart, item.SKU) > 0) {
@@ -40,7 +38,7 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
 }
 
-/** Adds all items, or none if the cart has no room for all of them. */
+/** Adds nothing unless all items fit. */
 export function addItems(
   cart: Cart,
   items: readonly { item: NewCartItem; quantity: number }[],
@@ -50,7 +48,7 @@ export function addItems(
   return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
-/** Ignores quantities below 1; `maxQuantity` is the upper limit. */
+/** Ignores quantities below 1 and caps them at `maxQuantity`. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   return cart.map((each) =>
@@ -74,12 +72,11 @@ export function removeItem(cart: Cart, sku: string): Cart {
   return cart.filter((each) => !isSameSku(each.SKU, sku));
 }
 
-/** The number on the header's badge. */
 export function totalQuantity(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** In cents; 0 if the stored text isn't a price. */
+/** In cents; 0 if the stored price is invalid. */
 export function unitPriceOf({ Price }: CartItem): number {
   return parsePriceCents(Price);
 }
@@ -94,7 +91,7 @@ export function subtotal(cart: Cart): number {
   return cart.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** Removes bought pieces; pieces added since in another tab stay. */
+/** Keeps pieces that were added in another tab in the meantime. */
 export function removeBought(cart: Cart, bought: readonly BoughtItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {

@@ -7,10 +7,10 @@ import {
 } from '../money/purchasability.ts';
 import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 
-/** What has changed about an item since it was put into the cart; prices in cents. */
+/** Changes since the item was added; prices in cents. */
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
-  /** Still listed, but not sold on its own. */
+  /** Still listed, but not sold separately. */
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
@@ -19,10 +19,7 @@ interface Sold {
   price: Purchasability;
 }
 
-/**
- * The cart at current prices, and the changes by SKU. The stored cart keeps the old prices so that
- * checkout can report the change too.
- */
+/** The stored cart keeps the old prices so that checkout can report the change too. */
 export function withCurrentPrices(
   cart: Cart,
   products: readonly Sold[],
@@ -46,8 +43,8 @@ function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | u
 }
 
 /**
- * Names discontinued items with `unknownName`, at $0.00 and without a picture. Items already at $0.00
- * come from a reorder and keep their name. Returns the same object if nothing changes.
+ * Items already at $0.00 come from a reorder and keep their name. Returns the same object if
+ * nothing changes.
  */
 export function renameDiscontinued(
   cart: Cart,

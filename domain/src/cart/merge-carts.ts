@@ -9,7 +9,7 @@ type Carts = readonly (readonly Pieces[])[];
 const quantitiesOf = (pieces: readonly Pieces[]) =>
   new Map(pieces.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
 
-/** Each item once, in order of appearance. */
+/** In order of first appearance. */
 function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
   const spellings = new Map<string, string>();
   for (const { sku } of carts.flat()) {
@@ -22,9 +22,8 @@ function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
 }
 
 /**
- * Takes the larger quantity of each item. Both carts were probably filled for the same order, so adding
- * them would order everything twice; a removed line can't be told from one added elsewhere, so none is
- * dropped.
+ * Takes the larger quantity, because both carts were probably filled for the same order. A removed
+ * line can't be told from one added on the other device, so no lines are dropped.
  */
 export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Pieces[]): Pieces[] {
   const [here, there] = [quantitiesOf(visitor), quantitiesOf(account)];
@@ -32,8 +31,8 @@ export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Piec
 }
 
 /**
- * A three-way merge: applies the changes from `before` to `mine` to `theirs`, so that additions on
- * either device stay and a purchase on one empties the other.
+ * Three-way merge: applies the changes from `before` to `mine` to `theirs`, so that additions on
+ * either device survive and a purchase on one empties the other.
  */
 export function mergeChanges(
   before: readonly Pieces[],
@@ -46,8 +45,8 @@ export function mergeChanges(
 }
 
 /**
- * Existing lines keep their place, name, and price; `itemOf` provides them for new ones. Lines that no
- * account can store stay as they are.
+ * Existing lines keep their position, name, and price. Lines that an account can't store are left
+ * unchanged.
  */
 export function withPieces(
   cart: Cart,
@@ -68,8 +67,8 @@ export function withPieces(
 }
 
 /**
- * Reverts the change from `before` to `after` without losing what happened since, such as on another
- * device. Restored lines return to their old place.
+ * Reverts the change from `before` to `after` but keeps later changes, such as from another device.
+ * Restored lines return to their old position.
  */
 export function undoChange(before: Cart, after: Cart, now: Cart): Cart {
   const restored = mergeChanges(piecesOf(after), piecesOf(before), piecesOf(now));

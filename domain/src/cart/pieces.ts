@@ -1,20 +1,20 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { maxQuantity } from './quantity.ts';
 
-/** A line as an account stores it; name and price come from the catalogue. */
+/** A line as stored in the account; name and price come from the catalogue. */
 export interface Pieces {
   sku: string;
   quantity: number;
 }
 
-/** Repeated in `firestore.rules`, together with the ban on `|`, which joins lines there. */
+/** Repeated in `firestore.rules`, as is the ban on `|`, which joins lines there. */
 const maxSkuLength = 40;
 const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 
-/** `I4510 4`. One string per line, because security rules can't loop over objects in a list. */
+/** `I4510 4`. One string per line, because security rules can't iterate over objects in a list. */
 export const writePieces = ({ sku, quantity }: Pieces): string => `${sku.trim()} ${quantity}`;
 
-/** Undefined for malformed text, which URLs and storage may contain. */
+/** Undefined for malformed input from URLs or storage. */
 export function readPieces(text: unknown): Pieces | undefined {
   const [, written = '', digits = ''] = (typeof text === 'string' && pattern.exec(text)) || [];
   const sku = cleanLine(written);
@@ -22,6 +22,6 @@ export function readPieces(text: unknown): Pieces | undefined {
   return { sku, quantity: Number(digits) };
 }
 
-/** Every SKU of a catalogue passes. */
+/** True for every catalogue SKU. */
 export const isKeepable = (sku: string): boolean =>
   readPieces(writePieces({ sku, quantity: maxQuantity })) !== undefined;

@@ -3,7 +3,7 @@ import { formatPrice } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
 import { type Cart, unitPriceOf } from './cart.ts';
 
-/** `from` and `to` are in cents. */
+/** Prices in cents. */
 export interface PriceChange {
   sku: string;
   name: string;
@@ -18,7 +18,6 @@ export function shownPrices(cart: Cart): ShownPrice[] {
   return cart.map((line) => ({ sku: line.SKU, unitPrice: unitPriceOf(line) }));
 }
 
-/** Where the prices the customer saw differ from the current ones. */
 export function priceChanges(
   shown: readonly ShownPrice[],
   priced: readonly PricedItem[],

@@ -1,12 +1,11 @@
-/** The maximum per item in a checkout, and so in a cart. */
+/** Per item. */
 export const maxQuantity = 9_999;
 
-/** Rounds and clamps. */
 export function withinQuantities(quantity: number, min = 1): number {
   return Math.min(Math.max(Math.round(quantity), min), maxQuantity);
 }
 
-/** Null if it isn't a whole number in range. Pass a `min` of 0 if that means removing the item. */
+/** Null unless it's a whole number in range. Pass 0 as `min` if that removes the item. */
 export function parseQuantity(text: string, min = 1): number | null {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return null;

@@ -1,12 +1,13 @@
 import { type Cart, type CartItem, maxCartLines } from './cart.ts';
 
-/** Several times the length of the longest name in the catalogue. */
+/** Several times the longest product name. */
 const maxTextLength = 500;
 
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxTextLength;
 
-// Checked by hand: a schema library would weigh more than the rest of the cart, on every page.
+// Checked by hand, because a schema library would be larger than the rest of the cart code on every
+// page.
 function isCartItem(entry: unknown): entry is CartItem {
   if (typeof entry !== 'object' || entry === null) return false;
   const item = entry as Partial<Record<keyof CartItem, unknown>>;
@@ -23,8 +24,8 @@ function isCartItem(entry: unknown): entry is CartItem {
 }
 
 /**
- * Storage may hold anything: malformed lines are dropped, as are lines beyond the limit, because every
- * page renders the cart.
+ * Storage may contain anything. Drops malformed lines, and lines over the limit because every page
+ * renders the cart.
  */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
@@ -32,7 +33,7 @@ export function parseStoredCart(text: string | null): Cart {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.slice(0, maxCartLines).filter(isCartItem) : [];
   } catch {
-    // No JSON: nothing that this shop has stored.
+    // Invalid JSON, so not written by this shop.
     return [];
   }
 }

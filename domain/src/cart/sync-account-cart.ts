@@ -2,7 +2,7 @@ import { type AccountCart, readLines, writeLines } from './account-cart.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
 import type { Pieces } from './pieces.ts';
 
-/** The cart that the browser and the account last had in common. */
+/** The last cart that the browser and the account had in common. */
 export interface KeptCart {
   uid: string;
   lines: string[];
@@ -11,7 +11,6 @@ export interface KeptCart {
   sent?: AccountCart;
 }
 
-/** The merged cart for the account and the browser. */
 export function synchronized(
   kept: KeptCart | undefined,
   mine: readonly Pieces[],
@@ -25,8 +24,8 @@ export function synchronized(
 }
 
 /**
- * The last common lines. Undefined if another device has written since and nobody knows in which order,
- * because this browser's changes would count twice.
+ * Undefined if another device has written since and the order is unknown, because this browser's
+ * changes would count twice.
  */
 function commonGround(
   { lines, revision, sent }: KeptCart,
@@ -37,8 +36,8 @@ function commonGround(
 }
 
 /**
- * The part of the browser's cart that belongs to the signed-in user. Lines shared with another account
- * are left over from that account's session, which ended on its own.
+ * Lines shared with another account are left over from that account's session, which ended without
+ * a sign-out.
  */
 export function ownPieces(
   uid: string,
@@ -68,7 +67,7 @@ export function parseKeptCart(text: string | null): KeptCart | undefined {
     const sent = readAccountCart(unanswered);
     return { uid, ...cart, ...(sent && { sent }) };
   } catch {
-    // No JSON: nothing that this shop has stored.
+    // Invalid JSON, so not written by this shop.
     return undefined;
   }
 }

@@ -5,21 +5,18 @@ export interface Category {
   name: string;
   button?: string;
   infoPage?: InfoPage;
-  /** A file name under `/product-images/`, or empty. */
+  /** File name in `/product-images/`, or empty. */
   thumbnail: string;
-  /** Whether every product of the category is hidden. */
+  /** Set if all of its products are hidden. */
   hidden: boolean;
 }
 
-/** Names on the home page, in lower case. */
+/** Lowercase category names used on the home page. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);
 
-/**
- * Ignores case and hidden categories; also takes the home page's name for a category (`Custom
- * Prosthetics`).
- */
+/** Ignores case and skips hidden categories. */
 export function findCategory(
   categories: readonly Category[],
   nameOrAlias: string,

@@ -1,4 +1,4 @@
-/** A row that names another page stops the build. */
+/** A row with any other page fails the build. */
 export const infoPages = [
   'implant-category',
   'healing-caps',

@@ -1,4 +1,3 @@
-/** SKUs ignore case and surrounding space. */
 export function normalizeSku(sku: string): string {
   return sku.trim().toLowerCase();
 }

@@ -12,20 +12,22 @@ export interface Product {
   sku: string;
   name: string;
   price: Purchasability;
-  /** The sheet's cell, for the staff's check alone: `$139.00`, `call for price`, or empty. */
+  /**
+   * The sheet's cell: `$139.00`, `call for price`, or empty. Only for the staff's catalogue check.
+   */
   priceText: string;
   category: string;
-  /** Empty if the sheet names none. */
+  /** Empty if missing from the sheet. */
   subCategory: string;
   /** Without the dimension lines. */
   description: string;
   dimensions: readonly Dimension[];
-  /** File names under `/product-images/`; empty if there's no picture. */
+  /** File names in `/product-images/`; empty if there's no image. */
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
-  /** In 14 digits. */
+  /** 14 digits. */
   gtin?: string;
-  /** Set only for kits whose contents the sheet lists. */
+  /** Only for kits whose contents are in the sheet. */
   contents?: KitContents;
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from './sheet/load-catalogue.ts';
 
 export interface ResolvedProduct {
   name: string;
-  /** In cents; 0 if the item isn't sold on its own. */
+  /** In cents; 0 if not sold separately. */
   price: number;
   sku: string;
   category: string;
@@ -13,12 +13,11 @@ export interface ResolvedProduct {
   description: string;
 }
 
-/** The placeholder if the file name is empty. */
 export function productImageUrl(fileName: string): string {
   return `/product-images/${fileName === '' ? 'missing.png' : fileName}`;
 }
 
-/** The specification's resolved product, with defaults for SKUs that the catalogue no longer has. */
+/** The specification's resolved product, with defaults for discontinued SKUs. */
 export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProduct {
   const product = findProduct(catalogue, sku);
   if (!product) {

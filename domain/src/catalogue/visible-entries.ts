@@ -1,4 +1,4 @@
-/** Hidden entries appear in no list, page, search, or PDF, and can't be bought. */
+/** Hidden entries don't appear in lists, pages, search, or PDFs, and can't be bought. */
 export function visibleEntries<Entry extends { hidden: boolean }>(
   entries: readonly Entry[],
 ): Entry[] {

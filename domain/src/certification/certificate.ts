@@ -1,11 +1,11 @@
-/** The document `certificates/{uid}`, for the first time that the account passed the quiz. */
+/** The document `certificates/{uid}`, from the first passed attempt. */
 export interface Certificate<Instant> {
   uid: string;
-  /** Printed on it; random, so that it can't be guessed. */
+  /** Printed on the certificate; random so that it can't be guessed. */
   number: string;
-  /** As registered, or as staff have corrected it since. */
+  /** As registered or later corrected by staff. */
   name: string;
-  /** Out of `questions`, which is stored because a later quiz may have more. */
+  /** Out of `questions`, which is stored because the quiz may grow. */
   score: number;
   questions: number;
   credits: number;

@@ -2,7 +2,7 @@ export const options = ['a', 'b', 'c'] as const;
 
 export type Option = (typeof options)[number];
 
-/** In order, with the right answer; the texts in web use the same names. */
+/** In order; the copy in `web` uses the same names. */
 export const questions = [
   { name: 'diameters', answer: 'c' },
   { name: 'standardDiameter', answer: 'b' },

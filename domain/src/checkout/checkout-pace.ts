@@ -1,6 +1,6 @@
 /**
- * The document `checkoutPace/{uid}`: checkouts created since `startedAt`. `firestore.rules` requires it
- * in the same batch as each checkout, so that one account can't fill the database in a loop.
+ * The document `checkoutPace/{uid}`. `firestore.rules` requires it in the same batch as each
+ * checkout, so that one account can't fill the database in a loop.
  */
 export interface CheckoutPace<Instant> {
   checkoutId: string;
@@ -9,15 +9,15 @@ export interface CheckoutPace<Instant> {
 }
 
 /**
- * Far more than anyone needs: an unchanged cart reuses its checkout. The security rules repeat both
- * numbers.
+ * Far more than anyone needs, because an unchanged cart reuses its checkout. The security rules
+ * repeat both numbers.
  */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;
 
 /**
- * The count restarts only when it's full, and the rules reject that until the hour is over, so only the
- * server's clock matters.
+ * Restarts only when the count is full, and the rules reject that until the hour is over, so only
+ * the server's clock matters.
  */
 export function countCheckout<Instant>(
   pace: Pick<CheckoutPace<unknown>, 'count'> | undefined,

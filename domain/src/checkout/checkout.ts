@@ -8,7 +8,7 @@ export interface CheckoutItem {
   quantity: number;
 }
 
-/** The document `checkouts/{checkoutId}`, created by its owner. */
+/** The document `checkouts/{checkoutId}`, created by the customer. */
 export interface Checkout<Instant> {
   uid: string;
   items: CheckoutItem[];

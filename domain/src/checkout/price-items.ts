@@ -19,7 +19,7 @@ export type Pricing =
   | { ok: true; items: OrderItem[]; amount: number }
   | { ok: false; problem: PricingProblem };
 
-/** Prices come from the catalogue alone, never from a request. */
+/** Prices always come from the catalogue, never from the request. */
 export function priceItems(catalogue: Catalogue, requested: readonly CheckoutItem[]): Pricing {
   const items: OrderItem[] = [];
   for (const { sku, quantity } of requested) {

@@ -6,7 +6,7 @@ import { isPurchasable } from '../money/purchasability.ts';
 type Sold = { product: Product; unitPrice: number };
 type Unsold = { code: 'unknown-product' | 'not-purchasable' };
 
-/** Hidden products look like unknown ones. */
+/** Hidden products are reported as unknown. */
 export function rejectUnsold(catalogue: Catalogue, sku: string): Sold | Unsold {
   const product = findProduct(catalogue, sku);
   if (!product || product.hidden) return { code: 'unknown-product' };

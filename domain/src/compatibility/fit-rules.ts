@@ -1,15 +1,18 @@
 import type { Product } from '../catalogue/product.ts';
 import type { DimensionLabel } from '../catalogue/sizes/dimensions.ts';
 
-/** The line that a rule follows from: words of a part's description in the sheet, or of the specification. */
+/** A quote from a part's description or from the specification. */
 type RuleSource =
   | { sku: string; words: string }
   | { specification: '§9 Sub-categories'; words: string };
 
-/** All that a rule knows of the part that another one fits: parts of the same sizes are asked for once. */
+/** Rules only depend on sizes, so parts of the same sizes can share a result. */
 export type Sized = Pick<Product, 'dimensions'>;
 
-/** Parts of one kind fit parts of another, each way. Where no line says so, there is no rule. */
+/**
+ * Compatibility between two kinds of parts, in both directions. Combinations without a documented
+ * source have no rule.
+ */
 export interface FitRule {
   source: RuleSource;
   part: (product: Product) => boolean;
@@ -29,7 +32,7 @@ const inSubCategory =
   (...names: readonly string[]): Condition =>
   ({ subCategory }) =>
     names.includes(subCategory);
-/** By the code that the family's SKUs begin with, before their sizes. */
+/** By the SKU's prefix before the sizes. */
 function isFamily(...codes: readonly string[]): Condition {
   const skuOfFamily = new RegExp(`^(${codes.join('|')})\\d`);
   return ({ sku }) => skuOfFamily.test(sku);
@@ -49,7 +52,7 @@ const implantOfLength =
   (product) =>
     implant(product) && lengths.includes(size(product, 'Length') ?? 0);
 
-/** What stands on an implant's platform and has its diameter. */
+/** Attaches to an implant's platform and has its diameter. */
 const isCapOrContoured = isFamily('HC', 'CA');
 const isSolidAbutment = isFamily('SA');
 const isFridgeCap = isFamily('FRC');
@@ -62,7 +65,7 @@ const onPlatform: Condition = (product) =>
   inSubCategory('Platform Abutments')(product) ||
   inCategory('Impression Prosthetics')(product);
 
-/** The analog, a copy of the implant's head, says how wide the head of a line of implants is. */
+/** An analog copies the implant's head, so it documents the platform width for each diameter. */
 const platforms = [
   { diameter: 3.5, platform: 4.1, sku: 'IA41', words: 'copy of the narrow implant head' },
   { diameter: 4.5, platform: 4.8, sku: 'IA48', words: 'Stands for the standard implant' },
@@ -104,7 +107,7 @@ const abutments: FitRule[] = [
   },
 ];
 
-/** Each line of drills, with the implants whose site it is said to drill. */
+/** Drills with the implants whose site they are documented to drill. */
 const drills = [
   ['PD2030', 'Opens the site and sets its axis', implant, inSubCategory('Pilot')],
   ['CD2330', 'core of a narrow site', implantOf(3.5), inSubCategory('Core Narrow')],
@@ -131,7 +134,7 @@ const drillRules = drills.map(
   ([sku, words, part, isDrill]): FitRule => ({
     source: { sku, words },
     part,
-    // No drill is wider than the implant that goes into its site.
+    // A drill is never wider than the implant for its site.
     fits: (other, each) =>
       isDrill(other) && (size(other, 'Diameter') ?? 0) <= (size(each, 'Diameter') ?? 0),
   }),
@@ -227,7 +230,7 @@ const systems: FitRule[] = [
   },
 ];
 
-/** Every rule of what goes with what. They say what fits, never what to use in a patient. */
+/** Rules describe what fits, never what to use in a patient. */
 export const fitRules: readonly FitRule[] = [
   ...platforms,
   ...abutments,

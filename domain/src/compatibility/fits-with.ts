@@ -2,7 +2,6 @@ import type { Product } from '../catalogue/product.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { fitRules, type Sized } from './fit-rules.ts';
 
-/** What fits a part, of one main category. */
 export interface FittingParts {
   category: string;
   parts: Product[];
@@ -12,9 +11,8 @@ const sizesOf = ({ dimensions }: Sized): string =>
   dimensions.map(({ label, value }) => `${label} ${value}`).join();
 
 /**
- * Finds the visible parts that fit a product by a rule, under their main categories, in the catalogue's
- * order; none where no rule says anything of it. A rule is asked once for all parts of the same sizes: each
- * part against each other one would take hours with some ten thousand of them.
+ * Only visible parts, grouped by main category in the catalogue's order. Parts of the same sizes
+ * share a result: comparing every pair would take hours for ten thousand parts.
  */
 export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
   const visible = visibleEntries(products);

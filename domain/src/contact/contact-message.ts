@@ -4,12 +4,12 @@ import type { Language } from '../language/language.ts';
 export const contactMessageState = z.enum(['new', 'answered']);
 type ContactMessageState = z.infer<typeof contactMessageState>;
 
-/** The document `contactMessages/{id}`, sent by a visitor. */
+/** The document `contactMessages/{id}`. */
 export interface ContactMessage<Instant> {
   name: string;
   /** As typed, for the reply. */
   email: string;
-  /** For lookups by address; `privacy/backfill-addresses.ts` adds it to older documents. */
+  /** For lookups; `privacy/backfill-addresses.ts` adds it to older documents. */
   normalizedEmail: string;
   /** May be empty. */
   subject: string;
@@ -17,7 +17,7 @@ export interface ContactMessage<Instant> {
   language: Language;
   createdAt: Instant;
   state: ContactMessageState;
-  /** Null while new; `answeredBy` is an email address. */
+  /** Null until the message is handled; `answeredBy` is an email address. */
   answeredAt: Instant | null;
   answeredBy: string | null;
 }

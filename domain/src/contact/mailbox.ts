@@ -3,8 +3,8 @@ import { normalizeEmail } from '../account/email.ts';
 const gmail = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox behind an address, for rate limits: capitals, a `+tag`, or Gmail's dots give one person
- * any number of addresses. Don't send to it, because elsewhere a plus may be part of the name.
+ * For rate limits: capitals, a `+tag`, or Gmail's dots give one person any number of addresses.
+ * Don't send to it, because some providers treat a plus as part of the name.
  */
 export function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];

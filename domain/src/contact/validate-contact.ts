@@ -1,7 +1,6 @@
 import { isEmail, maxEmailLength } from '../account/email.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
-/** The sentences shown under the fields. */
 export const contactIssues = {
   'name-required': 'Please enter your name',
   'name-too-long': 'Please use at most 100 characters',
@@ -17,7 +16,7 @@ export type ContactIssue = keyof typeof contactIssues;
 export interface ContactForm {
   name: string;
   email: string;
-  /** May be left empty. */
+  /** Optional. */
   subject: string;
   message: string;
 }
@@ -31,7 +30,7 @@ export const maxContactLengths = {
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
-/** Runs in the form and on the server; an empty result means valid. */
+/** Used by the form and the server; an empty result means valid. */
 export function validateContact(form: ContactForm): ContactIssues {
   const issues: ContactIssues = {};
   const name = cleanLine(form.name);

@@ -22,7 +22,6 @@ export const coverCategories = {
   'certification-tutorial': 'Contoured Shoulder Abutments',
 } as const satisfies Readonly<Record<PdfId, PicturedCategory>>;
 
-/** `prosthetics.en.pdf` */
 export function pdfFileName(id: PdfId, language: Language): string {
   return `${id}.${language}.pdf`;
 }

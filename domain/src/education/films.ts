@@ -14,5 +14,5 @@ export const filmGroups = {
 export type FilmGroup = keyof typeof filmGroups;
 export type FilmId = (typeof filmGroups)[FilmGroup][number];
 
-/** The home page's film plays without being asked. */
+/** `intro` is the home page's video, which autoplays. */
 export type FilmName = FilmId | 'intro';

@@ -6,13 +6,13 @@ import { mailboxOf } from '../contact/mailbox.ts';
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
-/** Deleting such an account must not erase the decision. */
+/** Deleting the account must not erase these decisions. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
 /**
- * The document `formerAccounts/{hash}`. Only the hash, such as that of a license, identifies the
- * account.
+ * The document `formerAccounts/{hash}`. The account is identified only by a hash, such as that of
+ * the license.
  */
 export interface FormerAccount<Instant> {
   match: FormerAccountMatch;
@@ -32,7 +32,8 @@ export interface Identifier {
 }
 
 /**
- * Normalized so that trivial changes still match: case, accents, punctuation, email tags, street types.
+ * Normalized so that changes in case, accents, punctuation, email tags, or street types still
+ * match.
  */
 export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
   const license = licenseKey(licenseNumber);
@@ -61,14 +62,14 @@ const abbreviations: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** Street and ZIP code only, because people spell city and state freely. */
+/** Street and ZIP code only, because people spell cities and states in many ways. */
 function addressKey({ street, zipCode, city }: Address): string | null {
   const words = fold(street)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .map((word) => abbreviations[word] ?? word)
     .join('');
   if (words === '') return null;
-  // Without the four digits that may follow a ZIP code.
+  // Strips the ZIP+4 suffix.
   const area = fold(zipCode.replace(/^\s*(\d{5})\s*-?\s*\d{4}\s*$/, '$1') || city);
   return `${words} ${area.replaceAll(/[^\p{Letter}\p{Number}]/gu, '')}`;
 }

@@ -1,7 +1,7 @@
-/** Where every function runs; `firebase.json` names the same region in its rewrites. */
+/** `firebase.json` repeats the region in its rewrites. */
 export const functionsRegion = 'us-central1';
 
-/** The service account that every function runs as: this ID, at the project's domain. */
+/** All functions run as this service account. */
 export const functionsAccountId = 'shop-functions';
 
 export const functionsAccountOf = (projectId: string) =>

@@ -1,4 +1,4 @@
-/** Built files whose names contain a content hash. */
+/** Built files with content hashes in their names. */
 export const immutableFolder = 'static';
 
 export interface HeaderRule {
@@ -13,9 +13,8 @@ const yearSeconds = 31_536_000;
 const maxFilesInRule = 50;
 
 /**
- * Cache-Control rules for these files, given by their paths inside `immutableFolder`. They name each
- * file because a rule for the whole folder also applies to missing files: browsers cached a 404 for a
- * year.
+ * Each file is listed individually, because a rule for the whole folder also applies to missing
+ * files: browsers cached a 404 for a year. Paths are relative to `immutableFolder`.
  */
 export function immutableFileRules(files: readonly string[]): HeaderRule[] {
   const value = `public, max-age=${yearSeconds}, immutable`;

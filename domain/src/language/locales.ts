@@ -5,7 +5,6 @@ export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 
 const localesByLanguage: Readonly<Partial<Record<string, string>>> = locales;
 
-/** Falls back to English. */
 export function localeOf(language: string): string {
   return localesByLanguage[language] ?? locales.en;
 }

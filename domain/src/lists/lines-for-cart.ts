@@ -4,10 +4,7 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';
 
-/**
- * Whether all pieces of a line go into the cart, only some, or none: the cart is full, the item isn't
- * sold on its own, or it's unknown.
- */
+/** `full`: no room in the cart; `fewer`: room for only some pieces. */
 type CartAnswer = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
 interface Sold {

@@ -3,16 +3,16 @@ import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
-/** Repeated in `firestore.rules`, which allow no other IDs. */
+/** Repeated in `firestore.rules`, which reject other IDs. */
 export const maxLists = 50;
 export const maxListLines = 200;
 export const maxListName = 60;
 
-/** The document `lists/{uid}-{number}`: a named list to order from repeatedly. */
+/** The document `lists/{uid}-{number}`. */
 export interface SavedList<Instant> {
   uid: string;
   name: string;
-  /** As `writePieces` writes them. */
+  /** Written by `writePieces`. */
   lines: readonly string[];
   createdAt: Instant;
   updatedAt: Instant;
@@ -22,7 +22,7 @@ export const savedListId = (uid: string, number: number): string => `${uid}-${nu
 
 export const savedListNumber = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-/** The lowest unused number; undefined if the account has `maxLists`. */
+/** Lowest unused number; undefined if the account has `maxLists`. */
 export function freeListNumber(ids: readonly string[]): number | undefined {
   const taken = new Set(ids.map(savedListNumber));
   return Array.from({ length: maxLists }, (_, index) => index + 1).find((each) => !taken.has(each));
@@ -39,7 +39,7 @@ export function readLines(texts: readonly string[]): Pieces[] {
   );
 }
 
-/** Merges lines for the same item, up to the maximum quantity. */
+/** Merges lines for the same item, capped at the maximum quantity. */
 export function addLines(lines: readonly Pieces[], added: readonly Pieces[]): Pieces[] {
   const merged = new Map<string, Pieces>();
   for (const { sku, quantity } of [...lines, ...added]) {

@@ -1,10 +1,10 @@
 import { type Pieces, readPieces, writePieces } from '../cart/pieces.ts';
 import { addLines, cleanListName, maxListLines } from './saved-list.ts';
 
-/** The fragment of a link, which browsers don't send to the server. */
+/** In a link's fragment, which browsers don't send to the server. */
 export interface LinkedList {
   name: string;
-  /** Lines joined by `|`, which no SKU contains. */
+  /** Joined by `|`, which SKUs can't contain. */
   lines: string;
 }
 
@@ -12,7 +12,7 @@ export interface SharedList {
   /** Empty if the link has none. */
   name: string;
   lines: Pieces[];
-  /** Malformed lines and lines beyond the maximum. */
+  /** Number of malformed lines and lines over the maximum. */
   unreadable: number;
 }
 
@@ -23,7 +23,7 @@ export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {
   return { name, lines: lines.map(writePieces).join('|') };
 }
 
-/** Anyone can craft a link: malformed lines are counted and dropped. */
+/** Anyone can craft a link, so malformed lines are counted and dropped. */
 export function readLinkedList({ name, lines: written }: LinkedList): SharedList {
   const texts = written.split('|', maxLength).filter((text) => text !== '');
   const read = texts.flatMap((text) => readPieces(text) ?? []);

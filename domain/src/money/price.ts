@@ -1,9 +1,6 @@
 import { locales } from '../language/locales.ts';
 
-/**
- * Integer cents of a price such as `$1,900.00`, ignoring dollar signs, commas, and spaces; 0 if the
- * rest isn't a decimal number.
- */
+/** Parses a price such as `$1,900.00` to cents; 0 if invalid. */
 export function parsePriceCents(text: string): number {
   const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text.replace(/[$,\s]/g, ''));
   if (!match) return 0;
@@ -11,13 +8,13 @@ export function parsePriceCents(text: string): number {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** `$1,900.00`. US Spanish writes dollars the same way, so there's one format for all languages. */
+/** `$1,900.00` in every language, because US Spanish uses the same format. */
 export function formatPrice(cents: number, currency = 'usd'): string {
   if (currency === 'usd') return formatDollars(cents);
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** Avoids `Intl`, whose first use takes longer on a phone than rendering a page with prices. */
+/** Avoids `Intl`, whose first use takes longer on a phone than rendering a page of prices. */
 function formatDollars(cents: number): string {
   const [dollars = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -2,12 +2,12 @@ import { parsePriceCents } from './price.ts';
 
 export type UnavailableReason = 'call' | 'kit' | 'unavailable';
 
-/** What an item costs in cents if it's sold on its own, otherwise why it isn't. */
+/** A price in cents, or the reason the item isn't sold separately. */
 export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
-/** The sentence a customer reads instead of a price and an 'Add to Cart' button. */
+/** Shown instead of a price and an Add to Cart button. */
 export const unavailableMessages: Record<UnavailableReason, string> = {
   call: 'Please call for pricing information',
   kit: 'This item is only available as part of a kit',
@@ -18,7 +18,7 @@ export function isPurchasable(price: Purchasability): price is number {
   return typeof price === 'number';
 }
 
-/** Parses the sheet's price text. Runs only while the catalogue loads; everything else reads `price`. */
+/** Only for loading the catalogue; other code uses `price`. */
 export function purchasability(priceText: string): Purchasability {
   const text = priceText.trim();
   if (purchasablePrice.test(text)) return parsePriceCents(text);

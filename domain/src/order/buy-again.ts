@@ -3,14 +3,14 @@ import type { OrderItem } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { recordTime } from './record-time.ts';
 
-/** How many recent orders are searched. */
+/** Number of recent orders to search. */
 export const buyAgainOrders = 100;
 
 export interface BoughtBefore {
   sku: string;
-  /** The name at the last purchase. */
+  /** At the last purchase. */
   name: string;
-  /** In how many orders. */
+  /** Number of orders. */
   times: number;
   /** In the last order. */
   quantity: number;

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
 /**
- * Why staff must check an order. The first four are mismatches between payment and checkout. `approval-
- * withdrawn`: the account was no longer approved when it paid; `approval-undone`: staff undid the
- * approval afterwards. `many-declines` may be a test of stolen cards. `refund-failed`: a refund didn't
- * arrive. `dispute`: a chargeback awaits a response.
+ * The first four are mismatches between payment and checkout. `approval-withdrawn`: no longer
+ * approved when paying; `approval-undone`: approval undone after payment; `many-declines`: possible
+ * card testing; `refund-failed`: a refund didn't arrive; `dispute`: a chargeback awaits a response.
  */
 export const orderAttention = z.enum([
   'no-checkout',

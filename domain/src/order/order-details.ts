@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { language } from '../language/language.ts';
 import { freeLine, freeText } from '../text/free-text.ts';
 
-/** Fits on one line of a packing slip and in Stripe's metadata. */
+/** Short enough for one line of a packing slip and for Stripe's metadata. */
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
 /**
- * A missing field keeps its value: the checkout starts with the language, and the rest comes with the
+ * A missing field keeps its value: the language is sent when checkout starts, the rest with the
  * card.
  */
 export const orderDetailsRequest = z.strictObject({
@@ -16,9 +16,9 @@ export const orderDetailsRequest = z.strictObject({
 });
 export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
-/** As stored; both texts may be empty. */
+/** Both strings may be empty. */
 export const orderDetails = z.object({
-  /** The language of emails and the invoice. */
+  /** For emails and the invoice. */
   language,
   /** The customer's PO or case number. */
   reference: z.string(),

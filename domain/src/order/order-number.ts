@@ -1,18 +1,18 @@
 /**
- * A number that people read out and type again: without 0, 1, I, L, O, S and U, which are taken for
- * one another, for 5 or for a word. There are 29, a prime, for the check character's sake.
+ * Omits characters that are easily misread (0, 1, I, L, O, S), and U, which could form words. The
+ * check character needs a prime number of them, here 29.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 
-/** Without the check character: 17 billion numbers, so that none leads to another. */
+/** Without the check character: 17 billion numbers, so they can't be guessed. */
 const randomLength = 7;
 
-/** In groups of four, as `K7QM-3XWT`. */
+/** `K7QM-3XWT` */
 const written = (characters: string) => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
 /**
- * The last character. Every position weighs differently, so that one wrong character, or two in the
- * wrong order, never makes another valid number.
+ * Weighted by position, so that one wrong character or two swapped ones never make another valid
+ * number.
  */
 function checkCharacter(characters: string): string {
   const sum = [...characters].reduce(
@@ -23,9 +23,9 @@ function checkCharacter(characters: string): string {
 }
 
 /**
- * A number as `K7QM-3XWT`: random, so that it tells nothing of how many there are. Two may be alike:
- * whoever allots one creates a document of that name. `randomBelow` gives an integer from 0, below
- * what it is asked for.
+ * Random, so that numbers don't reveal how many orders exist. The caller must handle collisions by
+ * reserving the number in a document. `randomBelow(end)` returns an integer from 0 to `end`,
+ * exclusive.
  */
 export function generateOrderNumber(randomBelow: (end: number) => number): string {
   const characters = Array.from({ length: randomLength }, () =>
@@ -34,10 +34,7 @@ export function generateOrderNumber(randomBelow: (end: number) => number): strin
   return written(`${characters}${checkCharacter(characters)}`);
 }
 
-/**
- * The number that somebody typed, in capitals or not, with whatever between its characters. Undefined
- * where it can be none.
- */
+/** Ignores case, spaces, dots, and dashes. Undefined if it can't be a valid number. */
 export function parseOrderNumber(text: string): string | undefined {
   const characters = text.toUpperCase().replaceAll(/[\s.\-–—]/g, '');
   const isNumber =

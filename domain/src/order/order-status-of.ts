@@ -5,13 +5,12 @@ type Movement = Pick<Transaction<unknown>, 'type' | 'status' | 'amount'>;
 
 interface OrderState {
   status: OrderStatus;
-  /** In cents: the amount paid, or that of the latest attempt. */
+  /** In cents: paid, or the amount of the latest attempt. */
   amount: number;
   /** In cents: refunded or lost in a dispute, at most `amount`. */
   amountRefunded: number;
 }
 
-/** An order's status and amounts, derived from all of its transactions. */
 export function orderStatusOf(transactions: readonly Movement[]): OrderState {
   const of = (type: TransactionType, status: TransactionStatus) =>
     transactions.filter((each) => each.type === type && each.status === status);
@@ -29,7 +28,7 @@ export function orderStatusOf(transactions: readonly Movement[]): OrderState {
   }
   const returned = sum([...of('refund', 'completed'), ...of('dispute', 'completed')]);
   const amountRefunded = Math.min(returned, amount);
-  // While the bank has not decided, the money is neither the shop's nor the customer's.
+  // Until the bank decides, the money belongs to neither side.
   if (of('dispute', 'pending').length > 0) return { status: 'disputed', amount, amountRefunded };
   const status = amountRefunded === amount ? 'refunded' : 'completed';
   return { status, amount, amountRefunded };

@@ -1,4 +1,4 @@
-/** Not a zod enum, because the first screen of the account loads no zod. */
+/** Not a zod enum, because the account's first screen doesn't load zod. */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -22,14 +22,14 @@ export function transactionStatusColor(status: string): StatusColor {
   return status === 'completed' ? 'green' : 'yellow';
 }
 
-/** The allowed steps. A late event may skip some, such as from processing to refunded. */
+/** Late events may skip steps, such as from processing to refunded. */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],
   processing: ['completed', 'failed', 'refunded', 'disputed'],
-  // A customer whose card was declined may pay the same order with another one.
+  // A customer whose card was declined can pay with another one.
   failed: ['processing', 'completed', 'refunded', 'disputed'],
   completed: ['refunded', 'disputed'],
-  // Won: the money stays. Lost: it is gone.
+  // A won dispute returns to `completed`; a lost one becomes `refunded`.
   disputed: ['completed', 'refunded'],
   // A bank may return a refund, and a customer may dispute a refunded payment.
   refunded: ['completed', 'disputed'],

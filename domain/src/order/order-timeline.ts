@@ -2,13 +2,12 @@ import type { Order } from './order.ts';
 import { recordTime, unknownTimeMs } from './record-time.ts';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction.ts';
 
-/** A movement of money, or the next step. */
 type OrderEvent = `${TransactionType}-${TransactionStatus}` | 'placed' | 'preparation';
 
 export interface TimelineEntry {
   id: string;
   event: OrderEvent;
-  /** Null if unknown or still to come. */
+  /** Null if unknown or in the future. */
   at: Date | null;
   /** In cents; null for entries without money. */
   amount: number | null;
@@ -21,7 +20,7 @@ type Movement = Pick<Transaction<Moment>, 'type' | 'status' | 'amount' | 'create
 
 const timeMs = (movement: Movement) => recordTime(movement)?.getTime() ?? unknownTimeMs;
 
-/** The order's history for its customer, oldest first. Shipping isn't recorded, so it's missing. */
+/** Oldest first. Shipping isn't recorded, so it's missing. */
 export function orderTimeline(
   order: Pick<Order<Moment>, 'status' | 'createdAt'>,
   transactions: readonly Movement[],

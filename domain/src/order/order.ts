@@ -3,7 +3,7 @@ import type { OrderAttention } from './order-attention.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** One line of an order, priced when it was bought. `unitPrice` is in cents. */
+/** Priced at purchase; `unitPrice` is in cents. */
 export interface OrderItem {
   sku: string;
   name: string;
@@ -12,28 +12,25 @@ export interface OrderItem {
 }
 
 /**
- * The document `orders/{checkoutId}`, readable by its customer. Amounts are in cents; `currency` is in
- * Stripe's lower case.
+ * The document `orders/{checkoutId}`, readable by its customer. `currency` is lowercase, as in
+ * Stripe.
  */
 export interface Order<Instant> {
   uid: string;
-  /**
-   * Also the invoice number; see `order-number.ts`. Older orders get one when something new is
-   * recorded.
-   */
+  /** Also the invoice number. Older orders get one at their next update. */
   number?: string;
   /** At the time of purchase; empty after the account is deleted. */
   email: string;
   customerName: string;
   items: OrderItem[];
-  /** The SKUs of `items`, for queries. */
+  /** SKUs of `items`, for queries. */
   skus: string[];
-  /** In cents: paid, or the amount of the latest attempt; see `isPaid`. */
+  /** In cents: paid, or the latest attempt's amount; see `isPaid`. */
   amount: number;
-  /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
+  /** In cents: refunded or lost in a dispute. */
   amountRefunded: number;
   currency: string;
-  /** Absent from older orders. */
+  /** Missing from older orders. */
   details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;
@@ -45,11 +42,11 @@ export interface Order<Instant> {
 }
 
 /**
- * The document `orderRecords/{checkoutId}`, which only staff read. It repeats the order so that staff
- * can list by any field.
+ * The document `orderRecords/{checkoutId}`, readable by staff only. Repeats the order so that staff
+ * can filter by any field.
  */
 export interface OrderRecord<Instant> extends Order<Instant> {
-  /** The latest PaymentIntent; more than one per order is an error. */
+  /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;
   attention: OrderAttention[];
 }
@@ -62,10 +59,10 @@ export function customersOrder<Instant>({
   return order;
 }
 
-/** The document `orderNotes/{orderId}`, which only staff read. */
+/** The document `orderNotes/{orderId}`, readable by staff only. */
 export interface OrderNote<Instant> {
   text: string;
   updatedAt: Instant;
-  /** The email address of the last author. */
+  /** Last author's email address. */
   who: string;
 }

@@ -1,12 +1,12 @@
-/** A timestamp as Firestore's SDKs give it. */
+/** A Firestore timestamp from either SDK. */
 interface Moment {
   /** In ms since 1970. */
   toMillis(): number;
 }
 
 /**
- * Stored for an unknown time, in ms since 1970, because Firestore omits records without the field from
- * lists sorted by time.
+ * In ms since 1970. Stored instead of a missing time, because Firestore omits documents without the
+ * field from sorted queries.
  */
 export const unknownTimeMs = 0;
 

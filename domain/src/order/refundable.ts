@@ -6,16 +6,16 @@ type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 export type RefundProblem = 'not-paid' | 'already-refunded' | 'refund-too-large';
 
 /**
- * The refundable amount in cents. During a bank inquiry a refund is allowed and can avert the dispute;
- * during a dispute Stripe rejects it.
+ * In cents. During a bank inquiry, a refund can avert the dispute; once disputed, Stripe rejects
+ * refunds.
  */
 export function refundableAmount(order: Paid): number {
   return order.status === 'refunded' ? 0 : keptAmount(order);
 }
 
 /**
- * Based on the shop's records; Stripe may still reject the refund. `asked` is in cents, undefined for
- * the whole remainder.
+ * Based on the shop's records; Stripe may still reject the refund. `asked` is in cents; undefined
+ * means the whole remainder.
  */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
   if (order.status === 'refunded') return 'already-refunded';

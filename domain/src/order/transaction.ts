@@ -4,16 +4,15 @@ export const transactionType = z.enum(['payment', 'refund', 'dispute']);
 export type TransactionType = z.infer<typeof transactionType>;
 
 /**
- * `completed` and `failed` mean, for a payment: charged or not; for a refund: paid back or not; for a
- * dispute: lost, or closed without a loss (won, or averted by a refund, which is a separate
- * transaction).
+ * For payments, `completed` and `failed` mean charged or not; for refunds, paid back or not. For
+ * disputes, `completed` means lost, and `failed` means closed without a loss.
  */
 export const transactionStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
 /**
- * The document `transactions/{stripeId}`: a payment, a refund, or a dispute, under Stripe's own ID.
- * `amount` is in cents.
+ * The document `transactions/{stripeId}`: a payment, refund, or dispute under Stripe's ID. `amount`
+ * is in cents.
  */
 export interface Transaction<Instant> {
   uid: string;
@@ -29,35 +28,35 @@ export interface Transaction<Instant> {
 
 type Table = Record<TransactionStatus, readonly TransactionStatus[]>;
 
-/** Events arrive late and out of order; a transaction only takes these steps. */
+/** Events arrive late and out of order; only these steps are allowed. */
 const next: Record<TransactionType, Table> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
     processing: ['completed', 'failed'],
-    // A customer whose card was declined may pay the same order with another one.
+    // A customer whose card was declined can pay with another one.
     failed: ['processing', 'completed'],
     completed: [],
   },
   refund: {
     pending: ['completed', 'failed'],
     processing: [],
-    // A bank may return a refund that had succeeded.
+    // A bank may return a refund that succeeded.
     completed: ['failed'],
     failed: [],
   },
   dispute: {
     pending: ['completed', 'failed'],
     processing: [],
-    // Lost, and won after all: the customer has withdrawn it, or the bank has changed its mind. Not back
-    // to pending: late news could undo a decision, and until another one comes the money is gone.
+    // A lost dispute can still be won if the customer withdraws it or the bank changes its mind. It
+    // can't return to pending, because a late event could undo a decision.
     completed: ['failed'],
     failed: [],
   },
 };
 
 /**
- * The first event to arrive may be the last one that happened. A payment that failed before any money
- * moved isn't recorded.
+ * The first event to arrive may be the last that happened. Payments that failed before money moved
+ * aren't recorded.
  */
 const first: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],

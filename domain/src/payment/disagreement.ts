@@ -1,24 +1,22 @@
 import type { Order } from '../order/order.ts';
 
-/** A payment from Stripe's list. */
 export interface ListedPayment {
   /** `untried`: not paid yet, declined, or canceled. */
   state: 'completed' | 'processing' | 'untried';
   /** In cents; charged or requested. */
   amount: number;
-  /** In cents, without disputes. */
+  /** In cents, excluding disputes. */
   amountRefunded: number;
-  /** A refund that the bank returned leaves no trace in `amountRefunded`, and staff must be told. */
+  /**
+   * A refund returned by the bank leaves no trace in `amountRefunded`, but staff must be notified.
+   */
   hasRecentRefund: boolean;
   isDisputed: boolean;
 }
 
 type RecordedOrder = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
-/**
- * Whether a payment must be reconciled because its order is missing or differs. False alarms are
- * harmless.
- */
+/** Whether the order is missing or differs and needs reconciling. False positives are harmless. */
 export function disagrees(order: RecordedOrder | undefined, payment: ListedPayment): boolean {
   if (payment.state === 'untried') {
     return order?.status === 'processing' || order?.status === 'pending';

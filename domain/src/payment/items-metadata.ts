@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { maxLines } from '../checkout/checkout.ts';
 import type { OrderItem } from '../order/order.ts';
 
-/** Stripe's longest value of a metadata key. Source: docs.stripe.com/metadata. */
+/** Stripe's limit for a metadata value. Source: docs.stripe.com/metadata. */
 const maxValueLength = 500;
 
-/** One line of an order as `[sku, unit price in cents, quantity]`; names are the catalogue's. */
+/** `[sku, unit price in cents, quantity]`; names come from the catalogue. */
 const line = z.tuple([z.string().min(1), z.int().min(0), z.int().min(1)]);
 const lines = z.array(line).min(1);
 
 const key = (position: number) => `items${position}`;
 
 /**
- * Priced items as PaymentIntent metadata (`items0`, `items1`, …), so that the payment itself records
- * what was bought at which price. The largest order takes 7 of Stripe's 50 keys.
+ * Metadata keys `items0`, `items1`, …, so that the payment itself records the items and their
+ * prices. The largest order uses 7 of Stripe's 50 keys.
  */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
@@ -33,15 +33,12 @@ function parseLines(value: string): z.infer<typeof lines> | undefined {
   try {
     return lines.safeParse(JSON.parse(value)).data;
   } catch {
-    // Not JSON: the metadata was edited by hand in Stripe.
+    // Invalid JSON: someone edited the metadata in Stripe.
     return undefined;
   }
 }
 
-/**
- * The items that `itemsToMetadata` wrote, named by `nameOf`; undefined where there are none or they
- * were edited beyond reading.
- */
+/** Undefined if missing or edited beyond recognition. */
 export function itemsFromMetadata(
   metadata: Readonly<Record<string, string>>,
   nameOf: (sku: string) => string,

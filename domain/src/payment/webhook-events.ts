@@ -1,7 +1,6 @@
-/** Stripe sends it for each declined attempt to pay. */
+/** Sent for each declined attempt. */
 export const declineEvent = 'payment_intent.payment_failed';
 
-/** Events about a payment intent. */
 export const intentEvents = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -9,7 +8,7 @@ export const intentEvents = [
   'payment_intent.canceled',
 ] as const;
 
-/** Events about a charge, a refund or a dispute, each of which names its payment intent. */
+/** Events about a charge, refund, or dispute; each references its PaymentIntent. */
 export const consequenceEvents = [
   'charge.refunded',
   'charge.refund.updated',
@@ -23,5 +22,5 @@ export const consequenceEvents = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** The events that the webhook handles. The deploy subscribes the shop's endpoint to exactly these. */
+/** The deploy subscribes the shop's webhook endpoint to exactly these. */
 export const webhookEvents = [...intentEvents, ...consequenceEvents] as const;

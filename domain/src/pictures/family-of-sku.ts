@@ -1,4 +1,4 @@
-/** The catalogue's README explains the scheme. */
+/** See the catalogue's README for the scheme. */
 const skuOfFamily = {
   implant: /^I\d{4}$/,
   'healing-cap': /^HC\d{4}$/,
@@ -57,10 +57,9 @@ const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'handpiece',
 ]);
 
-/** Small for lists, large, from above, and with dimensions. */
 export type View = 'thumbnail' | 'part' | 'top' | 'dimensions';
 
-/** Undefined if no drawing exists for such a part. */
+/** Undefined if such a part has no drawing. */
 export function familyOfSku(sku: string): Family | undefined {
   return families.find(([, pattern]) => pattern.test(sku))?.[0];
 }

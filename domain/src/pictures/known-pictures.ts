@@ -3,8 +3,8 @@ import { categoryPictureName, productPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
 
 /**
- * Pictures such as `X100.svg` that nobody draws. The owner's file `X100.jpg` (or another format) must
- * be in `artwork/own`, or the build fails.
+ * Images such as `X100.svg` without a drawing. Each needs a file such as `X100.jpg` in
+ * `artwork/own`, or the build fails.
  */
 export const ownPictures: ReadonlySet<string> = new Set<string>([]);
 
@@ -12,7 +12,7 @@ const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(cat
 
 const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
-/** Whether a picture of this name will exist, drawn or photographed, given the SKUs of the sheet. */
+/** Drawn or photographed, given the sheet's SKUs. */
 export function knowsPicture(fileName: string, skus: ReadonlySet<string>): boolean {
   if (categoryPictures.has(fileName) || ownPictures.has(fileName)) return true;
   const sku = fileName.replace(viewSuffix, '');

@@ -3,11 +3,12 @@ import { isPurchasable, type UnavailableReason } from '../money/purchasability.t
 import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
-/** The result for a line of the pad. Only `found` can be bought. */
+/** Only `found` can be bought. */
 export type Answer<Product> =
   | { kind: 'empty' }
   /**
-   * `price` is per piece, in cents. `together` is set if other lines, by index, name the same product.
+   * `price` is in cents per piece; `together` is set if other lines, given by index, have the same
+   * product.
    */
   | {
       kind: 'found';
@@ -16,13 +17,12 @@ export type Answer<Product> =
       price: number;
       together?: { quantity: number; others: readonly number[] };
     }
-  /** Allowed are 1 to `most`, which is 0 if the cart already has the maximum. */
+  /** `most` is 0 if the cart already has the maximum. */
   | { kind: 'wrong-quantity'; product: Product; most: number }
   | { kind: 'not-sold-online'; product: Product; reason: UnavailableReason }
   | { kind: 'no-longer-sold'; sku: string }
   | { kind: 'unknown'; nearest: readonly Product[] };
 
-/** How many of what comes near are offered. */
 const nearestCount = 3;
 
 function answerLine<Product extends ShelfProduct>(
@@ -45,8 +45,8 @@ function answerLine<Product extends ShelfProduct>(
 }
 
 /**
- * Checks each line. Lines for the same product are added up; the one that exceeds the maximum, counting
- * the cart, has a wrong quantity. `known` caches results so that an unchanged line keeps its object.
+ * Quantities of the same product are added up, and the line that exceeds the maximum (including the
+ * cart) is marked. `known` caches results so that an unchanged line keeps its object.
  */
 export function checkPad<Product extends ShelfProduct>(
   pad: readonly PadLine[],
@@ -77,7 +77,7 @@ export function checkPad<Product extends ShelfProduct>(
   });
 }
 
-/** A pad's result: `total` is in cents, `faults` are the indexes of lines that need correcting. */
+/** `total` is in cents; `faults` are indexes of lines that need correcting. */
 export function summarizePad<Product extends ShelfProduct>(answers: readonly Answer<Product>[]) {
   const found = answers.filter((answer) => answer.kind === 'found');
   const items = new Map<string, { product: Product; quantity: number }>();

@@ -1,14 +1,13 @@
-/** What lists call the columns that a pad needs, in both of the shop's languages. */
 const codeHeading =
   /^(?:sku|code|(?:item|part|product|article|catalogu?e?) ?(?:no|number|code|#|n[°ºo])?|ref|reference|gtin|ean|udi|c[óo]digo|referencia|art[íi]culo n?[°ºo]?)$/;
 const nameHeading =
   /^(?:items?|name|products?|part|article|description|art[íi]culos?|nombre|producto|descripci[óo]n)$/;
 const otherHeading =
   /^(?:(?:unit |each |list )?price|line|notes?|comments?|uom|currency|(?:unit )?precio(?: unitario)?|l[íi]nea|notas?|moneda)$/;
-/** Columns that usually hold something else, but would hold the quantity if no other column does. */
+/** Used as the quantity only if there's no better column. */
 const ambiguousHeading = /^(?:amount|total|sum|no|#|unit|importe|unidad)$/;
 
-/** Words of a heading such as "Qty Ordered". "Pack qty" and "Qty shipped" mean something else. */
+/** Words of headings such as "Qty Ordered", but not "Pack qty" or "Qty shipped". */
 const quantityWord =
   /^(?:qty|quantity|count|pcs|pieces|units|cantidad|cant|piezas|pzas|unidades|uds)$/;
 const orderWord = /^(?:order|ordered|to|requested|req|needed|pedida|pedidas|solicitada|a|pedir)$/;
@@ -31,16 +30,16 @@ function isQuantityHeading(heading: string): boolean {
 export interface Columns {
   code?: number;
   name?: number;
-  /** More than one is as unclear as none. */
+  /** Several are as ambiguous as none. */
   quantities: readonly number[];
-  /** Columns whose headings leave open what they hold. */
+  /** Columns with ambiguous headings. */
   unknown: readonly number[];
 }
 
-/** More columns than any list has; beyond them, a row isn't searched for headings. */
+/** More than any real list has; wider rows aren't searched for headings. */
 const maxColumns = 50;
 
-/** The columns that a row of headings names; undefined if it isn't one. */
+/** Undefined if the row isn't a heading. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
   if (cells.length > maxColumns) return undefined;
   const headings = cells.map(plainHeading);

@@ -1,18 +1,18 @@
 import { parseBarcode } from 'gs1-barcode-parser-mod';
 import { normalizeGtin } from '../catalogue/gtin.ts';
 
-/** GS1's FNC1, which ends an element of variable length; some scanners type it as `^]`. */
+/** GS1's FNC1, which ends a variable-length element; some scanners type it as `^]`. */
 export const groupSeparator = '\u001D';
 
 const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 
-/** What scanners send first to name the kind of barcode, such as `]d2` for a GS1 DataMatrix. */
+/** Scanners prefix the type of barcode, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
 /** The path of a GS1 Digital Link: pairs of application identifier and value. */
 const digitalLink = /^https?:\/\/[^\s?#]+?((?:\/\d{2,4}\/[^/\s?#]+)+)\/?(?:[?#]\S*)?$/i;
 
-/** The same elements in the form that GS1 prints below a barcode: `(01)09520000000011(10)LOT42A`. */
+/** The format printed below barcodes: `(01)09520000000011(10)LOT42A`. */
 function elementString(path: string): string | undefined {
   try {
     return path.replace(
@@ -26,8 +26,8 @@ function elementString(path: string): string | undefined {
 }
 
 /**
- * The 14-digit GTIN of a UDI: an element string with parentheses or FNC1, a GS1 Digital Link, or a bare
- * GTIN. Undefined unless the whole text is one of these.
+ * Accepts an element string with parentheses or FNC1, a GS1 Digital Link, or a bare GTIN. Undefined
+ * if the text contains anything else.
  */
 export function gtinOf(text: string): string | undefined {
   const code = text.trim().replaceAll('^]', groupSeparator).replace(symbologyIdentifier, '');
@@ -37,14 +37,14 @@ export function gtinOf(text: string): string | undefined {
   const elements =
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path);
   if (elements === undefined) return undefined;
-  // Without parentheses, FNC1 or at least a GTIN's digits, `10 I4510` would be a batch number.
+  // Without parentheses, FNC1, or at least a GTIN's digits, `10 I4510` would be a batch number.
   if (!/^(?:\(|\d{16})/.test(elements) && !elements.includes(groupSeparator)) return undefined;
   try {
     const { parsedCodeItems } = parseBarcode(elements.replace(leadingSeparators, ''));
     const gtin = parsedCodeItems.find(({ ai }) => ai === '01' || ai === '02')?.data;
     return typeof gtin === 'string' ? normalizeGtin(gtin) : undefined;
   } catch {
-    // Not GS1 after all: the parser throws for anything it doesn't know.
+    // Not GS1: the parser throws for anything unknown.
     return undefined;
   }
 }

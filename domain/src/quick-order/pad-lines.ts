@@ -1,15 +1,14 @@
-/** A line of the pad as written: a SKU, GTIN, or name, and a quantity. */
 export interface PadLine {
   text: string;
   /** Empty means 1. */
   quantity: string;
 }
 
-/** Several times a typical order, yet parsed in an instant. */
+/** Several times a typical order, and still parsed instantly. */
 export const maxPadLines = 500;
 export const maxPadCharacters = 64 * 1024;
 
-/** Longer than any name of the catalogue with its SKU, sizes and remarks. */
+/** Longer than any product name with its SKU, sizes, and notes. */
 export const maxLineCharacters = 200;
 
 export const isEmptyLine = ({ text, quantity }: PadLine): boolean =>
@@ -20,7 +19,7 @@ function isLine(entry: unknown): entry is PadLine {
   return typeof text === 'string' && typeof quantity === 'string';
 }
 
-/** Storage may hold anything; malformed lines are dropped. */
+/** Storage may contain anything; malformed lines are dropped. */
 export function parseStoredPad(stored: string | null): PadLine[] {
   if (!stored || stored.length > 2 * maxPadCharacters) return [];
   try {
@@ -34,7 +33,7 @@ export function parseStoredPad(stored: string | null): PadLine[] {
         quantity: quantity.slice(0, maxLineCharacters),
       }));
   } catch {
-    // No JSON: nothing that this shop has stored.
+    // Invalid JSON, so not written by this shop.
     return [];
   }
 }
@@ -44,7 +43,6 @@ export function storedPad(lines: readonly PadLine[]): string {
   return JSON.stringify(written.map(({ text, quantity }) => ({ text, quantity })));
 }
 
-/** Appends lines and reports how many didn't fit. */
 export function addLines<Line extends PadLine>(
   pad: readonly Line[],
   added: readonly Line[],

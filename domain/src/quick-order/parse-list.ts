@@ -7,10 +7,10 @@ import { type QuantityColumn, type ReadList, type Row, readTable } from './read-
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 
-/** NFKC would turn a footnote into a digit: `3²` into 32, `3①` into 31. */
+/** NFKC would turn footnote marks into digits: `3²` into 32, `3①` into 31. */
 const raisedDigits = /[\u00B2\u00B3\u00B9\u2070-\u209C\u2460-\u24FF]/g;
 
-/** Characters without a width, which documents leave around numbers. */
+/** Zero-width characters, which documents often contain around numbers. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 function normalizeText(text: string): string {
@@ -24,7 +24,7 @@ function normalizeText(text: string): string {
 
 const delimiters = ['\t', ';', ',', '|'];
 
-/** Excel exports text that looks like a number as the formula `="3"`. */
+/** Excel exports numeric-looking text as the formula `="3"`. */
 const cellText = (cell: string) =>
   cell
     .replace(/^="?([^"]*)"?$/, '$1')
@@ -43,7 +43,7 @@ function splitRows(text: string, delimiter: string): Row[] {
     trim: true,
   } as const;
   const rowsOf = (quote: '"' | false): Row[] => {
-    // With `raw`, each record comes with its source, which the package's types leave out.
+    // `raw` adds each record's source, but the package's types omit it.
     const records: unknown = parse(text, { ...options, quote });
     return (records as { raw: string; record: string[] }[]).map(({ raw, record }) => ({
       source: raw.trim(),
@@ -53,12 +53,12 @@ function splitRows(text: string, delimiter: string): Row[] {
   try {
     return rowsOf('"');
   } catch {
-    // A quote that is never closed: an inch sign, or a mistake.
+    // An unclosed quote: an inch sign or a mistake.
     return rowsOf(false);
   }
 }
 
-/** Under the right delimiter, the most rows have a part, or headings, in a cell of their own. */
+/** The right delimiter gives the most rows with a separate cell for a part or heading. */
 function detectRows(text: string, finder: PartFinder): Row[] {
   let best: Row[] = text.includes('\t')
     ? splitRows(text, '\t')
@@ -78,8 +78,8 @@ function detectRows(text: string, finder: PartFinder): Row[] {
 }
 
 /**
- * Reads a pasted list or a text file: lines of a part and a quantity, or columns divided by tabs,
- * semicolons, commas or bars. `sep=;` in the first line is Excel's way to name the delimiter.
+ * Lines of a part and a quantity, or columns separated by tabs, semicolons, commas, or bars.
+ * `sep=;` in the first line is Excel's way to name the delimiter.
  */
 export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ReadList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
@@ -94,7 +94,6 @@ export function parseList(text: string, finder: PartFinder, chosen?: QuantityCol
   );
 }
 
-/** Reads the rows of a sheet. */
 export function parseTable(
   rows: readonly (readonly string[])[],
   finder: PartFinder,

@@ -3,7 +3,6 @@ import type { Purchasability } from '../money/purchasability.ts';
 import { compactSku } from '../search/match-sku.ts';
 import { plainText } from '../search/words.ts';
 
-/** What a pad needs to know of a product. */
 export interface ShelfProduct {
   sku: string;
   name: string;
@@ -12,14 +11,14 @@ export interface ShelfProduct {
 
 /** Loaded only on the quick-order page. */
 export interface ShelfLookup {
-  /** SKUs by GTIN in 14 digits, those of hidden products too. */
+  /** SKUs by 14-digit GTIN, including hidden products. */
   gtins: Readonly<Record<string, string>>;
-  /** Nothing else is revealed about them. */
+  /** SKUs only, so that no other details of hidden products are public. */
   hidden: readonly string[];
 }
 
 export interface Shelf<Product extends ShelfProduct> {
-  /** Accepts a SKU or a GTIN, including those of hidden products. */
+  /** Accepts a SKU or GTIN, including hidden products'. */
   skuOf: (text: string) => string | undefined;
   /** By SKU or full name; never a hidden product. */
   productOf: (text: string) => Product | undefined;
@@ -28,18 +27,17 @@ export interface Shelf<Product extends ShelfProduct> {
   nearest: (text: string) => readonly Product[];
 }
 
-/** Recognizes the products that a list names. */
 export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;
 
 interface ShelfParts<Product> {
   products: readonly Product[];
   lookup: ShelfLookup;
-  /** Names in the reader's other language, by SKU. */
+  /** Product names in the other language, by SKU. */
   otherNames: Readonly<Record<string, { name: string }>>;
   nearest: Shelf<Product & ShelfProduct>['nearest'];
 }
 
-/** A name as it is compared: `4.5 × 10 mm` and `4,5x10mm` are one. */
+/** For comparison: `4.5 × 10 mm` equals `4,5x10mm`. */
 const plainName = (name: string) =>
   plainText(name)
     .replaceAll('×', 'x')

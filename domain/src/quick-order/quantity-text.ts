@@ -1,4 +1,4 @@
-/** Stands in for a quantity that the list gives in a way we don't understand. The pad asks for it. */
+/** Placeholder for a quantity that can't be parsed; the customer has to correct it. */
 export const unclearQuantity = '?';
 
 const label = /^(?:qty|quantity|count|cantidad|cant)\b\.?\s*[:=]?\s*/i;
@@ -9,7 +9,7 @@ const times = /^[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]$/i;
 const maxQuantityCharacters = 40;
 
 /**
- * The number that a cell states, if it's certain. Packs ("2 boxes"), ambiguous separators ("1,200"),
+ * Undefined unless the number is certain: packs ("2 boxes"), ambiguous separators ("1,200"),
  * accounting negatives ("(3)"), and other scripts' digits are left to the customer.
  */
 export function understoodQuantity(cell: string): string | undefined {

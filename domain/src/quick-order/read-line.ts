@@ -3,7 +3,7 @@ import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 
-/** List markers and the quote marks of emails. Numbers stay: `1.` could be a quantity. */
+/** List markers and email quote marks. Numbers stay, because `1.` could be a quantity. */
 const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
 export const skuLabel = /^(?:sku|ref|code|c[óo]digo)\s*[:#]\s*/i;
 const brackets = /^[([{"'“”]+|[)\]}"'“”]+$/g;
@@ -13,8 +13,8 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
 /**
- * The SKU that a whole text names, by SKU, name, both, or UDI. Stricter than the lookup, which ignores
- * spaces and punctuation: `IA4 1` is not the SKU IA41.
+ * Accepts a SKU, a name, both, or a UDI. Stricter than the lookup, which ignores spaces and
+ * punctuation: `IA4 1` isn't the SKU IA41.
  */
 export function partOf(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
@@ -34,17 +34,16 @@ export function partOf(text: string, finder: PartFinder): string | undefined {
   return product && numbersIn(code) === numbersIn(product.name) ? product.sku : undefined;
 }
 
-/** What stands between a part and its quantity. */
 const separator =
   /^(?:\s*[,;:=|]\s*|\s+[-–—]\s+|-(?=\d)|\s+)|(?:\s*[,;:|@]\s*|\s+(?:of|de)\s*|\s+)$/gi;
 
-/** Spaces within digits group thousands in a cell, but on a line they may separate two numbers. */
+/** Spaces between digits group thousands in a cell, but on a line they may separate two numbers. */
 function quantityBeside(rest: string): string | undefined {
   const text = rest.trimEnd().replace(sentenceEnd, '').replace(separator, '');
   return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
 }
 
-/** Every way to cut a line into a part and what else the line says; the longest parts come first. */
+/** All splits of a line into a part and the rest, longest part first. */
 function splitsOf(line: string, finder: PartFinder) {
   const splits: { sku: string; rest: string; isPartFirst: boolean }[] = [];
   for (let index = line.length - 1; index > 0; index -= 1) {
@@ -62,10 +61,10 @@ function splitsOf(line: string, finder: PartFinder) {
 const prose =
   /^(?:(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento|dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente|from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt)(?![\w-])|https?:\/\/|\w@\w|^[$€£\s]+[\d.,]+$/i;
 
-/** More words than any product name has. */
+/** More than any product name has. */
 const maxNameWords = 6;
 
-/** Whether a line without a known part isn't meant as one: a greeting, a total, a web address, prose. */
+/** For lines without a known part: greetings, totals, URLs, or prose. */
 export function isProse(line: string): boolean {
   const text = line.slice(0, maxLineCharacters);
   if (!/[\p{L}\p{N}]/u.test(text) || prose.test(text)) return true;
@@ -73,18 +72,18 @@ export function isProse(line: string): boolean {
   return /[.,:;!?]$/.test(text) || text.split(/\s+/).length > maxNameWords;
 }
 
-/** A code the shop may not have, with a quantity set apart from it: `I4519 x 3`, `QQ-77, 2`. */
+/** A possibly unknown code with a separate quantity: `I4519 x 3`, `QQ-77, 2`. */
 const codeThenQuantity = /^((?=\S*\d)(?=\S*[a-z])[a-z0-9][\w.-]*?)((?:\s*[x×*:=,;|]\s*|\s+)\S.*)$/i;
 
-/** A line's part, the quantity of the part on the line above, or nothing that we sell. */
+/** `quantity` belongs to the part on the line above. */
 export type LineReading =
   | { kind: 'part'; line: PadLine }
   | { kind: 'quantity'; quantity: string }
   | { kind: 'skipped' };
 
 /**
- * Reads an undivided line: `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI.
- * Anything unclear beside a part becomes its quantity for the pad to ask about, never 1.
+ * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI. An unclear
+ * remainder becomes the quantity for the customer to correct, never 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();
@@ -118,7 +117,7 @@ export function readLine(source: string, finder: PartFinder): LineReading {
   }
   if (splits.length > 0 || mentioned.size > 0) return part(line, unclearQuantity);
   const quantity = understoodQuantity(line);
-  // Three digits may be a SKU that is typed without its letters.
+  // Three digits may be a SKU typed without its letters.
   if (quantity !== undefined && quantity.length < 3) return { kind: 'quantity', quantity };
   if (isProse(line)) return { kind: 'skipped' };
   const [, code, rest] = codeThenQuantity.exec(line) ?? [];

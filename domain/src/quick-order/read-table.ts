@@ -4,26 +4,25 @@ import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
 
-/** Which column holds the quantity: its index, or `none` if each row stands for one piece. */
+/** A column index, or `none` if each row means one piece. */
 export type QuantityColumn = number | 'none';
 
-/** A table whose quantity column can't be told apart, with enough of it for the customer to decide. */
+/** An ambiguous quantity column, with enough of the table for the customer to decide. */
 export interface ColumnQuestion {
-  /** The columns that may hold the quantity; the heading is empty if the table has none. */
+  /** Possible quantity columns; `heading` is empty if the table has none. */
   candidates: readonly { column: number; heading: string }[];
-  /** The first rows, cell by cell. */
   preview: readonly (readonly string[])[];
 }
 
-/** Each line of the input is in `lines` or in `skipped`, unless there's a question to answer first. */
+/** Each input line is in `lines` or `skipped`, unless there's a `question`. */
 export interface ReadList {
   lines: readonly PadLine[];
-  /** Lines that name no part, such as greetings and totals, as they were written. */
+  /** Original lines that name no part, such as greetings and totals. */
   skipped: readonly string[];
   question?: ColumnQuestion;
 }
 
-/** One line of a list, or one row of a sheet. A line that isn't divided has a single cell. */
+/** A line of a list or a row of a sheet. An undivided line has a single cell. */
 export interface Row {
   source: string;
   cells: readonly string[];
@@ -37,7 +36,6 @@ interface Section {
 const filled = (cells: readonly string[]) =>
   cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
 
-/** The one product that a row names, and the columns that don't name it. */
 function partIn(cells: readonly string[], finder: PartFinder) {
   const skus = cells.map((cell) => (cell === '' ? undefined : partOf(cell, finder)));
   const [sku, ...others] = new Set(skus.filter((each) => each !== undefined));
@@ -47,7 +45,7 @@ function partIn(cells: readonly string[], finder: PartFinder) {
 
 const isNumeric = (cell = '') => /\p{N}/u.test(cell) && !/[$€£]|\b(?:USD|EUR)\b/.test(cell);
 
-/** The columns that may hold the quantities of a section's rows, and whether to ask which one does. */
+/** Candidate columns, and whether the customer must choose. */
 function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   if (headings && headings.cells.length > 1) {
     const { quantities, unknown } = headings.columns;
@@ -55,7 +53,7 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
     const used = new Set(rows.flatMap(({ cells }) => filled(cells)));
     const unnamed = [...used].filter((index) => !headings.cells[index]);
     const columns = [...unknown.filter((index) => used.has(index)), ...unnamed];
-    // An unknown heading leaves even a single column open.
+    // With an unknown heading, even a single column is ambiguous.
     return { columns, isOpen: columns.length > unnamed.length || columns.length > 1 };
   }
   const columns = rows.flatMap(({ cells }) => {
@@ -66,14 +64,14 @@ function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   return { columns: different, isOpen: different.length > 1 };
 }
 
-/** Whether a cell is what one piece costs: a price list isn't an order for 139 pieces. */
+/** Detects a price column, because a price list isn't an order for 139 pieces. */
 function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
   return /[.,]\d/.test(cell) && productOf(sku)?.price === Number(understoodQuantity(cell)) * 100;
 }
 
 const quantityIn = (cell = '') => understoodQuantity(cell) ?? (cell || unclearQuantity);
 
-/** Undefined if the row names no part, or leaves its quantity empty as order forms do. */
+/** Undefined if the row has no part, or an empty quantity as in order forms. */
 function readRow(
   { cells, source }: Row,
   { headings }: Section,
@@ -100,10 +98,7 @@ function readRow(
   return { text, quantity: isPriceOf(text, stated, finder) ? stated : quantityIn(stated) };
 }
 
-/**
- * Reads the rows of a list. If it can't be told which column holds the quantities, the result is a
- * question; `chosen` is its answer.
- */
+/** Returns a question if the quantity column is ambiguous; `chosen` resolves it. */
 export function readTable(
   rows: readonly Row[],
   finder: PartFinder,
@@ -143,7 +138,7 @@ export function readTable(
         lines[lines.length - 1] = { ...above, quantity: reading.quantity };
       } else if (reading.kind === 'quantity') lines.push({ text, quantity: unclearQuantity });
       else if (reading.kind === 'skipped') skipped.push(row.source);
-      // An order page names a part, its quantity and then its SKU, each on a line of its own.
+      // Order pages list a part, its quantity, and its SKU on separate lines.
       else if (skuLabel.test(text) && reading.line.text === above?.text) skipped.push(row.source);
       else lines.push(reading.line);
     }

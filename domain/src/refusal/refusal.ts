@@ -1,5 +1,5 @@
 /**
- * Every reason to refuse, by a stable code for programs, with its English sentence. Spanish is in
+ * Stable codes with their English sentences. Spanish is in
  * `web/src/shared/i18n/content/es/refusals.ts`.
  */
 export const refusalSentences = {
@@ -69,7 +69,6 @@ export const refusalSentences = {
 
 export type RefusalCode = keyof typeof refusalSentences;
 
-/** The HTTP status of each refusal. */
 export const refusalStatuses = {
   'sign-in-required': 401,
   'app-check-required': 401,
@@ -118,16 +117,15 @@ export const refusalStatuses = {
   internal: 500,
 } as const satisfies Record<RefusalCode, number>;
 
-/** What the caller learns besides the code. */
 export interface RefusalFacts {
-  /** The input that was wrong, as `address.zipCode`. */
+  /** Such as `address.zipCode`. */
   readonly field?: string;
-  /** How long the caller should wait before the next attempt. */
+  /** How long to wait before retrying. */
   readonly retryAfterMs?: number;
   readonly [fact: string]: string | number | null | undefined;
 }
 
-/** The server's no. It knows nothing of how the caller is told. */
+/** Independent of the transport that reports it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

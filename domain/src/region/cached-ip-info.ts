@@ -1,13 +1,13 @@
 import { type IpInfoResponse, parseIpInfo } from '../api/ip-info.ts';
 
-/** The local storage keys of the specification. */
+/** localStorage keys defined by the specification. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** Milliseconds since 1970, as digits. */
+  /** Digits, in ms since 1970. */
   timestamp: string | null;
 }
 
@@ -15,7 +15,7 @@ function parse(text: string): IpInfoResponse | undefined {
   try {
     return parseIpInfo(JSON.parse(text));
   } catch {
-    // Storage is the visitor's own and may hold anything.
+    // Visitors can edit their storage, so it may contain anything.
     return undefined;
   }
 }
@@ -27,7 +27,7 @@ export function storedIpInfo(
   return { ipInfo: JSON.stringify(info), timestamp: String(nowMs) };
 }
 
-/** Undefined if expired, or if the clock was set back since. `nowMs` is in ms since 1970. */
+/** Undefined if expired, or if the clock was set back. `nowMs` is in ms since 1970. */
 export function cachedIpInfo(stored: StoredIpInfo, nowMs: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
   const ageMs = nowMs - Number(stored.timestamp);

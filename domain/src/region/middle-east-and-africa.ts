@@ -7,7 +7,7 @@ const middleEast = ['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 
   'YE',
 ]);
 
-/** ISO 3166-1 alpha-2. The United Nations' region Africa (M49 code 002), without Egypt. */
+/** ISO 3166-1 alpha-2. The UN region Africa (M49 code 002), without Egypt. */
 const africa = [
   ...['AO', 'BF', 'BI', 'BJ', 'BW', 'CD', 'CF', 'CG', 'CI', 'CM', 'CV', 'DJ', 'DZ', 'EH', 'ER'],
   ...['ET', 'GA', 'GH', 'GM', 'GN', 'GQ', 'GW', 'IO', 'KE', 'KM', 'LR', 'LS', 'LY', 'MA', 'MG'],
@@ -17,7 +17,7 @@ const africa = [
 
 const countries: ReadonlySet<string> = new Set([...middleEast, ...africa]);
 
-/** `country` is an ISO 3166-1 alpha-2 code in any case. */
+/** An ISO 3166-1 alpha-2 code in any case. */
 export function isInMiddleEastOrAfrica(country: string): boolean {
   return countries.has(country.trim().toUpperCase());
 }

@@ -1,36 +1,35 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long tax law may require invoices and their proof; ask the owner's accountant. */
+/** How long tax law may require invoices and their proof; check with the owner's accountant. */
 export const recordYears = 10;
 
 export const messageYears = 2;
 
-/** Card networks keep merchants on their terminated list (MATCH) for as long. */
+/** Card networks keep merchants on their terminated list (MATCH) this long. */
 export const formerAccountYears = 5;
 
 /**
- * Days until the database deletes a document, by collection. `firestore.indexes.json` has a TTL policy
- * for each (a test compares them); `docs/privacy.md` gives the reasons. Other collections are kept
- * until somebody deletes them.
+ * Days until Firestore deletes a document, by collection. A test checks that
+ * `firestore.indexes.json` has a TTL policy for each; `docs/privacy.md` gives the reasons.
  */
 export const retentionDays = {
-  /** After the last payment attempt. Orders have their own copy. */
+  /** After the last payment attempt; orders have their own copy. */
   checkouts: 90,
-  /** Stripe retries an event for 3 days, and resends it on request for 30. */
+  /** Stripe retries events for 3 days and can resend them for 30. */
   stripeEvents: 60,
   /** Far longer than declines are counted. */
   declines: 7,
-  /** Long enough to answer questions about a refund email. */
+  /** Long enough for questions about a refund email. */
   mail: 365,
   contactMessages: messageYears * 365,
-  /** As long as the records it's about. */
+  /** As long as the records it refers to. */
   audit: recordYears * 365,
   /** An upper bound; each counter expires after twice its window. */
   rateLimits: 2,
   /** Proof of deletion, without a name. */
   deletions: 365,
   formerAccounts: formerAccountYears * 365,
-  /** Of deleted accounts, after the purchase. */
+  /** For deleted accounts, counted from the purchase. */
   orders: recordYears * 365,
   orderRecords: recordYears * 365,
   transactions: recordYears * 365,

@@ -1,6 +1,6 @@
 import { codeDistance } from './spelling-distance.ts';
 
-/** For comparison: `ID5.1S`, `id5,1s` and `id-51 s` are the same SKU. */
+/** Equal for `ID5.1S`, `id5,1s`, and `id-51 s`. */
 export function compactSku(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -8,7 +8,7 @@ export function compactSku(text: string): string {
 const exactSkuScore = 100;
 
 /**
- * Scores an exact match, its digits only, a prefix, a part, or one wrong character; 0 for no match.
+ * Scores exact matches, digits only, prefixes, substrings, and single typos; 0 means no match.
  * `typed` is compact.
  */
 export function matchSku(typed: string, compact: string): number {

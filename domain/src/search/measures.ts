@@ -2,14 +2,13 @@ import type { Dimension, DimensionLabel } from '../catalogue/sizes/dimensions.ts
 
 type Unit = Dimension['unit'];
 
-/** A number in a query, with its context. */
 export interface Measure {
   value: number;
-  /** Absent for a bare number. */
+  /** Missing for a bare number. */
   unit?: Unit;
-  /** Whether the query says that it's across the part or along it. */
+  /** Set if the query specifies a width or a length. */
   role?: 'across' | 'along';
-  /** Its place in a size such as `4.5 x 10`. */
+  /** Position in a size such as `4.5 x 10`. */
   place?: 0 | 1;
   /** The digits typed so far, if more may follow: `1` on the way to `10`. */
   begun?: string;
@@ -64,13 +63,13 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
     new RegExp(`(?<![\\da-z.])${figure}${millimeters}`, 'g'),
     ([value = 0]) => [{ value, unit: 'mm' }],
   ],
-  // Four figures in a row are part of a SKU.
+  // Four digits in a row belong to a SKU.
   [/(?<![\da-z.-])(\d{1,3}(?:\.\d+)?)(?![\da-z-]|\.\d)/g, ([value = 0]) => [{ value }]],
 ];
 
 /**
- * Reads the sizes out of a plain text, in any of their spellings; `rest` is what was not read. In a text that is still
- * being typed, the last figure may be incomplete, and a single one may be the first of a pair.
+ * Extracts sizes; `rest` is the remaining text. While typing, the last number may be incomplete,
+ * and a single one may be the first of a pair.
  */
 export function takeMeasures(
   text: string,
@@ -99,17 +98,16 @@ const beginsWith = (value: number, begun: string) =>
   String(value).startsWith(begun) || value.toFixed(1).startsWith(begun);
 
 const acrossLabels: ReadonlySet<DimensionLabel> = new Set(['Diameter', 'Tip diameter', 'Width']);
-/** The first two dimensions are the ones that listings show. */
+/** Listings show the first two dimensions. */
 const worthOfPlace = [3, 2.5, 1.5];
 
-/** 0 if no dimension matches. */
 export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure): number {
   return Math.max(
     0,
     ...dimensions.map(({ value, unit, label }, index) => {
       const isSame = value === wanted.value;
       const isBegun = wanted.begun !== undefined && beginsWith(value, wanted.begun);
-      // `45 x 10` is written as SKUs are: diameters in tenths.
+      // `45 x 10` follows SKUs, which give diameters in tenths.
       const isInTenths = wanted.place === 0 && wanted.value >= 20 && value * 10 === wanted.value;
       if (!isSame && !isBegun && !isInTenths) return 0;
       if (wanted.unit && wanted.unit !== unit) return 0;

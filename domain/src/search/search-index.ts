@@ -4,14 +4,13 @@ import type { CatalogueTranslation } from '../catalogue/translation/catalogue-te
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { stemsOfText } from './words.ts';
 
-/** Stems of a product's words in both languages, and its sizes. */
+/** Word stems in both languages. */
 export interface SearchEntry {
   sku: string;
   category: readonly string[];
-  /** The head noun of its Spanish name: a `Tope de fresa` is a stop, not a drill. */
+  /** Head noun of the Spanish name: a `Tope de fresa` is a stop, not a drill. */
   noun: readonly string[];
   name: readonly string[];
-  /** Of its sub-category. */
   group: readonly string[];
   dimensions: readonly Dimension[];
 }
@@ -21,10 +20,7 @@ export type SearchIndex = readonly SearchEntry[];
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/**
- * Built for both languages together, because packages and invoices carry English names for every
- * reader.
- */
+/** Covers both languages, because packages and invoices have English names for every customer. */
 export function makeSearchIndex(
   products: readonly Product[],
   spanish: CatalogueTranslation,

@@ -7,7 +7,7 @@ import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
   skus: readonly string[];
-  /** False if no product has everything that was typed, and these are the closest. */
+  /** False if no product matches the whole query and these are the closest. */
   isMatch: boolean;
   exactSku?: string;
 }
@@ -15,8 +15,8 @@ export interface SearchResult {
 export type Search = (text: string) => SearchResult;
 
 /**
- * Ranks a part above its accessories: a drill above a drill stop, whose name only contains the word.
- * The sub-category counts if category and noun don't match.
+ * Ranks a part above its accessories: a drill above a drill stop, whose name merely contains the
+ * word. The sub-category counts only if category and noun don't match.
  */
 function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   const isCategory = entry.category.includes(word);
@@ -29,7 +29,7 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   return worth * certainty;
 }
 
-/** The mean word score, so that a two-word synonym doesn't outrank a single word. */
+/** Mean word score, so that a two-word synonym doesn't outrank a single word. */
 function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   let sum = 0;
   for (const form of way) {
@@ -48,7 +48,7 @@ interface Searched {
 interface Ranked {
   sku: string;
   score: number;
-  /** The share of the query that the product has. */
+  /** Share of the query that the product matches. */
   share: number;
 }
 
@@ -63,9 +63,7 @@ function needScore({ entry, compact }: Searched, need: Need): number {
   }
 }
 
-/**
- * Written as loops without intermediate arrays, because it scans the whole catalogue at each keystroke.
- */
+/** Loops without intermediate arrays, because this scans the whole catalogue on every keystroke. */
 function rank(searched: readonly Searched[], { code, needs }: Query, leastShare: number): Ranked[] {
   const ranked: Ranked[] = [];
   for (const each of searched) {
@@ -76,7 +74,7 @@ function rank(searched: readonly Searched[], { code, needs }: Query, leastShare:
       const of = needScore(each, need);
       score += of;
       if (of > 0) met += 1;
-      // Most products fail at the first word already.
+      // Most products already fail at the first word.
       else if (leastShare === 1 && asWhole === 0) break;
     }
     const share = asWhole > 0 ? 1 : needs.length === 0 ? 0 : met / needs.length;
@@ -92,7 +90,7 @@ function best(ranked: readonly Ranked[]): string[] {
 
 const nearestCount = 6;
 
-/** Longer than any product name with its SKU and sizes. Reading a query takes quadratic time. */
+/** Longer than any product name with SKU and sizes. Parsing takes quadratic time. */
 const maxQueryLength = 200;
 
 export function openSearch(index: SearchIndex): Search {
@@ -106,19 +104,19 @@ export function openSearch(index: SearchIndex): Search {
     const exactSku = bySku.get(query.code);
     const whole = rank(searched, query, 1);
     if (exactSku !== undefined) {
-      // Who knows the SKU wants no other that is spelled alike, but may be on the way to a longer one.
+      // After an exact SKU, only longer SKUs that start with it are still relevant.
       const begun = best(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: begun, isMatch: true, exactSku };
     }
-    // The figure may be incomplete: parts of size 4 come first, then sizes 4.1 and 4.5.
+    // The number may be incomplete: size 4 comes first, then 4.1 and 4.5.
     const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
     const longer = isOpen ? rank(searched, understandQuery(text, vocabulary, 'unfinished'), 1) : [];
     const skus = [...new Set([...best(whole), ...best(longer)])];
     if (skus.length > 0) return { skus, isMatch: true };
     const said = withoutFragments(plainText(text));
-    // These words lead up to a size or a name, which may be any part's.
+    // These words precede a size or a name, so any part may match.
     if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
-    // The space ends the last word or figure.
+    // The trailing space completes the last word or number.
     const before = rank(searched, understandQuery(`${said} `, vocabulary, 'unfinished'), 1);
     if (before.length > 0) return { skus: best(before), isMatch: true };
     const nearest = rank(searched, understandQuery(text, vocabulary, 'loose'), 0);

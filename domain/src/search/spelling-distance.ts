@@ -1,14 +1,13 @@
-/** A cost of 1 is one typing mistake. */
+/** 1 is one typo. */
 interface Costs {
   replace: (typed: string, meant: string) => number;
-  /** Two neighboring characters in the wrong order. */
   swap: number;
   double: number;
 }
 
 const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 
-/** Frequent mistakes: lookalikes, and neighbors on the keyboard. */
+/** Common typos: lookalike characters and neighboring keys. */
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -38,13 +37,13 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
-/** The lowest cost of an insertion: a repeated character in a SKU. */
+/** Cost of the cheapest insertion, a repeated character in a SKU. */
 const cheapestShift = 0.5;
 
-/** Infinite above `limit`, which ends early: a search compares every SKU at each keystroke. */
+/** Infinite above `limit`; stops early because a search compares every SKU on every keystroke. */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
-  // Whatever lies farther off the diagonal costs more than the limit by its shifts alone.
+  // Cells farther off the diagonal exceed the limit through their insertions alone.
   const reach = Math.floor(limit / cheapestShift);
   let beforeLast: number[] = [];
   let last: number[] = [];
@@ -68,7 +67,7 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
       line[column] = cost;
       least = Math.min(least, cost);
     }
-    // A swap reaches back over one row.
+    // A swap depends on the row before the previous one.
     if (least > limit && leastOfLast > limit) return Number.POSITIVE_INFINITY;
     [beforeLast, last, leastOfLast] = [last, line, least];
   }
@@ -78,10 +77,10 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
 
 const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
 
-/** Typing mistakes between two words; infinite above `limit`. */
+/** Number of typos; infinite above `limit`. */
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
   distance(typed, meant, everyMistake, limit);
 
-/** For SKUs, in which frequent mistakes count less than one. */
+/** For SKUs; common typos cost less than 1. */
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);

@@ -1,15 +1,15 @@
 import { stemsOfText } from './words.ts';
 
 export interface Synonym {
-  /** Consecutive stems of a query. */
+  /** Consecutive query stems. */
   says: readonly string[];
-  /** The catalogue's names for it, as stems. */
+  /** The catalogue's terms, as stems. */
   means: readonly (readonly string[])[];
 }
 
 /**
- * Trade terms in both languages and the catalogue's names for them. Words in product names need no
- * entry, because the index has them.
+ * Trade terms in both languages mapped to the catalogue's terms. Words in product names are already
+ * in the index.
  */
 const table: readonly [means: string, says: string][] = [
   ['implant', 'fixture, raiz artificial, fijacion'],

@@ -4,7 +4,7 @@ import { type Synonym, synonyms } from './synonyms.ts';
 import type { Form, Vocabulary } from './vocabulary.ts';
 import { plainText, stem, stemsOf, wordsOf } from './words.ts';
 
-/** A condition of the query; each of the `ways` is a complete match. */
+/** Each of the `ways` is a complete match. */
 export type Need =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'code'; code: string }
@@ -42,7 +42,7 @@ function findSynonym(words: readonly TypedWord[]): Synonym | undefined {
   );
 }
 
-/** Every possible meaning: literal, and in the catalogue's terms. */
+/** Literal, and in the catalogue's terms. */
 function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocabulary): Form[][] {
   const typed = words.slice(0, synonym.says.length);
   const certainty = Math.min(...typed.map((word, index) => certaintyOf(word, synonym.says[index])));
@@ -54,7 +54,7 @@ function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocab
   return literal.length === typed.length ? [...meant, literal] : meant;
 }
 
-/** Completions of a phrase, such as `gingiva` to `gingiva former`. */
+/** Completes phrases, such as `gingiva` to `gingiva former`. */
 function waysOfBeginning(words: readonly TypedWord[]): Form[][] {
   return synonyms
     .filter(
@@ -89,7 +89,7 @@ function wordNeeds(
   return [need, ...wordNeeds(others, vocabulary, isUnfinished)];
 }
 
-/** `unfinished` completes the last word and number; `loose` allows more spelling mistakes. */
+/** `unfinished` completes the last word and number; `loose` allows more typos. */
 export type Reading = 'whole' | 'unfinished' | 'loose';
 
 export function understandQuery(

@@ -2,23 +2,22 @@ import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { wordDistance } from './spelling-distance.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A word of the index or the synonyms, and the likelihood that it was meant. */
+/** `certainty` is the likelihood that the word was meant. */
 export interface Form {
   word: string;
   certainty: number;
 }
 
 export interface Vocabulary {
-  /** Whether a catalogue name contains the word. */
   has: (word: string) => boolean;
   formsOf: (typed: string, isLoose?: boolean) => Form[];
-  /** Completions of a word that's still being typed. */
+  /** Completions of a partial word. */
   beginningWith: (typed: string) => Form[];
 }
 
 const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
 
-/** Typing mistakes allowed by length: short words turn into others too easily. */
+/** Fewer for short words, which easily turn into other words. */
 function mistakesAllowed({ length }: string, isLoose: boolean): number {
   if (isLoose) return Math.ceil(length / 3);
   return length < 4 ? 0 : length < 7 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** Stop words in both languages, including the labels beside dimensions. */
+/** Stop words in both languages, including dimension labels. */
 const silent = new Set(
   [
     'a an and by for in of on the to with x mm',
@@ -8,7 +8,7 @@ const silent = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Lower case and without accents, with a point in decimals: `Análogo 4,8` is `analogo 4.8`. */
+/** Lowercase, without accents, with decimal points: `Análogo 4,8` becomes `analogo 4.8`. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -18,8 +18,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Strips plurals and final vowels, which distinguish English from Spanish forms: implant, implants,
- * implante; ancho, anchas. For comparison only.
+ * For comparison only. Strips plurals and final vowels, which distinguish English from Spanish
+ * forms: implant, implants, implante; ancho, anchas.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;
@@ -28,11 +28,11 @@ export function stem(word: string): string {
 
 const fillers = [
   ...silent,
-  // What stands beside figures in a size as well.
+  // These also appear next to numbers in a size.
   ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' '),
 ];
 
-/** Drops trailing fillers and unfinished words: `4.5` of `4.5 x l`, `80` of `80 n-`. */
+/** Drops trailing filler and partial words: `4.5` from `4.5 x l`, `80` from `80 n-`. */
 export function withoutFragments(text: string): string {
   const [fragment] = /[^\d\s]+\s*$/.exec(text) ?? [];
   if (fragment === undefined) return text.trimEnd();
@@ -41,7 +41,6 @@ export function withoutFragments(text: string): string {
   return withoutFragments(text.slice(0, -fragment.length));
 }
 
-/** The words of a plain text, without numbers. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }

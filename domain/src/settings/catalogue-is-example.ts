@@ -1,5 +1,5 @@
 /**
- * Whether `catalogue.json` is still the example that follows section 9 of the specification. Set this to false once
- * it has your own products, and `specification-example.test.ts` is skipped.
+ * Whether `catalogue.json` is still the specification's example (section 9). Set it to false for
+ * your own products; `specification-example.test.ts` is then skipped.
  */
 export const catalogueIsExample: boolean = true;

@@ -1,9 +1,6 @@
 import type { SiteFacts } from './site-facts.ts';
 
-/**
- * Placeholder facts for development, with reserved numbers and domains. Deployed shops must replace
- * them.
- */
+/** Placeholders with reserved phone numbers and domains. Deployed shops must replace them. */
 export const exampleSite: SiteFacts = {
   name: 'Dental Implant Systems',
   company: {

@@ -1,6 +1,5 @@
 import type { ShopSettings } from './shop-settings.ts';
 
-/** Complete settings of a shop that does not exist, for tests. */
 export const completeSettings: ShopSettings = {
   projectId: 'north-dental',
   siteUrl: 'https://shop.north-dental.us',

@@ -7,8 +7,8 @@ type SettingsCheck =
   | { settings?: never; problems: readonly string[] };
 
 /**
- * Each problem names the setting, what's wrong, and how to fix it, for someone new to this code. None
- * repeats a value, which may be a misplaced secret.
+ * Each message explains how to fix a setting to someone new to this code. Never includes a value,
+ * because it may be a misplaced secret.
  */
 export function checkSettings(content: unknown): SettingsCheck {
   const parsed = shopSettings.safeParse(content, { error: explain });
@@ -30,7 +30,7 @@ export function checkSettings(content: unknown): SettingsCheck {
   return problems.length === 0 ? { settings: parsed.data, problems: [] } : { problems };
 }
 
-/** Zod's own messages are for developers: these are for whoever fills in the file. */
+/** Zod's own messages are for developers; these are for shop owners. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return 'is missing: add it as the example file has it';
@@ -43,7 +43,6 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 
 const sentence = (message: string) => (message.endsWith('.') ? message : `${message}.`);
 
-/** Each text in the settings with the dotted path to it. */
 function texts(value: unknown, path: readonly string[] = []): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path: path.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -61,17 +60,17 @@ function localAddresses(settings: ShopSettings): string[] {
     );
 }
 
-/** Names and numbers that are reserved for examples (RFC 2606; telephone numbers 555-0100 to 0199). */
+/** Reserved for examples (RFC 2606; phone numbers 555-0100 to 0199). */
 const reserved =
   /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|\b555-01\d\d\b|\bExample (Avenue|Street)\b/i;
 
-/** Values of the example that are true of many real shops as well. */
+/** Example values that are also true of many real shops. */
 const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']);
 
-/** Many shops name the same roles, so a role may equal the example. */
+/** Real shops may use the same roles as the example. */
 const isRole = /^site\.people\..+\.role\./;
 
-/** What may stay the example in a shop without real customers, so that it can be tried out sooner. */
+/** Required only with real customers, so that a test shop can keep the example's values. */
 const neededForCustomers = /^site\.(usOffice\.|agent\.|videoChannel$|courses$)/;
 
 function exampleValues(settings: ShopSettings): string[] {
@@ -113,7 +112,7 @@ function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[]
   ];
 }
 
-/** On the other protocol's port a mail server does not answer, and no mail ever leaves. */
+/** With the wrong protocol for the port, the server doesn't respond and no email is sent. */
 function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isEmail } from '../account/email.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** The wallets of Stripe's Payment Element, by the names of its `wallets` option. */
+/** Names from the `wallets` option of Stripe's Payment Element. */
 const paymentWallets = ['link', 'applePay', 'googlePay'] as const;
 export type PaymentWallet = (typeof paymentWallets)[number];
 
@@ -15,19 +15,16 @@ const siteUrl = z
 
 const sender = /^[^<>"\r\n]+<([^<>\s]+)>$/;
 
-/**
- * The non-secret settings of one deployed shop, which `npm run deploy` reads from a file. Secrets are
- * in Secret Manager.
- */
+/** Read from a file by `npm run deploy`. Secrets are in Secret Manager instead. */
 export const shopSettings = z.strictObject({
   projectId: z.string().regex(
-    // A project whose id begins with `demo-` exists in the emulators alone.
+    // Project IDs that start with `demo-` exist only in the emulators.
     /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
     'is no id of a deployed project: it is in the Firebase console, Project settings, General',
   ),
-  /** The address that customers know, where the links in mails lead: `https://shop.example.com`. */
+  /** Public address, used for links in emails: `https://shop.example.com`. */
   siteUrl,
-  /** Public web configuration: the Firebase console, Project settings, General, Your apps. */
+  /** Public web configuration: Firebase console, Project settings, General, Your apps. */
   firebase: z.strictObject({
     apiKey: z
       .string()
@@ -48,14 +45,14 @@ export const shopSettings = z.strictObject({
         "is no id of a web app: it reads 1:…:web:…; see the Firebase console, Project settings, Your apps, 'appId'",
       ),
   }),
-  /** Firebase App Check: whether calls must come from the shop's own pages. */
+  /** Whether API calls must come from the shop's own pages. */
   appCheck: z.strictObject({
-    /** `monitor` logs what `enforced` would refuse. */
+    /** `monitor` logs calls that `enforced` would reject. */
     mode: z.enum(
       ['enforced', 'monitor', 'off'],
       "must be 'enforced', 'monitor' (only logs what would be refused) or 'off'",
     ),
-    /** Public key of reCAPTCHA Enterprise for the shop's address; empty where the mode is `off`. */
+    /** Public reCAPTCHA Enterprise key; empty if `mode` is `off`. */
     siteKey: z
       .string()
       .regex(
@@ -64,7 +61,7 @@ export const shopSettings = z.strictObject({
       ),
   }),
   stripe: z.strictObject({
-    /** Whether real money moves. Both keys, this one and the secret one, must be of this mode. */
+    /** `live` moves real money. Both Stripe keys must match the mode. */
     mode: z.enum(['live', 'test'], "must be 'live' or 'test'"),
     publishableKey: z
       .string()
@@ -72,7 +69,7 @@ export const shopSettings = z.strictObject({
         /^pk_(live|test)_[A-Za-z\d]{16,}$/,
         "is no publishable key: it begins with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
       ),
-    /** Offered in the payment form beside cards, if they are also on in Stripe's dashboard. */
+    /** Shown in the payment form if also enabled in Stripe's dashboard. */
     wallets: z
       .array(
         z.enum(paymentWallets, "must name only wallets of 'link', 'applePay' and 'googlePay'"),
@@ -81,14 +78,14 @@ export const shopSettings = z.strictObject({
       .default([]),
   }),
   mail: z.strictObject({
-    /** Who the shop's mails are from: `Shop Name <orders@shop.example.com>`. */
+    /** Sender of the shop's emails: `Shop Name <orders@shop.example.com>`. */
     from: z
       .string()
       .refine(
         (text) => isEmail(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
-    /** The office: the mailbox that gets visitors' messages and notices of new accounts. */
+    /** Receives contact messages and notices of new accounts. */
     office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
     smtpHost: z
       .string()
@@ -96,13 +93,13 @@ export const shopSettings = z.strictObject({
     smtpPort: z.int('must be a number: 587 with starttls, 465 with tls').min(1).max(65_535),
     smtpSecure: z.enum(['starttls', 'tls'], "must be 'starttls' (port 587) or 'tls' (port 465)"),
   }),
-  /** Instances of the API that are kept running, against cold starts; each costs money while idle. */
+  /** API instances kept running to avoid cold starts; each costs money while idle. */
   warmApiInstances: z.int().min(0).max(5),
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
   /**
-   * Makes browsers refuse plain HTTP on every subdomain for a year, including those that other systems
-   * serve.
+   * Makes browsers reject plain HTTP on every subdomain for a year, including subdomains of other
+   * systems.
    */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,

@@ -15,7 +15,6 @@ const optionalAddress = z.union([z.literal(''), webAddress]);
 
 const textInBoth = z.strictObject({ en: text, es: text });
 
-/** A person on the company's pages, with their role in both languages. */
 const person = z.strictObject({ name: text, role: textInBoth });
 
 const filmIds = [
@@ -25,10 +24,9 @@ const filmIds = [
   ...filmGroups.fridge,
 ] as const;
 
-/** What only the shop's owner knows and visitors read: names, addresses, numbers and links. */
 export const siteFacts = z.strictObject({
   name: text,
-  /** The seller, as named in the shop, on invoices and in PDFs. */
+  /** The seller, as shown in the shop, on invoices, and in PDFs. */
   company: z.strictObject({
     name: text,
     address: z.array(text).min(1, 'is empty: write the lines of the postal address').max(6),
@@ -40,27 +38,27 @@ export const siteFacts = z.strictObject({
   agent: z.strictObject({ name: text, phone, email }),
   /** In the order of the page. */
   people: z.strictObject({
-    /** Who teaches the courses. */
+    /** Course teachers. */
     faculty: z.array(person).min(1, 'is empty: name who teaches your courses').max(24),
-    /** Everybody else whom customers may deal with. */
+    /** Other contacts for customers. */
     team: z.array(person).max(24),
   }),
-  /** A film's page for embedding elsewhere; the shop's own short clip plays where none is given. */
+  /** Embeddable video pages; missing ones show the shop's own short clip. */
   filmAddresses: z.partialRecord(z.enum(filmIds), webAddress),
   certification: z.strictObject({
-    /** The examination service's page for embedding; the shop's own quiz stands where it is empty. */
+    /** Embeddable page of an exam service; if empty, the shop's own quiz is shown. */
     quizAddress: optionalAddress,
   }),
   /**
-   * Shown before payment: "Shipping included", "Tax quoted by invoice", "Ships within 2 business days".
-   * Checkout charges only the price of the items; if these are missing, the shop says so.
+   * Shown before payment, such as "Tax quoted by invoice" or "Ships within 2 business days".
+   * Checkout only charges item prices, and the shop states that if these are missing.
    */
   orderTerms: z
     .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })
     .partial()
     .default({}),
   videoChannel: webAddress,
-  /** The page of courses elsewhere that the home page's promotion leads to. */
+  /** External course page, linked from the home page. */
   courses: webAddress,
   /** In the order of the home page. */
   socialMedia: z.array(z.strictObject({ name: text, address: webAddress })).max(6),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; a field is
- * absent until it counts something.
+ * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; missing
+ * fields mean zero.
  */
 export interface DailyStatistics {
   orders?: number;
   revenue?: number;
-  /** By main category; items that the catalogue no longer has are left out. */
+  /** By main category, without discontinued items. */
   byCategory?: Record<string, number>;
   /** Includes lost disputes. */
   refunded?: number;
@@ -15,7 +15,7 @@ export interface DailyStatistics {
   disputes?: number;
 }
 
-/** The document ID of a time in ms since 1970. */
+/** `timeMs` is in ms since 1970. */
 export function dayOf(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
 }

@@ -1,19 +1,16 @@
 /**
- * Control characters; marks that reverse text direction, which make `gpj.exe` look like `exe.jpg`;
- * zero-width characters, which make different names look alike; lone surrogates. Variation selectors
- * (U+FE0E, U+FE0F) stay.
+ * Invisible characters: control characters, direction marks (which make `gpj.exe` look like
+ * `exe.jpg`), zero-width characters (which make different names look alike), and lone surrogates.
+ * Variation selectors (U+FE0E, U+FE0F) stay.
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 // Stryker disable next-line Regex: it would write \V, which is no regular expression.
 const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\v\f]/gu;
 
-/** Spaces of all widths, and tabs. */
 const spaces = /[\t\p{Zs}]/gu;
 
-/**
- * Multi-line text as people see it: composed (NFC), without invisible characters or surrounding space.
- */
+/** Normalizes to NFC and strips invisible characters and surrounding space. */
 export function cleanText(text: string): string {
   return text
     .replace(lineBreaks, '\n')
@@ -23,14 +20,13 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
 /**
- * Cleans every string in stored data before display, because older records predate the cleaning of
- * input. Class instances such as timestamps are left alone.
+ * For display: cleans every string, because older records predate input cleaning. Class instances
+ * such as timestamps are left unchanged.
  */
 export function asShown<Data>(data: Data): Data {
   return shown(data) as Data;

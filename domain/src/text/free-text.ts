@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/**
- * Whatever people type that no list bounds goes through one of these two, which clean it first and
- * then count: a name of unseen characters alone is an empty one. `min` demands so many characters.
- */
+/** Cleans before counting, so that a name of invisible characters counts as empty. */
 const free = (clean: (text: string) => string) => (maxLength: number) =>
   z.string().overwrite(clean).max(maxLength);
 
-/** One line: a name, a street, a license. May be empty; `.min(1)` forbids it. */
+/** Single-line, such as a name or street. May be empty unless `.min(1)` is added. */
 export const freeLine = free(cleanLine);
 
-/** Several lines: a message, a note, a reason. */
+/** Multi-line, such as a message or note. */
 export const freeText = free(cleanText);

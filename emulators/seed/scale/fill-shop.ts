@@ -3,7 +3,7 @@ import { seconds } from '../../suite/progress.ts';
 import { scaleDocuments } from './scale-documents.ts';
 import { writeAll } from './write-all.ts';
 
-/** How many documents are written between two lines of progress. */
+/** Documents between two progress messages. */
 const stride = 20_000;
 
 interface Scale {
@@ -11,15 +11,12 @@ interface Scale {
   orders: number;
 }
 
-/**
- * Fills the running emulators with a busy shop's year. A second run on the same day writes the same
- * documents. It replaces the statistics of earlier days.
- */
+/** Repeating it on the same day writes the same documents. Replaces earlier days' statistics. */
 export async function fillShop(scale: Scale, say: (line: string) => void): Promise<void> {
   const begin = Date.now();
   let told = 0;
   say(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
-  // Each of the thousands of new accounts would start functions, which are not under test here.
+  // Otherwise thousands of new accounts would trigger functions that aren't under test.
   await setBackgroundTriggers(false);
   try {
     await writeAll(scaleDocuments({ ...scale, now: begin }), (written) => {

@@ -13,7 +13,7 @@ const cities = [
   { city: 'Tampa', state: 'FL', zipCode: '33602' },
   { city: 'San Juan', state: 'PR', zipCode: '00901' },
 ] as const;
-/** One account in twenty has each of these; the others are approved. */
+/** One account in twenty each; the others are approved. */
 const statuses: readonly AccountStatus[] = ['pending', 'declined', 'suspended'];
 
 export interface ScaleAccount {
@@ -21,7 +21,7 @@ export interface ScaleAccount {
   user: User<Date>;
 }
 
-/** The same account for the same index. `until`: when the newest was created, in ms since the epoch. */
+/** Deterministic by index. `until` is the latest creation time, in ms since the epoch. */
 export function scaleAccount(index: number, until: number): ScaleAccount {
   const draws = new Draw(index);
   const name = `${draws.oneOf(firstNames)} ${draws.oneOf(lastNames)}`;

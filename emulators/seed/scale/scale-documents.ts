@@ -8,15 +8,11 @@ import { countOrder, transactionsOf } from './scale-records.ts';
 interface Scale {
   accounts: number;
   orders: number;
-  /** In ms since the epoch. Everything is dated before this day, so that today stays as it is. */
+  /** In ms since the epoch. All data is dated before this day, so today stays unchanged. */
   now: number;
 }
 
-/**
- * A shop that has been busy for a year, document by document: accounts, orders with their
- * transactions, and the statistics of each day. The same on the same day. A generator, so
- * that it is never all in memory.
- */
+/** Deterministic for a given day. A generator, so that the documents are never all in memory. */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
   const until = Date.parse(dayOf(now));
   for (let index = 0; index < accounts; index += 1) {

@@ -9,14 +9,14 @@ import type { ScaleAccount } from './scale-accounts.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Keeps the orders' seeds apart from the accounts'. */
+/** Avoids overlap with the accounts' seeds. */
 const seedOffset = 1_000_000;
 
 const sold = visibleEntries(catalogue.products).flatMap(({ price, ...product }) =>
   isPurchasable(price) ? [{ ...product, unitPrice: price }] : [],
 );
 
-/** One order in forty has each of these; the others are completed. */
+/** One order in forty each; the others are completed. */
 const statuses: readonly OrderStatus[] = [
   'refunded',
   'refunded',
@@ -40,7 +40,7 @@ function drawItems(draws: Draw) {
   });
 }
 
-/** The same order for the same index, of the year that ends at `until` (ms since the epoch). */
+/** Deterministic by index, within the year before `until` (ms since the epoch). */
 export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: number): ScaleOrder {
   const draws = new Draw(seedOffset + index);
   const lines = drawItems(draws);

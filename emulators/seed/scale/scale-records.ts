@@ -3,7 +3,6 @@ import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/dail
 import type { StoredDocument } from '../firestore-emulator.ts';
 import type { ScaleOrder } from './scale-orders.ts';
 
-/** What the shop would have written beside an order: its payment, and a refund or a dispute. */
 export function transactionsOf({ id, order }: ScaleOrder): StoredDocument[] {
   const { uid, amount, currency, status, createdAt, paymentIntentId } = order;
   const common = { uid, orderId: id, amount, currency, createdAt };
@@ -23,7 +22,6 @@ export function transactionsOf({ id, order }: ScaleOrder): StoredDocument[] {
   return [...documents, { path: `transactions/${isRefund ? 're' : 'dp'}_${id}`, data: second }];
 }
 
-/** Counts an order in the statistics of its day. */
 export function countOrder(
   days: Map<string, DailyStatistics>,
   { order, categories }: ScaleOrder,

@@ -1,8 +1,8 @@
 import { type StoredDocument, writeDocuments } from '../firestore-emulator.ts';
 
-/** The most that Firestore takes at once. */
+/** Firestore's limit. */
 const batchSize = 500;
-/** Batches in flight: the emulator writes one at a time, and a few waiting keep it busy. */
+/** The emulator writes one batch at a time; a short queue keeps it busy. */
 const inFlight = 4;
 
 function* batchesOf(documents: Iterable<StoredDocument>): Generator<StoredDocument[]> {
@@ -16,7 +16,7 @@ function* batchesOf(documents: Iterable<StoredDocument>): Generator<StoredDocume
   if (batch.length > 0) yield batch;
 }
 
-/** Writes any number of documents; `onProgress` hears the count after each batch. */
+/** `onProgress` receives the total after each batch. */
 export async function writeAll(
   documents: Iterable<StoredDocument>,
   onProgress: (written: number) => void,
@@ -24,7 +24,7 @@ export async function writeAll(
   const batches = batchesOf(documents);
   let written = 0;
   async function work(): Promise<void> {
-    // All workers take from one generator.
+    // All workers share one generator.
     for (const batch of batches) {
       await writeDocuments(batch);
       written += batch.length;

@@ -1,15 +1,12 @@
 import type Stripe from 'stripe';
 import type { DueChange } from './scheduled-changes.ts';
 
-/** A webhook that the endpoint has not yet answered with 2xx. */
 interface PendingDelivery {
-  /** Attempts made so far. */
   attempts: number;
 }
 
-/** What was answered to a request with an idempotency key. */
 export interface SavedResponse {
-  /** SHA-256 of method, path and parameters: the same key may not be used for anything else. */
+  /** SHA-256 of method, path, and parameters; reusing a key for another request is an error. */
   fingerprint: string;
   status: number;
   body: unknown;
@@ -18,19 +15,19 @@ export interface SavedResponse {
 }
 
 /**
- * Everything the local Stripe knows, as plain JSON. Objects refer to each other by id alone;
- * `expand` puts the objects in when a request asks for them.
+ * The local Stripe's state as JSON. Objects refer to each other by ID only; `expand` inserts them
+ * into responses.
  */
 export interface Books {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
   /** By client secret. */
   customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
-  /** Payment method id to the name of its test card. */
+  /** Test card name by payment method ID. */
   testCards: Record<string, string>;
-  /** Payment methods that were taken from their customer, and cannot be used again. */
+  /** Payment methods that were detached and can't be used again. */
   detached: Record<string, true>;
-  /** Payment methods that passed 3-D Secure when they were saved. */
+  /** Payment methods that passed 3-D Secure when saved. */
   authenticated: Record<string, true>;
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
@@ -41,7 +38,7 @@ export interface Books {
   webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   pendingDeliveries: Record<string, PendingDelivery>;
   savedResponses: Record<string, SavedResponse>;
-  /** By the id of the object that will change. */
+  /** By the ID of the affected object. */
   dueChanges: Record<string, DueChange>;
 }
 
@@ -65,7 +62,7 @@ export function emptyBooks(): Books {
   };
 }
 
-/** Without a prototype, so that an id such as `constructor` in a request finds nothing. */
+/** Without a prototype, so that an ID such as `constructor` isn't found. */
 function shelf<T>(): Record<string, T> {
   return Object.create(null);
 }

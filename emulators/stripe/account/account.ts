@@ -5,17 +5,15 @@ import type { EventCause } from './event-log.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import type { LaterChange } from './scheduled-changes.ts';
 
-/** The one Stripe account that the local Stripe serves. */
 export interface Account {
   readonly books: Books;
   readonly addresses: Addresses;
   readonly businessName: string;
-  /** Those that are switched on. */
   readonly wallets: readonly Wallet[];
-  /** The challenge page shows it to the API on the customer's behalf. */
+  /** Used by the challenge page to call the API. */
   readonly publishableKey: string;
-  /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
+  /** Records an event with a snapshot of the object and sends it to the webhook. */
   emit<T extends LocalEventType>(cause: EventCause, type: T, object: EventObject<T>): void;
-  /** Schedules a change that no request makes: a bank's or a cardholder's. */
+  /** Schedules a change by a bank or cardholder. */
   later(change: LaterChange, objectId: string): void;
 }

@@ -1,4 +1,4 @@
 import Stripe from 'stripe';
 
-/** The API version that the installed `stripe` package speaks, and so the one imitated. */
+/** The installed `stripe` package's version, which the local Stripe imitates. */
 export const stripeApiVersion: string = Stripe.API_VERSION;

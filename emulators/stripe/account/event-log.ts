@@ -3,7 +3,7 @@ import { stripeApiVersion } from './api-version.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import { newIdentifier, nowInSeconds } from './identifiers.ts';
 
-/** The request that an event comes from; both null where a bank or a cardholder acted. */
+/** Both null if a bank or cardholder acted. */
 export interface EventCause {
   requestId: string | null;
   idempotencyKey: string | null;
@@ -11,7 +11,7 @@ export interface EventCause {
 
 export const noRequest: EventCause = { requestId: null, idempotencyKey: null };
 
-/** An event with a copy of the object: later changes of the object do not change the event. */
+/** Copies the object, so that later changes don't affect the event. */
 export function createEvent<T extends LocalEventType>(
   cause: EventCause,
   type: T,

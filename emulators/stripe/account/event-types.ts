@@ -27,10 +27,8 @@ type LocalEvent =
   | Stripe.RefundUpdatedEvent
   | Stripe.RefundFailedEvent;
 
-/** Types of the events that the local Stripe sends. */
 export type LocalEventType = LocalEvent['type'];
 
-/** The object that an event of type T carries. */
 export type EventObject<T extends LocalEventType> = Extract<
   LocalEvent,
   { type: T }

@@ -1,4 +1,4 @@
-/** The id behind a field that may hold an id or, expanded, the object itself. */
+/** The field may contain an ID or the expanded object. */
 export function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import { randomLetters } from './identifiers.ts';
 
-/**
- * A charge as it is answered: Stripe makes the address of a receipt anew each time, of which only
- * the last part, the secret, stays.
- */
+/** Stripe regenerates receipt URLs on every read; only the last part, the secret, stays. */
 export function chargeAsRead(charge: Stripe.Charge): Stripe.Charge {
   const receipt = charge.receipt_url?.replace(/[^/]+(?=\/[^/]+$)/, randomLetters(8));
   return { ...charge, receipt_url: receipt ?? null };

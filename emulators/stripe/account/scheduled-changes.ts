@@ -1,7 +1,5 @@
-/** What happens to an object without a request. */
 export type LaterChange = 'settle-payment' | 'open-dispute' | 'complete-refund' | 'fail-refund';
 
-/** A change that is still to come. */
 export interface DueChange {
   change: LaterChange;
   /** In ms since the epoch. */
@@ -9,13 +7,13 @@ export interface DueChange {
 }
 
 interface LaterChangesSetting {
-  /** Where they are kept until they have happened, by the id of the object. */
+  /** Changes that haven't happened yet, by object ID. */
   due: Record<string, DueChange>;
   delayMs: number;
   perform: (change: LaterChange, objectId: string) => void;
 }
 
-/** Makes the changes that an earlier process left, and those that `add` schedules. */
+/** Also performs changes scheduled by an earlier process. */
 export function startLaterChanges({ due, delayMs, perform }: LaterChangesSetting): {
   add(change: LaterChange, objectId: string): void;
   stop(): void;

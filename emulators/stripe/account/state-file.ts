@@ -7,16 +7,16 @@ import { nowInSeconds } from './identifiers.ts';
 const writeDelayMs = 200;
 const eventRetentionS = 30 * 24 * 60 * 60;
 
-/** Keeps the books in a JSON file, so that payments and undelivered events survive a restart. */
+/** Persists payments and undelivered events across restarts. */
 interface BooksFile {
   books: Books;
-  /** Says that the books changed; they are written shortly after. */
+  /** Schedules a write. */
   changed(): void;
-  /** Writes what is not yet written, and stops the timer. */
+  /** Writes pending changes and stops the timer. */
   flush(): void;
 }
 
-/** Throws when the file holds anything but books of this API version. */
+/** Throws if the file isn't valid for this API version. */
 export function openBooks(path: string | undefined): BooksFile {
   if (path === undefined) {
     return { books: emptyBooks(), changed: () => {}, flush: () => {} };
@@ -28,7 +28,7 @@ export function openBooks(path: string | undefined): BooksFile {
     mkdirSync(dirname(path), { recursive: true });
     const temporary = `${path}.new`;
     writeFileSync(temporary, JSON.stringify({ apiVersion: stripeApiVersion, books }));
-    // A rename is atomic: a process killed while writing leaves the old books whole.
+    // A rename is atomic, so a crash while writing leaves the old file intact.
     renameSync(temporary, path);
   };
   return {
@@ -62,7 +62,7 @@ function readBooks(path: string): Books {
   return books;
 }
 
-/** Stripe keeps events for 30 days; one that waits for its endpoint is kept for longer. */
+/** Stripe keeps events for 30 days; events with pending deliveries are kept longer. */
 function forgetOldEvents(books: Books): void {
   const oldest = nowInSeconds() - eventRetentionS;
   for (const { id, created } of Object.values(books.events)) {

@@ -1,4 +1,3 @@
-/** An error as the API and Stripe.js give it. */
 export interface StripeError {
   type: string;
   message: string;
@@ -7,7 +6,7 @@ export interface StripeError {
   payment_intent?: PaymentIntent;
 }
 
-/** As much of a payment intent as Stripe.js itself reads. */
+/** The fields of a PaymentIntent that Stripe.js reads. */
 export interface PaymentIntent {
   id: string;
   client_secret: string;
@@ -23,13 +22,13 @@ export interface PaymentIntent {
   } | null;
 }
 
-/** An object of the API, or what went wrong. A validation that passed has neither. */
+/** Neither is set after a successful validation. */
 export interface ApiResult {
   object?: unknown;
   error?: StripeError;
 }
 
-/** Calls the API with a publishable key; never rejects. */
+/** Never rejects. */
 export async function callApi(
   origin: string,
   publishableKey: string,
@@ -54,7 +53,7 @@ export async function callApi(
   }
 }
 
-/** `{a: {b: 1}}` as `a[b]=1`; empty values are left out. */
+/** `{a: {b: 1}}` becomes `a[b]=1`; empty values are omitted. */
 export function formFields(value: unknown, name = ''): Record<string, string> {
   if (value === undefined || value === null || value === '') return {};
   if (typeof value !== 'object') return { [name]: String(value) };
@@ -65,14 +64,14 @@ export function formFields(value: unknown, name = ''): Record<string, string> {
   return fields;
 }
 
-/** The id in front of `_secret_`. Throws when the text is no client secret. */
+/** Throws if it isn't a client secret. */
 export function intentIdOf(clientSecret: string): string {
   const id = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret)?.[1];
   if (id !== undefined) return id;
   throw integrationError(`Invalid value for clientSecret: '${clientSecret}' is none.`);
 }
 
-/** A mistake of the calling code, which Stripe.js throws instead of returning it. */
+/** Stripe.js throws caller mistakes instead of returning them. */
 export function integrationError(message: string): Error {
   const error = new Error(message);
   error.name = 'IntegrationError';

@@ -1,4 +1,4 @@
-/** Languages of the card form; all others are shown English. */
+/** Other languages fall back to English. */
 export type Language = 'en' | 'es';
 
 const english = {
@@ -28,7 +28,6 @@ const english = {
     'We could not reach the payment provider. Check your internet connection and try again.',
 };
 
-/** Keys of the texts that the card form shows. */
 type Word = keyof typeof english;
 
 const spanish: Record<Word, string> = {
@@ -58,7 +57,7 @@ const spanish: Record<Word, string> = {
     'No hemos podido conectar con el proveedor de pagos. Compruebe su conexión a Internet e inténtelo de nuevo.',
 };
 
-/** What the API says about declined cards, by decline code or else by error code. */
+/** By decline code, otherwise by error code. */
 const spanishErrors: Record<string, string> = {
   card_declined: 'Se ha rechazado la tarjeta.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
@@ -76,7 +75,6 @@ export function word(language: Language, key: Word): string {
   return (language === 'es' ? spanish : english)[key];
 }
 
-/** The API's message in the customer's language, as Stripe.js translates it. */
 export function errorMessage(
   language: Language,
   error: { message: string; code?: string; decline_code?: string },
@@ -86,7 +84,7 @@ export function errorMessage(
   return byDecline ?? spanishErrors[error.code ?? ''] ?? error.message;
 }
 
-/** Language for a locale of Stripe.js such as `es-419`; `auto` follows the browser. */
+/** For a Stripe.js locale such as `es-419`; `auto` follows the browser. */
 export function languageOf(locale: string | undefined): Language {
   const wanted = locale === undefined || locale === 'auto' ? navigator.language : locale;
   return wanted.toLowerCase().startsWith('es') ? 'es' : 'en';

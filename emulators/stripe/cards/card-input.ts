@@ -1,6 +1,6 @@
 import { brandOf, numberLength, passesLuhn, securityCodeLength } from './card-number.ts';
 
-/** What can be wrong with what was typed, by the codes of Stripe.js. */
+/** Stripe.js error codes. */
 export type CardInputProblem =
   | 'incomplete_number'
   | 'invalid_number'
@@ -14,7 +14,7 @@ export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Groups of four, or 4-6-5 for American Express; digits beyond the brand's length are dropped. */
+/** Groups of four, or 4-6-5 for American Express; drops digits beyond the brand's length. */
 export function formatCardNumber(text: string): string {
   const all = onlyDigits(text);
   const brand = brandOf(all);
@@ -25,7 +25,7 @@ export function formatCardNumber(text: string): string {
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
-/** `MM / YY`; understands `1/30`, `0130` and, as browsers fill it in, `01/2030`. */
+/** `MM / YY`; also accepts `1/30`, `0130`, and browsers' autofill format `01/2030`. */
 export function formatExpiry(text: string): string {
   const [first = '', second] = text.split('/');
   let digits = onlyDigits(text);
@@ -38,7 +38,7 @@ export function formatExpiry(text: string): string {
   return month.length === 2 ? `${month} / ` : month;
 }
 
-/** Month 1 to 12 and four-digit year of a complete `MM / YY`, else null. */
+/** Null if incomplete; `month` is 1 to 12, `year` has four digits. */
 export function expiryOf(text: string): { month: number; year: number } | null {
   const digits = onlyDigits(text);
   if (digits.length !== 4) return null;
@@ -65,7 +65,7 @@ export function checkSecurityCode(text: string, cardNumber: string): CardInputPr
   return onlyDigits(text).length === length ? null : 'incomplete_cvc';
 }
 
-/** Postal codes of all countries: at least three letters or digits. */
+/** Accepts any country's postal codes: at least three letters or digits. */
 export function checkPostalCode(text: string): CardInputProblem | null {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length >= 3 ? null : 'incomplete_zip';
 }

@@ -1,4 +1,3 @@
-/** Brands that the card form knows, by their names in the API. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
 
 const brands: readonly { brand: CardBrand; start: RegExp }[] = [
@@ -12,17 +11,15 @@ export function brandOf(digits: string): CardBrand {
   return brands.find(({ start }) => start.test(digits))?.brand ?? 'unknown';
 }
 
-/** How many digits a complete number of the brand has. */
 export function numberLength(brand: CardBrand): number {
   return brand === 'amex' ? 15 : 16;
 }
 
-/** How many digits the security code of the brand has. */
 export function securityCodeLength(brand: CardBrand): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** Luhn's check digit, which catches any single wrong digit. */
+/** Catches any single wrong digit. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);

@@ -1,8 +1,8 @@
-/** The reasons for which the test cards are declined, and what Stripe answers to each. */
 export const declineAnswers = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
-  // Stripe does not tell the customer that a card is reported lost or stolen, for that may be the thief.
+  // Stripe doesn't reveal that a card is reported lost or stolen, because the customer may be the
+  // thief.
   lost_card: { code: 'card_declined', message: 'Your card was declined.' },
   stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
   expired_card: { code: 'expired_card', message: 'Your card has expired.' },
@@ -23,5 +23,4 @@ export const declineAnswers = {
   },
 } as const;
 
-/** Why a card is declined. */
 export type DeclineReason = keyof typeof declineAnswers;

@@ -1,26 +1,24 @@
 import { brandOf, type CardBrand, passesLuhn } from './card-number.ts';
 import type { DeclineReason } from './declines.ts';
 
-/** A card of Stripe's test mode and what happens when it is charged. */
 export interface TestCard {
-  /** The id that stands for the card in test code. */
+  /** The ID used in test code. */
   name: string;
   brand: CardBrand;
   last4: string;
   funding: 'credit' | 'debit';
-  /** When the customer must pass 3-D Secure: until saved with it once, or at every payment. */
+  /** When 3-D Secure is required: until the card is saved, or for every payment. */
   authentication: 'none' | 'until-saved' | 'always';
   decline: DeclineReason | null;
-  /** Whether the card is declined already when it is attached to a customer. */
+  /** Whether attaching it to a customer already fails. */
   declinedOnAttach: boolean;
-  /** Whether a charge is first `pending`, and its intent `processing`. */
+  /** Whether a charge starts as `pending` and its intent as `processing`. */
   settlesLater: boolean;
-  /** How the cardholder disputes the charge some time after it. */
   dispute: DisputeKind | null;
   refund: 'succeeds' | 'fails-later' | 'succeeds-later';
 }
 
-/** How a cardholder disputes a charge; an inquiry takes no money yet. */
+/** An inquiry doesn't withdraw money. */
 export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
 
 type Behavior = Partial<
@@ -72,7 +70,7 @@ const testCards: readonly [number: string, name: string, behavior?: Behavior][] 
   ['4000000000001976', 'pm_card_createDisputeInquiry', { dispute: 'inquiry' }],
   ['4000000000005126', 'pm_card_refundFail', { refund: 'fails-later' }],
   ['4000000000007726', 'pm_card_pendingRefund', { refund: 'succeeds-later' }],
-  // Stripe has no card whose payment is processed for a while: these two exist here alone.
+  // Stripe has no test card with a delayed payment; these two exist only here.
   ['4000000000007700', 'pm_card_processing', { settlesLater: true }],
   [
     '4000000000007718',
@@ -87,8 +85,8 @@ const cardsByNumber = new Map(
 const cardsByName = new Map([...cardsByNumber.values()].map((card) => [card.name, card]));
 
 /**
- * The test card with that number. Any other number that passes Luhn's check may be a real card:
- * it is declined as in test mode, and nothing but its last four digits is kept.
+ * Other numbers that pass the Luhn check may be real cards: they are declined as in test mode, and
+ * only the last four digits are stored.
  */
 export function testCardByNumber(number: string): TestCard | null {
   const known = cardsByNumber.get(number);
@@ -120,5 +118,4 @@ function testCard(number: string, name: string, behavior: Behavior = {}): TestCa
   };
 }
 
-/** The one that every wallet gives. */
 export const cardInWallets = testCard('4242424242424242', 'pm_card_visa');

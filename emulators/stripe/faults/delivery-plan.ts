@@ -1,27 +1,25 @@
 import type { WebhookRule } from './fault-settings.ts';
 
-/** What will go wrong with the deliveries of one event. */
 export interface DeliveryPlan {
   dropped: boolean;
-  /** Pause in ms before the first attempt. */
+  /** Before the first attempt. */
   delayMs: number;
-  /** How long in ms the event waits at most for a later one to overtake it; 0: not at all. */
+  /** Maximum time to wait for a later event to overtake it; 0 disables it. */
   heldMs: number;
-  /** Deliveries that are still to come after the endpoint has taken the event. */
+  /** Deliveries after the endpoint accepted the event. */
   more: number;
-  /** Requests at the same moment for each attempt. */
+  /** Simultaneous requests per attempt. */
   requests: number;
   /** First attempts that never reach the endpoint. */
   unsent: number;
-  /** Attempts after those whose answer is lost. */
+  /** Following attempts whose response is lost. */
   unheard: number;
-  /** First attempts with an old time in the signature, and how old in seconds. */
+  /** First attempts with an old signature timestamp, and its age. */
   stale: { attempts: number; seconds: number };
-  /** First attempts signed with another secret. */
+  /** First attempts signed with a wrong secret. */
   wrongSecret: number;
 }
 
-/** A delivery without faults. */
 export function soundPlan(): DeliveryPlan {
   return {
     dropped: false,
@@ -36,7 +34,6 @@ export function soundPlan(): DeliveryPlan {
   };
 }
 
-/** Adds a rule that struck to the plan. */
 export function applyRule(plan: DeliveryPlan, rule: WebhookRule): void {
   switch (rule.fault) {
     case 'drop':

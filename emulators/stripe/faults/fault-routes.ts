@@ -4,9 +4,8 @@ import { faultSettings } from './fault-settings.ts';
 import type { Faults } from './faults.ts';
 
 /**
- * `/_faults`: POST switches faults on, GET shows them, DELETE switches all off. It needs no key,
- * for it is open on the developer's computer alone; but it takes JSON only, which the page of
- * another site cannot send without being allowed to.
+ * POST sets faults, GET shows them, DELETE removes them. Needs no key, because only the developer's
+ * computer can reach it, and other sites can't send JSON cross-origin without permission.
  */
 export function faultRoutes(faults: Faults, webhooksWaiting: () => number): Router {
   const router = Router();

@@ -2,7 +2,7 @@ import type { GivenFaults, ShownFaults } from './fault-settings.ts';
 
 export type { GivenFaults, ShownFaults };
 
-/** Switches faults on in the local Stripe at `url`, in place of those that were on. */
+/** Replaces all earlier faults. */
 export function switchFaultsOn(url: string, faults: GivenFaults): Promise<ShownFaults> {
   return callFaults(url, {
     method: 'POST',
@@ -11,12 +11,11 @@ export function switchFaultsOn(url: string, faults: GivenFaults): Promise<ShownF
   });
 }
 
-/** The faults that are on, how often each struck, and how many webhooks are still to be sent. */
 export function shownFaults(url: string): Promise<ShownFaults> {
   return callFaults(url, {});
 }
 
-/** Switches all faults off; what was planned for an event already made still happens. */
+/** Faults already planned for existing events still happen. */
 export function switchFaultsOff(url: string): Promise<ShownFaults> {
   return callFaults(url, { method: 'DELETE' });
 }

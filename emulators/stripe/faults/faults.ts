@@ -8,30 +8,25 @@ import {
 } from './fault-settings.ts';
 import { matchesPattern, type RuleDraw, ruleDraw } from './rule-draw.ts';
 
-/** What happens to a request, before or after its effect. */
 export interface RequestFault {
   slowMs: number;
-  /** Settles when the request may go on; at once, where nothing holds it. */
+  /** Resolves when the request may continue. */
   held: Promise<void>;
-  /** Null where no fault struck. */
+  /** Null if no fault applies. */
   answer: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
-/** Between the seeds of two rules, so that neighbors do not draw the same numbers. */
+/** Spreads the rules' seeds, so that neighbors don't draw the same numbers. */
 const seedStep = 7919;
 
-/** The faults that are switched on; none at first, and none after a restart. */
+/** Not persisted across restarts. */
 export class Faults {
   #settings: FaultSettings = faultSettings.parse({});
   #webhooks: RuleDraw<WebhookRule>[] = [];
   #requests: RuleDraw<RequestRule>[] = [];
-  /** Let go of the requests that are held. */
   #releases: (() => void)[] = [];
 
-  /**
-   * Puts these in place of all that were there, and lets go of held requests; deliveries already planned go as
-   * planned.
-   */
+  /** Replaces all faults and releases held requests; planned deliveries aren't changed. */
   set(settings: FaultSettings): void {
     for (const release of this.#releases.splice(0)) release();
     let { seed } = settings;
@@ -57,12 +52,11 @@ export class Faults {
     };
   }
 
-  /** Pauses in ms before the nth retry of a webhook, if the settings have any. */
+  /** Undefined for the defaults. */
   get retryDelaysMs(): readonly number[] | undefined {
     return this.#settings.retryDelaysMs;
   }
 
-  /** Decides what will go wrong with the deliveries of a new event. */
   planDelivery(type: string): DeliveryPlan {
     const plan = soundPlan();
     for (const draw of this.#webhooks) {
@@ -71,7 +65,7 @@ export class Faults {
     return plan;
   }
 
-  /** Decides what goes wrong with a request; of several rules that answer, the first one does. */
+  /** If several rules respond, the first one wins. */
   onRequest(method: string, path: string, when: RequestRule['when']): RequestFault {
     const fault: RequestFault = { slowMs: 0, held: Promise.resolve(), answer: null };
     for (const draw of this.#requests) {

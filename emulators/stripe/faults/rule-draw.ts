@@ -1,16 +1,14 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** A rule with its own random numbers and the count of its strikes. */
 export interface RuleDraw<Rule> {
   readonly rule: Rule;
   struck: number;
-  /** Whether the rule strikes now; to be asked only of events and requests that it matches. */
+  /** Only call it for matching events and requests. */
   strikes(): boolean;
 }
 
 /**
- * Each rule has a stream of numbers of its own: what one rule meets does not change what another
- * one draws.
+ * Each rule has a separate random stream, so that one rule's matches don't affect another's draws.
  */
 export function ruleDraw<Rule extends { probability: number; times?: number | undefined }>(
   rule: Rule,
@@ -30,7 +28,7 @@ export function ruleDraw<Rule extends { probability: number; times?: number | un
   };
 }
 
-/** Whether `text` is what the pattern stands for; `*` in it is any characters. */
+/** `*` matches any characters. */
 export function matchesPattern(text: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(text);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Why a payment failed, as it is kept on the intent and shown in the response. */
+/** Stored on the intent and returned in responses. */
 export interface PaymentProblem {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -11,19 +11,18 @@ export interface PaymentProblem {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** The fields of `error` in a response, as the API names them. */
+/** Field names follow Stripe's API. */
 export interface ErrorBody extends PaymentProblem {
-  /** The intent, or the public part of it for a browser. */
+  /** The intent, or its public part for browsers. */
   payment_intent?: object;
 }
 
-/** An error in Stripe's shape. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   /**
-   * Whether a retry with the same idempotency key gets this answer again. Stripe keeps every outcome
-   * once execution has begun; a request that validation refused may be corrected and sent again.
+   * Whether the idempotency key stores this response. Stripe stores every outcome once execution
+   * starts; requests that fail validation can be corrected and resent.
    */
   readonly executed: boolean;
 
@@ -42,7 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: validation refused the request. */
 export function invalidRequest(message: string, param?: string, code?: string): ApiError {
   return new ApiError(
     400,
@@ -56,7 +54,7 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   );
 }
 
-/** 404 for the object of the path, 400 for one named by a parameter, as Stripe does it. */
+/** Like Stripe: 404 for the path's object, 400 for one in a parameter. */
 export function noSuch(kind: string, id: string, param: string): ApiError {
   return new ApiError(
     param === 'id' || param === 'intent' ? 404 : 400,
@@ -70,13 +68,12 @@ export function noSuch(kind: string, id: string, param: string): ApiError {
   );
 }
 
-/** 500 of a fault: the idempotency key keeps it where the request had its effect. */
+/** The idempotency key stores it if the request took effect. */
 export function serverError(): ApiError {
   const message = 'An unknown error occurred (a fault that was switched on).';
   return new ApiError(500, { type: 'api_error', message }, true);
 }
 
-/** 429 of a fault. */
 export function rateLimited(): ApiError {
   const message = 'Request rate limit exceeded (a fault that was switched on).';
   return new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);

@@ -2,13 +2,12 @@ import type { Request } from 'express';
 import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 
-/** The two keys of the account. */
 export interface ApiKeys {
   secretKey: string;
   publishableKey: string;
 }
 
-/** Which kind of key the request shows. Throws 401 without a valid key, 403 with too weak a one. */
+/** Throws 401 without a valid key, 403 if a secret key is required. */
 export function authenticate(
   request: Request,
   keys: ApiKeys,

@@ -11,29 +11,28 @@ import { fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
 import { Parameters } from './parameters.ts';
 import type { ApiCall, Route } from './route.ts';
 
-/** What every endpoint needs besides its route. */
 export interface EndpointSetting {
   account: Account;
   keys: ApiKeys;
   idempotency: IdempotencyKeys;
   faults: Faults;
-  /** Pause in ms before a write begins. */
+  /** Before a write starts. */
   latencyMs: number;
-  /** Called when a write may have changed the books. */
+  /** Called after writes that may have changed the books. */
   changed: () => void;
 }
 
 interface Answer {
   status: number;
   body: unknown;
-  /** False where validation refused it: the idempotency key does not keep that. */
+  /** False if validation failed, which the idempotency key doesn't store. */
   executed: boolean;
   replayed?: boolean;
-  /** What the caller gets instead; the idempotency key keeps the answer itself. */
+  /** Replaces the response; the idempotency key stores the original. */
   lost?: 'cut' | 'rate-limit' | undefined;
 }
 
-/** The Express handler of a route: authentication, parsing, idempotency, errors, headers. */
+/** Handles authentication, parsing, idempotency, errors, and headers. */
 export function endpoint(setting: EndpointSetting, route: Route) {
   return async (request: Request, response: Response): Promise<void> => {
     const requestId = newIdentifier('req');
@@ -81,10 +80,9 @@ async function answerTo(
   return onlyOnce(setting.idempotency, idempotencyKey, fingerprint, run);
 }
 
-/** The answer of a request that a fault kept from being executed. */
+/** For a fault that prevents execution. */
 const nothingDone: Answer = { status: 500, body: null, executed: false };
 
-/** The answer after a fault: replaced, lost, or as it was. */
 async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {
   await pauseUnlessZero(fault.slowMs);
   await fault.held;
@@ -111,12 +109,12 @@ async function pauseUnlessZero(ms: number): Promise<void> {
   if (ms > 0) await pause(ms);
 }
 
-/** Synchronous, so that no two requests see each other's half-done work. */
+/** Synchronous, so that requests never see each other's partial work. */
 function execute(setting: EndpointSetting, route: Route, call: ApiCall): Answer {
   try {
     const found = route.handle(setting.account, call);
     const body = expand(setting.account.books, found, call.parameters.texts('expand'));
-    // The answer is a copy: what is saved under an idempotency key must not change afterwards.
+    // A copy, because responses stored under an idempotency key must not change.
     return { status: 200, body: structuredClone(body), executed: true };
   } catch (error) {
     return failure(error);
@@ -136,7 +134,7 @@ function failure(error: unknown): Answer {
   return { status: 500, body: { error: { type: 'api_error', message } }, executed: true };
 }
 
-/** The error's code, or else its type: nothing else of a body may go to the log. */
+/** Only the code or type, because nothing else in the body may be logged. */
 function errorIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { code, type } = body.error as ErrorBody;

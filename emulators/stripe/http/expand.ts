@@ -4,7 +4,6 @@ import { invalidRequest } from './api-error.ts';
 
 const maxExpandDepth = 4;
 
-/** A copy of `body` with the objects put in for the ids that the `expand` paths lead to. */
 export function expand(books: Books, body: object, paths: readonly string[]): object {
   if (paths.length === 0) return body;
   const copy = structuredClone(body);

@@ -1,7 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Addresses } from '../addresses.ts';
 
-/** What each of Stripe's addresses serves. */
 const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
   scripts: /^\/(v3|endive)\/stripe\.js$|^\/elements\/(card-form(\.js)?|chunk\.js)$/,
   chunks: /^\/elements\/chunk\.js$/,
@@ -11,8 +10,8 @@ const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
 };
 
 /**
- * As with Stripe, each address serves its own part alone: a page that looks for the API at the scripts'
- * address finds nothing there. The server's own address serves everything.
+ * Like Stripe, each address serves only its part, so a page that calls the API at the scripts'
+ * address fails. The server's own address serves everything.
  */
 export function onlyAtItsAddress(chosen: Partial<Addresses>) {
   const parts = (Object.keys(chosen) as (keyof Addresses)[]).map((part) => ({

@@ -5,15 +5,14 @@ import { ApiError, invalidRequest } from './api-error.ts';
 const retentionMs = 24 * 60 * 60 * 1000;
 const maxKeyLength = 255;
 
-/** Remembers answers by idempotency key, so that a repeated request is executed once. */
 export interface IdempotencyKeys {
   /**
-   * The saved answer of an earlier request, or null when this one must now be executed; its key
-   * is then taken until `finish`. Throws 400 `idempotency_error` when the key was used for another
-   * request, 409 `idempotency_key_in_use` while that request runs.
+   * Returns the stored response, or null if the request must be executed; the key is then locked
+   * until `finish`. Throws 400 `idempotency_error` if the key belongs to another request, 409
+   * `idempotency_key_in_use` while it's running.
    */
   begin(key: string, fingerprint: string): SavedResponse | null;
-  /** Frees the key; saves the answer unless it is null (a request refused by validation). */
+  /** Releases the key; null means nothing to store (validation failed). */
   finish(key: string, answer: SavedResponse | null): void;
 }
 
@@ -40,7 +39,7 @@ export function idempotencyKeys(saved: Record<string, SavedResponse>): Idempoten
   };
 }
 
-/** Tells a retry from another request under the same key. */
+/** Distinguishes a retry from a different request. */
 export function fingerprintOf(method: string, path: string, parameters: string): string {
   return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
 }
@@ -48,7 +47,7 @@ export function fingerprintOf(method: string, path: string, parameters: string):
 function forgetOld(saved: Record<string, SavedResponse>): void {
   const oldest = Date.now() - retentionMs;
   for (const [key, answer] of Object.entries(saved)) {
-    // Keys are in order of time: all after the first recent one are recent.
+    // Keys are in chronological order.
     if (answer.savedAt >= oldest) return;
     delete saved[key];
   }

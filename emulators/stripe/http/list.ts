@@ -2,13 +2,12 @@ import type Stripe from 'stripe';
 import { invalidRequest, noSuch } from './api-error.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Parameters that every list takes. */
 export const listParameters = ['limit', 'starting_after', 'ending_before', 'expand'] as const;
 
 const defaultPageSize = 10;
 const maxPageSize = 100;
 
-/** One page of `found`, newest first; `found` is in order of creation. */
+/** Newest first; `found` is in order of creation. */
 export function listPage<T extends { id: string }>(
   found: readonly T[],
   parameters: Parameters,
@@ -31,7 +30,6 @@ export function listPage<T extends { id: string }>(
   return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }
 
-/** Keeps what was created within the `created` filter. */
 export function createdWithin<T extends { created: number }>(
   found: readonly T[],
   parameters: Parameters,

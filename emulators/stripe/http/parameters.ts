@@ -7,7 +7,7 @@ interface FormFields {
   [name: string]: FormValue;
 }
 
-/** Bounds of a time filter in seconds since the epoch, each optional. */
+/** In seconds since the epoch. */
 interface TimeRange {
   gt?: number;
   gte?: number;
@@ -15,7 +15,7 @@ interface TimeRange {
   lte?: number;
 }
 
-/** Reads `a=1&b[c]=2&d[0]=3`, and refuses what has the wrong shape as Stripe refuses it. */
+/** Parses `a=1&b[c]=2&d[0]=3` and rejects wrong shapes like Stripe does. */
 export class Parameters {
   readonly #fields: FormFields;
   readonly #parent: string;
@@ -30,12 +30,12 @@ export class Parameters {
     return new Parameters(parse(encoded, options));
   }
 
-  /** The same text for the same parameters, for the fingerprint of an idempotent request. */
+  /** Stable, for idempotency fingerprints. */
   canonical(): string {
     return JSON.stringify(this.#fields);
   }
 
-  /** Refuses any parameter that is not listed: a misspelled one must not pass unnoticed. */
+  /** Rejects unknown parameters, so that typos don't go unnoticed. */
   allow(...names: string[]): void {
     for (const name of Object.keys(this.#fields)) {
       if (!names.includes(name)) {
@@ -49,7 +49,7 @@ export class Parameters {
     return this.#fields[name] !== undefined;
   }
 
-  /** Undefined where not given; the empty string stays, for it unsets a field. */
+  /** Undefined if missing; an empty string unsets a field. */
   text(name: string): string | undefined {
     const value = this.#fields[name];
     if (value === undefined || typeof value === 'string') return value;
@@ -63,7 +63,7 @@ export class Parameters {
     throw invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
 
-  /** The new value of a field that can be set, unset with '' or, not given, left as it is. */
+  /** Unset with an empty string, unchanged if missing. */
   changed(name: string, current: string | null): string | null {
     const value = this.text(name);
     return value === undefined ? current : value || null;
@@ -112,7 +112,7 @@ export class Parameters {
     throw invalidRequest('Invalid object', this.#named(name));
   }
 
-  /** Merges into the current metadata; an empty value takes a key away, `metadata=` all of them. */
+  /** Merges; an empty value removes a key, and `metadata=` removes all. */
   metadata(current: Stripe.Metadata): Stripe.Metadata {
     if (this.#fields.metadata === '') return {};
     const given = this.nested('metadata');
@@ -126,7 +126,7 @@ export class Parameters {
     return merged;
   }
 
-  /** A time filter: `created=1` or `created[gte]=1`. */
+  /** `created=1` or `created[gte]=1`. */
   timeRange(name: string): TimeRange {
     if (typeof this.#fields[name] === 'string') {
       const exact = this.integer(name) ?? 0;

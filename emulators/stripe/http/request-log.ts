@@ -1,29 +1,29 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** What a developer may see of a request: no parameter, no key, nothing of a card. */
+/** Excludes parameters, keys, and card data. */
 export interface LoggedRequest {
   /** In ms since the epoch. */
   at: number;
   method: string;
-  /** Without the query, which may hold a client secret. */
+  /** Without the query, which may contain a client secret. */
   path: string;
-  /** null when the connection was cut before an answer. */
+  /** Null if the connection closed before a response. */
   status: number | null;
   ms: number;
   requestId: string;
   idempotencyKey: string | null;
   replayed: boolean;
-  /** Code, or else type, of the error that was answered. */
+  /** Error code, or type if there's no code. */
   error: string | null;
 }
 
 const maxRequests = 200;
 
-/** The last requests to the API. They are kept in memory only, newest first. */
+/** In memory only, newest first. */
 export class RequestLog {
   readonly entries: LoggedRequest[] = [];
 
-  /** Logs every request that passes when its answer is sent, or cannot be. */
+  /** Also logs requests whose response couldn't be sent. */
   readonly record = (request: Request, response: Response, next: NextFunction): void => {
     const at = Date.now();
     const began = performance.now();

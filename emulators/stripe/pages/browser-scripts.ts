@@ -3,24 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Wallet } from '../cards/wallets.ts';
 
-/** A script that runs in a browser: a folder of `browser/`, whose `main` is the entry. */
+/** The name of a folder in `browser/` whose `main` is the entry point. */
 export type BrowserScript = 'stripe-js' | 'chunk' | 'card-form' | 'challenge';
 
-/** The published package has JavaScript where this folder has TypeScript. */
+/** The published package contains JavaScript instead of TypeScript. */
 const extension = extname(import.meta.url);
 
 const bundled = new Map<BrowserScript, string>();
 
-/** What a script is told of the server that it comes from. */
 interface Constants {
-  /** Null where it is the script's own address. */
+  /** Null for the script's own origin. */
   apiAddress: string | null;
-  /** Null where it is the script's own address. */
+  /** Null for the script's own origin. */
   chunksAddress: string | null;
   wallets: readonly Wallet[];
 }
 
-/** The script as one classic JavaScript file. */
 export function browserScript(
   name: BrowserScript,
   { apiAddress, chunksAddress, wallets }: Constants,
@@ -36,7 +34,7 @@ export function browserScript(
   return `(() => { ${declarations.join(' ')}\n${bundle(name)}})();\n`;
 }
 
-/** Bundled when first asked for. */
+/** Bundled on first use. */
 function bundle(name: BrowserScript): string {
   const known = bundled.get(name);
   if (known !== undefined) return known;

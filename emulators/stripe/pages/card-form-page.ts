@@ -64,7 +64,7 @@ const pageStyle = `
     .field { grid-column: 1 / -1; } }
 `;
 
-/** The page inside the PaymentElement's and the CardElement's frame; its script draws the form. */
+/** Loaded in the PaymentElement's and CardElement's frame. */
 export function cardFormPage(): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import { formatMoney } from '../resources/money.ts';
 import { htmlPage } from './html.ts';
 
-/** The bank's page of 3-D Secure, or null when the client secret is wrong. */
+/** Null if the client secret is wrong. */
 export function challengePage(
   account: Account,
   intentId: string,

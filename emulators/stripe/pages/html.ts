@@ -29,13 +29,13 @@ const pageStyle = `
   @media (max-width: 36rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1.25rem; } }
 `;
 
-/** A page for reading lists uses the width of the window; it may load itself anew by itself. */
+/** `wide` uses the whole window width; `refreshSeconds` reloads the page. */
 interface PageOptions {
   wide?: boolean;
   refreshSeconds?: number;
 }
 
-/** A whole page; `title` is plain text, `content` is HTML. */
+/** `title` is plain text; `content` is HTML. */
 export function htmlPage(title: string, content: string, options: PageOptions = {}): string {
   const { refreshSeconds: seconds, wide } = options;
   const refresh = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;

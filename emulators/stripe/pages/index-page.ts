@@ -3,7 +3,6 @@ import type { Account } from '../account/account.ts';
 import { stripeApiVersion } from '../account/api-version.ts';
 import { htmlPage } from './html.ts';
 
-/** What this server is and what it holds now. */
 export function indexPage(account: Account): string {
   const { books } = account;
   const rows: [string, number][] = [

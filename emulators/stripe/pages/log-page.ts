@@ -14,7 +14,7 @@ export interface Logs {
   attempts: AttemptLog;
 }
 
-/** The last requests and events. Loads itself anew every few seconds unless `still`. */
+/** Reloads every few seconds unless `still`. */
 export function logPage(account: Account, logs: Logs, still: boolean): string {
   const events = Object.values(account.books.events).slice(-maxShown).reverse();
   const control = still

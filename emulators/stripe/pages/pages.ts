@@ -9,7 +9,6 @@ import { indexPage } from './index-page.ts';
 import { type Logs, logPage } from './log-page.ts';
 import { receiptPage } from './receipt.ts';
 
-/** Everything outside the API: scripts for the browser and pages for people. */
 export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs): Router {
   const router = Router();
   const constants = {

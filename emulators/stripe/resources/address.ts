@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Parameters } from '../http/parameters.ts';
 
-/** The address given as `address[...]`, or null. */
 export function addressOf(parameters: Parameters): Stripe.Address | null {
   const given = parameters.nested('address');
   if (given === undefined) return null;
@@ -16,7 +15,6 @@ export function addressOf(parameters: Parameters): Stripe.Address | null {
   };
 }
 
-/** The recipient given as `shipping[...]`, or null. */
 export function shippingOf(parameters: Parameters): Stripe.PaymentIntent.Shipping | null {
   const given = parameters.nested('shipping');
   if (given === undefined) return null;

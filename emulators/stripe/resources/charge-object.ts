@@ -4,7 +4,6 @@ import { idOf } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
 import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 
-/** A charge that the bank has not yet decided. */
 export function pendingCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
@@ -12,7 +11,6 @@ export function pendingCharge(
   return { ...attemptedCharge(intent, method, null), status: 'pending' };
 }
 
-/** The charge of a payment that went through. */
 export function succeededCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -41,7 +39,6 @@ export function succeededCharge(
   };
 }
 
-/** The charge of a payment that was declined. */
 export function failedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
@@ -67,7 +64,7 @@ export function failedCharge(
   };
 }
 
-/** A pending charge keeps its id when it is decided. */
+/** A pending charge keeps its ID when it's decided. */
 function attemptedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

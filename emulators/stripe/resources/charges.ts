@@ -26,7 +26,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
   return { ...page, data: page.data.map(chargeAsRead) };
 }
 
-/** Later changes to the payment's metadata don't reach its charge, which is changed separately. */
+/** Metadata changes to a payment don't reach its charge, which is updated separately. */
 function update(account: Account, call: ApiCall): Stripe.Charge {
   call.parameters.allow('metadata', 'expand');
   const current = account.books.charges[call.path.id ?? ''];

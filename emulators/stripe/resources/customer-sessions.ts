@@ -50,7 +50,7 @@ function create(account: Account, call: ApiCall): Stripe.CustomerSession {
   return session;
 }
 
-/** All features are off unless asked for. */
+/** Features are off by default. */
 function featuresOf(given: Parameters | undefined): Features {
   given?.allow(
     'payment_method_allow_redisplay_filters',
@@ -90,7 +90,7 @@ function forgetExpired(account: Account): void {
   }
 }
 
-/** The session behind a client secret. Throws 400 when it has ended or never was. */
+/** Throws 400 if expired or unknown. */
 export function openSession(account: Account, clientSecret: string): Stripe.CustomerSession {
   const session = account.books.customerSessions[clientSecret];
   if (session !== undefined && session.expires_at >= nowInSeconds()) return session;

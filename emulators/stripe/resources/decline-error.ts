@@ -1,7 +1,7 @@
 import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 
-/** What the API says about a declined card; a code of its own makes the decline code needless. */
+/** Specific error codes come without a decline code. */
 export function declineError(reason: DeclineReason): PaymentProblem {
   const { code, message } = declineAnswers[reason];
   const body: PaymentProblem = { type: 'card_error', code, message };

@@ -2,10 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { EventCause } from '../account/event-log.ts';
 
-/**
- * What the bank makes of the evidence: Stripe's test mode reads its decision from
- * `uncategorized_text`. Any other evidence stays under review.
- */
+/** Stripe's test mode decides by `uncategorized_text`. Any other evidence stays under review. */
 export function decideDispute(
   account: Account,
   cause: EventCause,

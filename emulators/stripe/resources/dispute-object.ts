@@ -5,10 +5,10 @@ import type { DisputeKind } from '../cards/test-cards.ts';
 const dayS = 24 * 60 * 60;
 const daysToRespond = 9;
 
-/** Visa's codes, which are the brand of all cards that are disputed here. */
+/** Visa's codes, because all disputed test cards are Visa. */
 const networkReasonCodes = { fraudulent: '10.4', product_not_received: '13.1' } as const;
 
-/** A new dispute about what is left of the charge, or an inquiry about it. */
+/** About the charge's remaining amount. */
 export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dispute {
   const reason = kind === 'inquiry' ? 'fraudulent' : kind;
   const networkReasonCode = networkReasonCodes[reason];
@@ -51,7 +51,6 @@ export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dis
   };
 }
 
-/** The evidence that can be given as text; files cannot be uploaded here. */
 export const textEvidence = [
   'access_activity_log',
   'billing_address',

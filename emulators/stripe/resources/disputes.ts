@@ -30,7 +30,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Dispute> {
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/disputes');
 }
 
-/** Takes evidence and, unless `submit` is false, sends it to the bank, which decides at once. */
+/** Submits evidence unless `submit` is false; the bank decides immediately. */
 function update(account: Account, call: ApiCall): Stripe.Dispute {
   const { parameters } = call;
   parameters.allow('evidence', 'metadata', 'submit', 'expand');
@@ -59,7 +59,7 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
   return decideDispute(account, call, dispute);
 }
 
-/** Gives the dispute up: it is lost. */
+/** Closing a dispute loses it. */
 function close(account: Account, call: ApiCall): Stripe.Dispute {
   call.parameters.allow('expand');
   const current = find(account, call);

@@ -6,17 +6,16 @@ import type { ApiCall, Route } from '../http/route.ts';
 import { openSession } from './customer-sessions.ts';
 import { detachFromCustomer } from './payment-methods.ts';
 
-/** What the PaymentElement may do for a customer, and the cards it may show. */
 interface ElementsSession {
   object: 'elements_session';
   payment_methods: Stripe.PaymentMethod[];
   remove: boolean;
   save: boolean;
-  /** With what `setup_future_usage` a card is confirmed that is to be saved. */
+  /** `setup_future_usage` for confirming a card that will be saved. */
   save_usage: string | null;
 }
 
-/** Read by Stripe.js with the client secret of a customer session; not part of the public API. */
+/** Used by Stripe.js with a customer session's client secret; not part of the public API. */
 function retrieve(account: Account, call: ApiCall): ElementsSession {
   call.parameters.allow('customer_session_client_secret');
   const { customer, features } = sessionOf(account, call);
@@ -37,7 +36,7 @@ function retrieve(account: Account, call: ApiCall): ElementsSession {
   };
 }
 
-/** Removes one of the customer's own cards. */
+/** Only the customer's own cards. */
 function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   call.parameters.allow('customer_session_client_secret');
   const { customer, features } = sessionOf(account, call);

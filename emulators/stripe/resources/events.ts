@@ -27,7 +27,6 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.EventBase>
   return listPage(createdWithin(found, parameters), parameters, '/v1/events');
 }
 
-/** `charge.*` stands for all types of charges. */
 function matches(type: string, pattern: string): boolean {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 }

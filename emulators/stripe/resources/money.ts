@@ -1,4 +1,4 @@
-/** An amount in the smallest unit of its currency, as Stripe writes it for people: `$1,234.50`. */
+/** `amount` is in the currency's smallest unit; formatted as `$1,234.50`. */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -11,10 +11,7 @@ import { declineError } from './decline-error.ts';
 import { intentError } from './payment-intent-view.ts';
 import { attachToCustomer, cardBehind } from './payment-methods.ts';
 
-/**
- * Charges the card as its kind says: returns the intent, paid or being processed, or throws 402
- * with the open one.
- */
+/** Returns the paid or processing intent, or throws 402 with the open one. */
 export function chargeCard(
   account: Account,
   call: ApiCall,
@@ -28,7 +25,6 @@ export function chargeCard(
   throw intentError(402, problem, call, open);
 }
 
-/** Ends the time in which the payment is `processing`. */
 export function settlePayment(account: Account, intentId: string): void {
   const intent = account.books.paymentIntents[intentId];
   const method = account.books.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
@@ -119,7 +115,7 @@ function decline(
   return { open, problem };
 }
 
-/** The pending charge that is decided now; null for a payment that was never processed. */
+/** Null if the payment was never processing. */
 function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   if (intent.status !== 'processing') return null;
   return account.books.charges[idOf(intent.latest_charge) ?? ''] ?? null;

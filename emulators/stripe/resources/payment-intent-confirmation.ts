@@ -12,7 +12,7 @@ import { paymentMethodFrom } from './payment-method-object.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 import { needsAuthentication } from './three-d-secure.ts';
 
-/** Parameters that a confirmation takes, alone or together with the creation. */
+/** Also accepted when creating an intent. */
 export const confirmationParameters = [
   'allowed_payment_method_types',
   'error_on_requires_action',
@@ -30,8 +30,8 @@ export const confirmationParameters = [
 ] as const;
 
 /**
- * Tries to pay. Returns the intent when it succeeded or asks for 3-D Secure; throws 402 with the
- * intent when the card is declined, which leaves the intent open for another card.
+ * Returns the intent if it succeeded or requires 3-D Secure. A declined card throws 402 and leaves
+ * the intent open for another card.
  */
 export function confirmIntent(
   account: Account,
@@ -66,7 +66,7 @@ export function confirmIntent(
   return chargeCard(account, call, intent, method, card);
 }
 
-/** Any payment method may redirect, so a `return_url` is asked for before one is known. */
+/** Any payment method may redirect, so `return_url` is required before one is known. */
 function refuseWithoutReturn(
   { automatic_payment_methods: automatic }: Stripe.PaymentIntent,
   given: Parameters,
@@ -101,7 +101,7 @@ function chosenMethod(
   );
 }
 
-/** A saved card pays for its own customer only: an id that leaked is of no use to another. */
+/** A saved card only pays for its own customer, so a leaked ID is useless to others. */
 function refuseForeignCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   const owner = idOf(method.customer);
   if (owner === null || owner === idOf(intent.customer)) return;
@@ -141,7 +141,7 @@ function askForAuthentication(
   return waiting;
 }
 
-/** Off session nobody can pass 3-D Secure: the payment fails at once. */
+/** Off-session payments can't pass 3-D Secure, so they fail immediately. */
 function refuseUnattended(
   account: Account,
   call: ApiCall,
@@ -159,14 +159,14 @@ function refuseUnattended(
   throw intentError(402, error, call, failed);
 }
 
-/** Only web addresses: a `javascript:` one would run as a script of the challenge page. */
+/** Web URLs only, because a `javascript:` URL would run as script on the challenge page. */
 function webAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw invalidRequest('Not a valid URL', 'return_url', 'url_invalid');
 }
 
-/** Where the customer passes or fails the 3-D Secure challenge; the client secret opens it. */
+/** The client secret authorizes the challenge page. */
 function challengeUrl(account: Account, intent: Stripe.PaymentIntent): string {
   const secret = encodeURIComponent(intent.client_secret ?? '');
   return `${account.addresses.hooks}/three-d-secure/${intent.id}?client_secret=${secret}`;

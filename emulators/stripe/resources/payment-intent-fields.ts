@@ -10,7 +10,7 @@ import { findPaymentMethod, usableCard } from './payment-methods.ts';
 const minAmount = 50;
 const maxAmount = 99_999_999;
 
-/** Fields that may be set when an intent is created and changed until it is paid. */
+/** Can be set on creation and changed until the intent is paid. */
 export const changeableFields = [
   'amount',
   'currency',
@@ -28,7 +28,7 @@ export const changeableFields = [
   'expand',
 ] as const;
 
-/** Cents (or the smallest unit of the currency) that a card may be charged. */
+/** In cents or the currency's smallest unit. */
 export function amountOf(given: Parameters, currency: string): number {
   given.required('amount');
   const amount = given.integer('amount') ?? 0;
@@ -52,7 +52,7 @@ export function amountOf(given: Parameters, currency: string): number {
   return amount;
 }
 
-/** The three letters of a currency, in lower case. */
+/** Three lowercase letters. */
 export function currencyOf(given: Parameters): string {
   const currency = given.required('currency').toLowerCase();
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) {
@@ -61,7 +61,7 @@ export function currencyOf(given: Parameters): string {
   return currency;
 }
 
-/** The intent with the changes that the parameters ask for. Throws without changing anything. */
+/** Throws without changing anything. */
 export function withChanges(
   account: Account,
   intent: Stripe.PaymentIntent,

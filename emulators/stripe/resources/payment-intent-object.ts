@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
 
-/** What a caller decides about a new payment intent. */
 export interface NewPaymentIntent {
   amount: number;
   currency: string;
@@ -10,7 +9,6 @@ export interface NewPaymentIntent {
   captureMethod: Stripe.PaymentIntent.CaptureMethod;
 }
 
-/** A payment intent without payment method or customer; all other fields can be updated. */
 export function newPaymentIntent(given: NewPaymentIntent): Stripe.PaymentIntent {
   const id = newIdentifier('pi');
   return {

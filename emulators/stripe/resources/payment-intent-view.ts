@@ -4,7 +4,7 @@ import type { Account } from '../account/account.ts';
 import { ApiError, type ErrorBody, invalidRequest, noSuch } from '../http/api-error.ts';
 import type { ApiCall } from '../http/route.ts';
 
-/** What a holder of the client secret may see: nothing about the customer, no metadata. */
+/** Visible with the client secret: no customer data or metadata. */
 const publicFields = [
   'id',
   'object',
@@ -31,7 +31,7 @@ const publicFields = [
   'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** The intent of the path; with a publishable key only to a caller who has its client secret. */
+/** A publishable key also needs the client secret. */
 export function accessibleIntent(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const id = call.path.id ?? '';
   const intent = account.books.paymentIntents[id];
@@ -51,18 +51,17 @@ export function accessibleIntent(account: Account, call: ApiCall): Stripe.Paymen
   return intent;
 }
 
-/** The whole intent for the server's key, the public part of it for a browser's. */
+/** Browsers only get the public part. */
 export function forCaller(call: ApiCall, intent: Stripe.PaymentIntent): object {
   if (call.key === 'secret') return intent;
   return Object.fromEntries(publicFields.map((name) => [name, intent[name]]));
 }
 
-/** Paid, canceled or in the bank's hands: nobody can pay it, change its amount or cancel it. */
+/** Paid, canceled, or processing: can't be paid, changed, or canceled. */
 export function isDecided({ status }: Stripe.PaymentIntent): boolean {
   return status === 'succeeded' || status === 'canceled' || status === 'processing';
 }
 
-/** 400: the intent's status does not allow the operation. */
 export function unexpectedState(
   call: ApiCall,
   intent: Stripe.PaymentIntent,
@@ -76,7 +75,7 @@ export function unexpectedState(
   );
 }
 
-/** An error that shows the intent, as much of it as the caller may see. */
+/** Includes as much of the intent as the caller may see. */
 export function intentError(
   status: number,
   body: ErrorBody,

@@ -37,7 +37,6 @@ function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
   return given.flag('confirm') ? confirmIntent(account, call, intent) : intent;
 }
 
-/** Cards alone exist here; `automatic_payment_methods` therefore comes to the same. */
 function typesOf(given: Parameters): Pick<NewPaymentIntent, 'automatic' | 'allowedTypes'> {
   const automatic = given.nested('automatic_payment_methods');
   const allowedTypes = given.texts('allowed_payment_method_types');

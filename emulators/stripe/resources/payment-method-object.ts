@@ -9,7 +9,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import { addressOf } from './address.ts';
 
-/** Card, expiry and holder of a payment method to be made. */
 interface NewPaymentMethod {
   card: TestCard;
   expMonth: number;
@@ -20,7 +19,7 @@ interface NewPaymentMethod {
   redisplay: 'always' | 'limited' | 'unspecified';
 }
 
-/** Makes a payment method from `type`, `card[...]` and `billing_details[...]`, and files it. */
+/** Reads `type`, `card[...]`, and `billing_details[...]`, and stores the result. */
 export function paymentMethodFrom(account: Account, given: Parameters): Stripe.PaymentMethod {
   given.allow('type', 'card', 'billing_details', 'allow_redisplay', 'metadata', 'expand');
   given.choice('type', ['card']);
@@ -46,7 +45,7 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   return file(account, { card, expMonth, expYear, hasSecurityCode, billing, redisplay });
 }
 
-/** Makes the card that a wallet gives: a card as any other, but for the wallet's name in it. */
+/** An ordinary card, except for the wallet's name. */
 function walletPaymentMethod(
   account: Account,
   wallet: Wallet,
@@ -67,7 +66,7 @@ function walletPaymentMethod(
   return made;
 }
 
-/** Makes the payment method that an id such as `pm_card_visa` stands for. */
+/** For a test ID such as `pm_card_visa`. */
 export function paymentMethodOf(account: Account, card: TestCard): Stripe.PaymentMethod {
   const expYear = new Date().getFullYear() + 1;
   const made = {

@@ -40,7 +40,6 @@ function attach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   return attachToCustomer(account, call, method, customer.id);
 }
 
-/** Keeps the card for the customer's later payments. */
 export function attachToCustomer(
   account: Account,
   cause: EventCause,
@@ -57,7 +56,7 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   return detachFromCustomer(account, call, findPaymentMethod(account, call.path.id ?? '', 'id'));
 }
 
-/** Takes the card from its customer; it can never be used again. */
+/** The card can't be used again. */
 export function detachFromCustomer(
   account: Account,
   cause: EventCause,
@@ -89,7 +88,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentMet
   return listPage(found, call.parameters, inPath ? ofCustomer : '/v1/payment_methods');
 }
 
-/** The payment method with that id; an id of test code such as `pm_card_visa` makes a new one. */
+/** Test IDs such as `pm_card_visa` create a new one. */
 export function findPaymentMethod(
   account: Account,
   id: string,
@@ -102,12 +101,12 @@ export function findPaymentMethod(
   return paymentMethodOf(account, card);
 }
 
-/** The test card behind a payment method, also of one that was detached since. */
+/** Also works for detached payment methods. */
 export function cardBehind(account: Account, methodId: string): TestCard | null {
   return testCardByName(account.books.testCards[methodId] ?? '');
 }
 
-/** The test card behind a payment method. Throws 400 for one that was detached. */
+/** Throws 400 if the payment method was detached. */
 export function usableCard(account: Account, method: Stripe.PaymentMethod): TestCard {
   const card = cardBehind(account, method.id);
   if (card !== null && !account.books.detached[method.id]) return card;

@@ -7,7 +7,6 @@ import { newDispute } from './dispute-object.ts';
 import { settlePayment } from './payment-attempt.ts';
 import { cardBehind } from './payment-methods.ts';
 
-/** What banks and cardholders do without a request. */
 const laterChanges: Record<LaterChange, (account: Account, objectId: string) => void> = {
   'settle-payment': settlePayment,
   'open-dispute': openDispute,
@@ -15,12 +14,12 @@ const laterChanges: Record<LaterChange, (account: Account, objectId: string) => 
   'fail-refund': failRefund,
 };
 
-/** Makes a change that was due; it does nothing to an object that has moved on meanwhile. */
+/** Ignores objects that have changed in the meantime. */
 export function performLaterChange(account: Account, change: LaterChange, objectId: string): void {
   laterChanges[change](account, objectId);
 }
 
-/** The cardholder disputes the charge, unless all of it was refunded. */
+/** Ignored if the charge was fully refunded. */
 function openDispute(account: Account, chargeId: string): void {
   const { books } = account;
   const charge = books.charges[chargeId];
@@ -34,7 +33,6 @@ function openDispute(account: Account, chargeId: string): void {
   if (kind !== 'inquiry') account.emit(noRequest, 'charge.dispute.funds_withdrawn', dispute);
 }
 
-/** The cardholder's bank has taken the refund. */
 function completeRefund(account: Account, refundId: string): void {
   const refund = account.books.refunds[refundId];
   if (refund?.status !== 'pending') return;
@@ -44,7 +42,7 @@ function completeRefund(account: Account, refundId: string): void {
   account.emit(noRequest, 'charge.refund.updated', completed);
 }
 
-/** The bank returns the refund: it is undone, and the charge can be refunded again. */
+/** The bank returns the refund, so the charge can be refunded again. */
 function failRefund(account: Account, refundId: string): void {
   const refund = account.books.refunds[refundId];
   const charge = account.books.charges[idOf(refund?.charge ?? null) ?? ''];

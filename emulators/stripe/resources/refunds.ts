@@ -65,7 +65,7 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   return charge;
 }
 
-/** While a dispute holds the money, or has taken it, there is nothing to refund. */
+/** Disputed money can't be refunded while withheld or after it was lost. */
 function refuseDisputed(account: Account, charge: Stripe.Charge): void {
   const held = Object.values(account.books.disputes).some(
     (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
@@ -75,7 +75,7 @@ function refuseDisputed(account: Account, charge: Stripe.Charge): void {
   throw invalidRequest(message, undefined, 'charge_disputed');
 }
 
-/** The amount asked for, or all that is left. */
+/** Defaults to the remaining amount. */
 function refundableAmount(charge: Stripe.Charge, given: Parameters): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {

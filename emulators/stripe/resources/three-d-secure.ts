@@ -32,10 +32,7 @@ const challengeFailure: PaymentProblem = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/**
- * What the bank tells Stripe after the challenge. Real Stripe hears it from the card network; here
- * the challenge page says it.
- */
+/** Stripe gets the bank's result from the card network; here, the challenge page reports it. */
 function finishChallenge(account: Account, call: ApiCall): object {
   call.parameters.allow('client_secret', 'outcome');
   const outcome = call.parameters.choice('outcome', ['complete', 'fail']);

@@ -6,9 +6,9 @@ import { listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 
-/*
- * Endpoints as an account manages them. Events go to the address in the server's options all the
- * same: endpoints with public addresses can't be reached from here.
+/**
+ * Events always go to the address in the server's options, because the endpoints' public addresses
+ * aren't reachable.
  */
 
 const maxEndpoints = 16;

@@ -1,6 +1,5 @@
 import type { AttemptOutcome } from './delivery-attempt.ts';
 
-/** One attempt to deliver an event. */
 interface LoggedAttempt {
   /** In ms since the epoch. */
   at: number;
@@ -10,11 +9,11 @@ interface LoggedAttempt {
 
 const maxEvents = 200;
 
-/** The attempts for the last events. They are kept in memory only. */
+/** In memory only, for the most recent events. */
 export class AttemptLog {
   readonly #attempts = new Map<string, LoggedAttempt[]>();
 
-  /** Attempts for the event in order of time; none after a restart. */
+  /** In chronological order; empty after a restart. */
   of(eventId: string): readonly LoggedAttempt[] {
     return this.#attempts.get(eventId) ?? [];
   }

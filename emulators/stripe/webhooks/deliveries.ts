@@ -6,16 +6,14 @@ import { type AttemptOutcome, attemptDelivery, isTaken } from './delivery-attemp
 import type { WebhookEndpoint } from './send-webhook.ts';
 
 /**
- * Events on their way at the same moment; the others wait. An endpoint that starts a process for each
- * request, as the functions emulator does, would otherwise be slower with every retry.
+ * Concurrent deliveries. More would slow down an endpoint that starts a process per request, such
+ * as the functions emulator.
  */
 const mostAtOnce = 8;
 
-/** Sends events until the endpoint has taken each one, or the retries are used up. */
 export interface Deliveries {
-  /** Sends the event, and again until it is taken. */
   begin(eventId: string): void;
-  /** Stops all attempts and timers; what is not yet taken stays pending in the books. */
+  /** Undelivered events stay pending in the books. */
   stop(): Promise<void>;
 }
 
@@ -24,23 +22,23 @@ interface DeliverySetting {
   endpoint: WebhookEndpoint;
   faults: Faults;
   attempts: AttemptLog;
-  /** Pause in ms before the nth retry. */
+  /** Before the nth retry. */
   retryDelaysMs: readonly number[];
-  /** Called after every attempt, which the books record. */
+  /** Called after each recorded attempt. */
   changed: () => void;
   log: (line: string) => void;
 }
 
-/** Delivers what an earlier process left undelivered, and each event that `begin` names. */
+/** Also delivers events that an earlier process left pending. */
 export function startDeliveries(setting: DeliverySetting): Deliveries {
   const { books, faults } = setting;
   const timers = new Map<string, NodeJS.Timeout>();
-  /** In the order in which the events were made. */
+  /** In order of event creation. */
   const plans = new Map<string, DeliveryPlan>();
-  /** Events that wait for a later one to overtake them. */
+  /** Events waiting to be overtaken by a later one. */
   const held = new Set<string>();
   const underWay = new Set<Promise<void>>();
-  /** Events that are due and wait for one of the others to finish. */
+  /** Due events waiting for a free slot. */
   const due: string[] = [];
   const stopping = new AbortController();
 
@@ -56,7 +54,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
     else due.push(eventId);
   }
 
-  /** The next attempt is scheduled only when this one has ended: never two at a time. */
+  /** Schedules the next attempt only after this one ends, so attempts never overlap. */
   function attempt(eventId: string): void {
     const made = [...plans.keys()];
     const overtaken = made.slice(0, made.indexOf(eventId)).filter((earlier) => held.has(earlier));
@@ -73,7 +71,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
     underWay.add(running);
   }
 
-  /** After a restart the backoff begins anew: the endpoint is probably starting as well. */
+  /** Backoff restarts with the process, because the endpoint is probably starting too. */
   function begin(eventId: string): void {
     const plan = faults.planDelivery(books.events[eventId]?.type ?? '');
     if (plan.dropped) {
@@ -97,7 +95,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   };
 }
 
-/** Sends once and records how it went. Resolves to the pause before the next attempt, or null. */
+/** Resolves to the delay in ms before the next attempt, or null. */
 async function attemptOnce(
   setting: DeliverySetting,
   eventId: string,
@@ -110,7 +108,7 @@ async function attemptOnce(
   if (event === undefined || pending === undefined) return null;
   const at = Date.now();
   const outcome = await attemptDelivery(setting.endpoint, event, pending.attempts, plan, stop);
-  // Stopped in the middle: nobody knows whether it was taken, so it will be sent again.
+  // Interrupted, so the outcome is unknown and the event will be sent again.
   if (stop.aborted) return null;
   setting.attempts.add(eventId, { at, ms: Date.now() - at, outcome });
   const taken = isTaken(outcome);
@@ -127,7 +125,7 @@ async function attemptOnce(
   return delay ?? null;
 }
 
-/** The backoff in ms before the next attempt; undefined when there is none. */
+/** In ms; undefined if no attempt remains. */
 function pauseAfter(
   setting: DeliverySetting,
   plan: DeliveryPlan,

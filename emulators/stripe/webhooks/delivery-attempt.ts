@@ -3,18 +3,14 @@ import { randomLetters } from '../account/identifiers.ts';
 import type { DeliveryPlan } from '../faults/delivery-plan.ts';
 import { sendWebhook, type WebhookEndpoint } from './send-webhook.ts';
 
-/** The endpoint's HTTP status, or why there is none. */
+/** HTTP status, or an error message. */
 export type AttemptOutcome = number | string;
 
-/** Whether the endpoint said that it took the event. */
 export function isTaken(outcome: AttemptOutcome): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
 }
 
-/**
- * Makes attempt `number` (the first is 0) with the faults that the plan has for it. Never rejects.
- * Of several requests at the same moment the worst answer counts.
- */
+/** `number` starts at 0. Never rejects; among simultaneous requests, the worst outcome counts. */
 export async function attemptDelivery(
   endpoint: WebhookEndpoint,
   event: Stripe.EventBase,

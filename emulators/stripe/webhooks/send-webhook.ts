@@ -1,20 +1,18 @@
 import Stripe from 'stripe';
 import { nowInSeconds } from '../account/identifiers.ts';
 
-/** Where and how events are sent. */
 export interface WebhookEndpoint {
   url: string;
   /** Signing secret (`whsec_...`). */
   secret: string;
-  /** How long in ms the endpoint may take to answer. */
+  /** Maximum response time. */
   timeoutMs: number;
 }
 
 /**
- * POSTs the event once, signed with the time of this attempt: an endpoint refuses signatures that
- * are more than five minutes old, so a retry needs a fresh one. Returns the endpoint's HTTP status;
- * rejects when the endpoint cannot be reached, is too slow, or `stop` is signalled. `ageSeconds`
- * makes the signature that old.
+ * Signed with the current time, because endpoints reject signatures older than five minutes;
+ * `ageSeconds` backdates it. Returns the HTTP status; rejects on network errors, timeouts, or
+ * `stop`.
  */
 export async function sendWebhook(
   endpoint: WebhookEndpoint,
@@ -35,7 +33,7 @@ export async function sendWebhook(
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
     },
     body: payload,
-    // A webhook sender does not follow redirects: a moved endpoint counts as failed.
+    // Webhooks don't follow redirects, so a moved endpoint counts as failed.
     redirect: 'manual',
     signal: AbortSignal.any([stop, AbortSignal.timeout(endpoint.timeoutMs)]),
   });

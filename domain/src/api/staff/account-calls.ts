@@ -6,18 +6,18 @@ import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
 
-/** Kept in the audit log, and sent to a customer who is declined. */
+/** Stored in the audit log, and emailed to the customer if declined. */
 const reason = freeText(1000).min(1);
 
 /** Details of the error `already-decided`. */
 export const alreadyDecided = z.object({
   code: z.literal('already-decided'),
   status: accountStatus,
-  /** An email address; null if the decision isn't on record. */
+  /** Email address; null if the decision isn't on record. */
   decidedBy: z.string().nullable(),
 });
 
-/** Accounts in one call: more than one page of the list. */
+/** More than one page of the list. */
 export const maxInspected = 30;
 
 const duplicate = z.object({
@@ -37,13 +37,13 @@ export type FormerAccountHint = z.infer<typeof formerAccountHint>;
 
 const inspectedAccount = z.object({
   uid: z.string(),
-  /** Whether the registered address is the one that was verified. */
+  /** Whether the registered address was verified. */
   emailVerified: z.boolean(),
   /** ISO 8601; null if the customer has never signed in. */
   lastSignInAt: z.string().nullable(),
-  /** A few of the accounts that may belong to the same person or practice. */
+  /** Some accounts that may belong to the same person or practice. */
   duplicates: z.array(duplicate),
-  /** Deleted accounts with a matching identifier that had been declined or suspended. */
+  /** Deleted accounts with a matching identifier that were declined or suspended. */
   formerAccounts: z.array(formerAccountHint),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
@@ -55,7 +55,9 @@ export const accountCalls = {
         uid: documentId,
         decision: accountDecision,
         reason: reason.optional(),
-        /** The status that the screen showed. If it has changed, the call is refused with `already-decided`. */
+        /**
+         * The status shown on the screen. If it has changed, the call fails with `already-decided`.
+         */
         expectedStatus: accountStatus.optional(),
       })
       .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
@@ -71,24 +73,26 @@ export const accountCalls = {
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** What `undoDecision` takes; null if the decision isn't on record. */
+        /** For `undoDecision`; null if the decision isn't on record. */
         auditId: z.string().nullable(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
-  /** Undoes the caller's own decision within half a minute, if it's the account's latest. */
+  /**
+   * Only the caller's own decision, within half a minute, and only if it's the account's latest.
+   */
   undoDecision: {
     request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
     response: z
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** Whether the customer has already been told by email. */
+        /** Whether the customer was already notified. */
         mailSent: z.boolean(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'pending', mailSent: false }] }),
   },
-  /** Looks up facts in Firebase Auth and in other accounts. Unknown uids are left out. */
+  /** Unknown uids are omitted. */
   inspectAccounts: {
     request: z
       .strictObject({ uids: z.array(documentId).min(1).max(maxInspected) })
@@ -120,7 +124,7 @@ export const accountCalls = {
         uid: documentId,
         name: freeLine(maxLengths.fullName).min(1).optional(),
         address: shippingAddress.optional(),
-        /** Refused unless it fits the account type: dentists have one, labs don't. */
+        /** Must fit the account type: dentists have one, labs don't. */
         licenseNumber: licenseNumber.optional(),
         reason,
       })

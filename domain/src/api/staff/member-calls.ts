@@ -3,9 +3,12 @@ import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
-/** For admins, who grant and revoke staff access. */
+/** Admins only. */
 export const memberCalls = {
-  /** Shows whose account an address belongs to: a stranger may have registered a colleague's address. */
+  /**
+   * Shows whose account an address belongs to, because a stranger may have registered a colleague's
+   * address.
+   */
   findAccount: {
     request: z
       .strictObject({ email: z.string().trim().refine(isEmail) })
@@ -16,10 +19,10 @@ export const memberCalls = {
         email: z.string(),
         /** ISO 8601. */
         createdAt: z.string(),
-        /** ISO 8601; null if nobody has signed in with it. */
+        /** ISO 8601; null if never signed in. */
         lastSignInAt: z.string().nullable(),
         emailVerified: z.boolean(),
-        /** Null for an account that isn't registered with the shop. */
+        /** Null if not registered with the shop. */
         status: accountStatus.nullable(),
         staff: z.boolean(),
         admin: z.boolean(),
@@ -43,7 +46,7 @@ export const memberCalls = {
     request: z
       .strictObject({
         email: z.string().trim().min(3).max(320),
-        /** The account that `findAccount` showed, or the member to revoke, whose address may have changed. */
+        /** From `findAccount`, or the member to revoke, whose address may have changed. */
         uid: documentId.optional(),
         staff: z.boolean(),
         admin: z.boolean().default(false),

@@ -5,11 +5,11 @@ import { contactMessageState } from '../../contact/contact-message.ts';
 import { categoryFigures, dayFigures } from '../../statistics/daily-statistics.ts';
 import { documentId } from '../document-id.ts';
 
-/** The spans that the overview can show, in days. */
+/** In days. */
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** More undelivered emails than these point to the mail server, not to single emails. */
+/** More than this points to the mail server, not to individual emails. */
 export const maxUndeliveredMails = 20;
 
 const cents = z.int();
@@ -19,13 +19,12 @@ const undeliveredMail = z.object({
   id: z.string(),
   to: z.string(),
   template: z.string(),
-  /** The mail server's last error. */
   lastError: z.string().nullable(),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
 export const officeCalls = {
-  /** Key figures. `today` is the day in UTC, the last of `byDay`. */
+  /** `today` is the current day in UTC, the last of `byDay`. */
   readOverview: {
     request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
     response: z
@@ -33,16 +32,16 @@ export const officeCalls = {
         /** Accounts awaiting a decision. */
         waiting: count,
         today: z.object({ orders: count, revenue: cents }),
-        /** Declined attempts in the span. */
+        /** Declined attempts in the period. */
         failedPayments: count,
         openDisputes: count,
         /** Accounts whose payments are paused after many declined cards. */
         pausedAccounts: count,
         /** Orders that need attention. */
         attention: count,
-        /** The newest emails that failed for good and haven't been resent. */
+        /** Newest emails that failed permanently and weren't resent. */
         undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
-        /** Every day of the span, oldest first. */
+        /** Every day of the period, oldest first. */
         byDay: z.array(dayFigures),
         /** Best-selling first. */
         byCategory: z.array(categoryFigures),
@@ -65,7 +64,7 @@ export const officeCalls = {
   },
   checkCatalogue: {
     request: z.strictObject({}).meta({ examples: [{}] }),
-    /** Rows in the sheet's order; `counts` is the number of rows by warning. */
+    /** In the sheet's order; `counts` is by warning. */
     response: z
       .object({ rows: z.array(checkedRow), counts: z.record(catalogueWarning, count) })
       .meta({
@@ -102,7 +101,7 @@ export const officeCalls = {
       .meta({ examples: [{ id: 'm1', state: 'new' }] }),
   },
   resendMail: {
-    /** `requestId` is an idempotency key: a repeated call with it sends no second copy. */
+    /** `requestId` is an idempotency key; repeating it doesn't send a second copy. */
     request: z
       .strictObject({ mailId: documentId, requestId: z.uuid() })
       .meta({ examples: [{ mailId: 'm1', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' }] }),

@@ -7,18 +7,18 @@ export const maxNoteLength = 2000;
 
 const instant = z.iso.datetime();
 
-/** A Stripe event that the shop has processed; `type` is Stripe's term. */
+/** `type` is Stripe's event type. */
 const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: instant });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
 /**
- * `waiting` is for a retry, or for the first attempt if the email can still be withdrawn; `abandoned` is
- * after the last retry failed.
+ * `waiting`: before a retry, or before the first attempt while the email can still be withdrawn.
+ * `abandoned`: the last retry failed.
  */
 const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
 export type DeliveryState = z.infer<typeof deliveryState>;
 
-/** An email about the order, to the customer or to the office. */
+/** To the customer or to the office. */
 const orderMail = z.object({
   id: z.string(),
   template: z.string(),
@@ -29,15 +29,14 @@ const orderMail = z.object({
 });
 export type OrderMail = z.infer<typeof orderMail>;
 
-/** One action of a staff member on the order. */
 const orderAuditEntry = z.object({
   id: z.string(),
-  /** Their email address; the uid if the account is gone. */
+  /** Email address, or the uid if the account was deleted. */
   who: z.string(),
   what: z.string(),
   when: instant,
   why: z.string().nullable(),
-  /** `asked` is in cents, null for the whole remainder. */
+  /** `asked` is in cents; null means the whole remainder. */
   refund: z
     .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
     .nullable(),
@@ -45,7 +44,7 @@ const orderAuditEntry = z.object({
 export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
 
 export const orderCalls = {
-  /** An empty text removes the note. */
+  /** An empty string removes the note. */
   annotateOrder: {
     request: z
       .strictObject({ orderId: documentId, text: freeText(maxNoteLength) })
@@ -97,7 +96,7 @@ export const orderCalls = {
     response: z
       .object({
         outcome: z.enum(['recorded', 'nothing-new']),
-        /** What was repaired, one line each. */
+        /** One line per repair. */
         changes: z.array(z.string()),
       })
       .meta({ examples: [{ outcome: 'recorded', changes: ['the order was missing'] }] }),
@@ -106,11 +105,11 @@ export const orderCalls = {
     request: z
       .strictObject({
         orderId: documentId,
-        /** In cents; the whole remainder if absent. */
+        /** In cents; defaults to the whole remainder. */
         amount: z.int().min(1).max(99_999_999).optional(),
-        /** For the shop's own records; the customer doesn't see it. */
+        /** Internal; not shown to the customer. */
         reason: freeText(1000).min(1),
-        /** Idempotency key: a repeated call with it is the same refund. */
+        /** Idempotency key. */
         requestId: z.uuid(),
       })
       .meta({

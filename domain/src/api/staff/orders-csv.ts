@@ -3,16 +3,16 @@ import { documentId } from '../document-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Bounds the cost: an export reads every order of its days. */
+/** Bounds the cost, because an export reads every order in the range. */
 const maxDays = 366;
 
 /**
- * Fewer if reading takes long: the page waits 30 s, Hosting 60 s, and Cloud Run limits responses to 32
- * MiB. Longer exports come in parts.
+ * Fewer if reading is slow: the page times out after 30 s, Hosting after 60 s, and Cloud Run limits
+ * responses to 32 MiB.
  */
 export const maxOrdersInPart = 10_000;
 
-/** Days in UTC, inclusive. `after` is the last order of the previous part. */
+/** UTC days, inclusive. `after` is the last order of the previous part. */
 export const ordersCsvQuery = z
   .strictObject({ from: z.iso.date(), to: z.iso.date(), after: documentId.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'] })

@@ -6,11 +6,11 @@ import {
   formatDimension,
 } from '../sizes/dimensions.ts';
 
-/** What a category can be filtered by: the type (its sub-categories) or a size. */
+/** The type (sub-category) or a size. */
 export type Facet = Dimension | { label: 'Type'; value: string };
 type FacetLabel = 'Type' | DimensionLabel;
 
-/** The selected values by label. A part must match one value of each label. */
+/** Selected values by label. A part must match one value of each label. */
 export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>;
 
 type Part = Pick<Product, 'dimensions'>;
@@ -22,7 +22,7 @@ export interface FilterableGroup {
 
 export interface FilterChoice {
   facet: Facet;
-  /** How many parts match if it's selected in addition to the other labels' values. */
+  /** Number of matching parts if this value is also selected. */
   count: number;
   isChosen: boolean;
 }
@@ -42,7 +42,7 @@ const matches = (facets: readonly Facet[], filter: ListingFilter): boolean =>
     facets.some((each) => each.label === label && values.has(each.value)),
   );
 
-/** The groups with only the parts that match; groups without any are left out. */
+/** Omits groups without matching parts. */
 export function filterListing<Group extends FilterableGroup>(
   groups: readonly Group[],
   filter: ListingFilter,
@@ -53,14 +53,14 @@ export function filterListing<Group extends FilterableGroup>(
   });
 }
 
-/** A filter by a label helps only if most parts have it and most of its values leave several parts. */
+/** A filter is only useful if most parts have the label and most values match several parts. */
 function narrows(counts: readonly number[], partCount: number): boolean {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const singles = counts.filter((count) => count === 1);
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
 }
 
-/** Sub-categories such as `4.5 mm` are sizes, which have their own label. */
+/** Sub-categories such as `4.5 mm` are sizes, which have a separate label. */
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [
@@ -83,10 +83,7 @@ function isNamedAfterSize({ name, products }: FilterableGroup): boolean {
   return products.every(({ dimensions }) => dimensions.map(formatDimension).includes(name));
 }
 
-/**
- * The filters worth offering: types in the sheet's order, then sizes in ascending order. Includes every
- * label that is already in use.
- */
+/** Types in the sheet's order, then sizes ascending. Includes every label that is in use. */
 export function filterGroups(
   groups: readonly FilterableGroup[],
   filter: ListingFilter,
@@ -138,10 +135,10 @@ export function toggleFacet(filter: ListingFilter, { label, value }: Facet): Lis
 
 const labels: readonly FacetLabel[] = ['Type', ...dimensionLabels];
 const parameterOf = (label: FacetLabel) => label.toLowerCase().replaceAll(' ', '-');
-/** Names of sub-categories may have commas. */
+/** Sub-category names may contain commas. */
 const separatorOf = (label: FacetLabel) => (label === 'Type' ? '|' : ',');
 
-/** Reads `?type=Pilot&diameter=4.5,5.5`; sizes that aren't numbers are ignored. */
+/** Parses `?type=Pilot&diameter=4.5,5.5`; ignores sizes that aren't numbers. */
 export function readFilter(address: { get: (name: string) => string | null }): ListingFilter {
   const filter = new Map<FacetLabel, ReadonlySet<Facet['value']>>();
   for (const label of labels) {
@@ -154,7 +151,7 @@ export function readFilter(address: { get: (name: string) => string | null }): L
   return filter;
 }
 
-/** The filter as query parameters; null for parameters to remove. */
+/** Null means that the parameter is removed. */
 export function filterParameters(filter: ListingFilter): [name: string, value: string | null][] {
   return labels.map((label) => {
     const values = [...(filter.get(label) ?? [])].sort((a, b) => Number(a) - Number(b));

@@ -1,10 +1,10 @@
 export interface RowProblem {
-  /** As the spreadsheet counts: row 1 is the header, the first product is row 2. */
+  /** Spreadsheet row: 1 is the header, 2 the first product. */
   rowNumber: number;
   reason: string;
 }
 
-/** Every problem of a sheet that the shop can't sell from; stops the build. */
+/** Fails the build with every problem in the sheet. */
 export class CatalogueError extends Error {
   readonly problems: readonly RowProblem[];
 
@@ -17,7 +17,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Collects the problems of all rows, so that one run reports every one of them. */
+/** Collects problems so that one run reports all of them. */
 export class RowProblems {
   readonly #problems: RowProblem[] = [];
 
@@ -25,7 +25,7 @@ export class RowProblems {
     this.#problems.push({ rowNumber, reason });
   }
 
-  /** Runs a check of one row. If it throws a RangeError, records that and returns the fallback. */
+  /** Records a RangeError as a problem and returns the fallback. */
   check<Value>(rowNumber: number, check: () => Value, fallback: Value): Value {
     try {
       return check();

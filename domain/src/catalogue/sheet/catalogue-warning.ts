@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Product } from '../product.ts';
 import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
 
-/** What staff should look at in a row that the shop can nevertheless show. */
+/** Problems that don't keep a row from being shown. */
 export const catalogueWarning = z.enum([
   'no-price',
   'no-picture',
@@ -13,8 +13,8 @@ export const catalogueWarning = z.enum([
 export type CatalogueWarning = z.infer<typeof catalogueWarning>;
 
 /**
- * What a product lacks. A price in words, such as `call for price`, is one; an empty cell is none.
- * The build knows a product's picture where the sheet names it: any other name stops the build.
+ * `call for price` counts as a price; an empty cell doesn't. An unknown image name fails the build,
+ * so only an empty one is reported here.
  */
 export function catalogueWarnings(
   { sku, priceText, thumbnail, pictures, hidden, description }: Product,

@@ -3,14 +3,13 @@ import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
 import { type CatalogueWarning, catalogueWarning, catalogueWarnings } from './catalogue-warning.ts';
 import type { Catalogue } from './load-catalogue.ts';
 
-/** A row of the sheet with what staff should look at in it. */
 export const checkedRow = z.object({
-  /** As the spreadsheet counts: row 1 is its header. */
+  /** Spreadsheet row number; 1 is the header. */
   row: z.int().nonnegative(),
   sku: z.string(),
   name: z.string(),
   category: z.string(),
-  /** As the sheet writes it: `$139.00`, `call for price`, or empty. */
+  /** The sheet's cell: `$139.00`, `call for price`, or empty. */
   price: z.string(),
   hidden: z.boolean(),
   warnings: z.array(catalogueWarning),
@@ -19,11 +18,10 @@ export type CheckedRow = z.infer<typeof checkedRow>;
 
 interface CatalogueCheck {
   rows: CheckedRow[];
-  /** Rows by warning. */
+  /** Number of rows by warning. */
   counts: Record<CatalogueWarning, number>;
 }
 
-/** Every row of a catalogue with what staff should look at in it. */
 export function checkCatalogue(
   { products }: Catalogue,
   spanish: CatalogueTranslation['products'],

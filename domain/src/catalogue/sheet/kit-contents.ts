@@ -5,10 +5,7 @@ import type { KitContents, KitPart, Product } from '../product.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 
-/**
- * Reads a cell such as `PD2030, PG00 x 2`; null for an empty one. Throws a RangeError that explains
- * what is wrong with the cell.
- */
+/** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError with the reason. */
 export function readKitContents(cell: string): KitContents | null {
   const text = cell.trim();
   if (text === '') return null;
@@ -25,15 +22,15 @@ export function readKitContents(cell: string): KitContents | null {
   return parts;
 }
 
-/** A kit's dimensions count its instruments, whether or not the sheet lists them. */
+/** Kits have an instrument count as a dimension even if the sheet doesn't list the contents. */
 export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'contents'>): boolean {
   return contents !== undefined || dimensions.some(({ label }) => label === 'Instruments');
 }
 
 /**
- * Throws a RangeError if a kit lists itself, a part that the catalogue lacks, or parts that cost less
- * than the kit: customers would see a list that can't be complete. A part that isn't sold on its own has
- * no price to compare.
+ * Throws a RangeError if a kit contains itself, an unknown part, or parts that cost less in total
+ * than the kit, which means that the list is incomplete. Parts that aren't sold separately have no
+ * price to compare.
  */
 export function checkKitContents(
   { sku, price, contents = [] }: Product,
@@ -61,7 +58,6 @@ export function checkKitContents(
   }
 }
 
-/** The kits that list a part among their contents. */
 export function kitsWith({ sku }: Product, products: readonly Product[]): Product[] {
   return products.filter(({ contents }) =>
     contents?.some((part) => normalizeSku(part.sku) === normalizeSku(sku)),

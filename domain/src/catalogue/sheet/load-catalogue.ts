@@ -9,7 +9,7 @@ import { readProduct } from './read-product.ts';
 import { type CatalogueRow, catalogueRowSchema, type NumberedRow, sheetColumns } from './row.ts';
 
 export interface Catalogue {
-  /** In the sheet's order, hidden ones included. */
+  /** In the sheet's order, including hidden ones. */
   products: readonly Product[];
   categories: readonly Category[];
   /** Keyed by `normalizeSku`. */
@@ -17,9 +17,9 @@ export interface Catalogue {
 }
 
 interface LoadOptions {
-  /** Whether an image of this name will exist, given all the SKUs of the sheet. */
+  /** Whether an image with this name will exist, given all SKUs of the sheet. */
   knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
-  /** Collects the problems, and may already have some from reading the file. */
+  /** May already contain problems from reading the file. */
   problems?: RowProblems;
 }
 
@@ -38,7 +38,7 @@ function readRow(value: unknown, rowNumber: number, problems: RowProblems): Numb
     broken.add(path[0]);
     problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
   }
-  // With blank cells instead of the broken ones, the rest of the row can be checked too.
+  // Replaces invalid cells with blank ones so that the rest of the row can be checked too.
   const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
   return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
 }
@@ -57,7 +57,7 @@ function indexBySku(
   return productBySku;
 }
 
-/** A box that is scanned must name one product. */
+/** A scanned barcode must identify one product. */
 function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: RowProblems): void {
   const seen = new Set<string>();
   for (const { rowNumber, product } of products) {
@@ -67,7 +67,7 @@ function rejectRepeatedGtins(products: readonly NumberedProduct[], problems: Row
   }
 }
 
-/** One figure stands for all parts of a size, in filters, size tables and switches. */
+/** Filters, size tables, and switches show one spelling per size. */
 function rejectMixedSpellings(products: readonly NumberedProduct[], problems: RowProblems): void {
   const known = new Map<string, string>();
   for (const { rowNumber, product } of products) {
@@ -86,8 +86,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
 }
 
 /**
- * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with every problem, so the
- * shop never sells from a broken sheet.
+ * Throws a CatalogueError with every problem, so that the shop never sells from an invalid sheet.
  */
 export function loadCatalogue(
   rows: unknown,
@@ -96,7 +95,7 @@ export function loadCatalogue(
   if (!Array.isArray(rows)) {
     throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
   }
-  // The spreadsheet's row 1 is its header.
+  // Row 1 of the spreadsheet is the header.
   const numberedRows = rows.map((row, index) => readRow(row, index + 2, problems));
   const categories = readCategories(numberedRows, problems);
   const numberedProducts = numberedRows.map((numberedRow) => ({

@@ -25,10 +25,7 @@ function readCategory({ row, rowNumber }: NumberedRow, problems: RowProblems): C
   };
 }
 
-/**
- * Reads the main categories in the order of their first rows, which alone carry the category's own
- * cells.
- */
+/** In order of first appearance. Only a category's first row has the category's cells. */
 export function readCategories(rows: readonly NumberedRow[], problems: RowProblems): Category[] {
   const categories = new Map<string, Category>();
   for (const numberedRow of rows) {

@@ -23,7 +23,7 @@ function readGtin(cell: string): string | undefined {
   return gtin;
 }
 
-/** Reads one row of the sheet as a product, without the cells that have a problem. */
+/** Skips cells that have a problem. */
 export function readProduct({ row, rowNumber }: NumberedRow, problems: RowProblems): Product {
   const check = <Value>(read: () => Value, fallback: Value) =>
     problems.check(rowNumber, read, fallback);

@@ -1,4 +1,3 @@
-/** A whole and valid row for unit tests, with the cells a test is about put in. */
 export function catalogueRow(cells: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     'Main Category': 'Implants',

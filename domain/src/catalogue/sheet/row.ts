@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * One row of the maker's spreadsheet. The column names are the spreadsheet's own, capital letters
- * and all, because staff edit that sheet and paste it back.
- */
+/** Column names match the maker's spreadsheet exactly, because staff edit it and paste it back. */
 export const catalogueRowSchema = z.strictObject({
   'Main Category': z.string().trim().min(1, 'is missing'),
   'Main Category Button': z.string(),
@@ -15,7 +12,7 @@ export const catalogueRowSchema = z.strictObject({
   Price: z.string(),
   'Kit Contents': z.string(),
   Description: z.string(),
-  // The sheet stores an all-digit SKU as a number: the two motor items have one.
+  // The sheet stores all-digit SKUs as numbers; two motor items have one.
   SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
   GTIN: z.string(),
   'thumbnail Photo Name': z.string(),
@@ -26,10 +23,10 @@ export const catalogueRowSchema = z.strictObject({
 
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
-/** The columns of the spreadsheet, in its order. */
+/** In the sheet's order. */
 export const sheetColumns: readonly (keyof CatalogueRow)[] = catalogueRowSchema.keyof().options;
 
-/** A row with its number as the spreadsheet counts: row 1 is the header. */
+/** Spreadsheet numbering: row 1 is the header. */
 export interface NumberedRow {
   rowNumber: number;
   row: CatalogueRow;

@@ -11,7 +11,7 @@ export interface SheetDifference {
   added: CatalogueRow[];
   removed: CatalogueRow[];
   changed: { sku: string; cells: ChangedCell[] }[];
-  /** Whether rows that both sheets have stand in another order. */
+  /** Whether rows that exist in both sheets changed order. */
   reordered: boolean;
 }
 
@@ -25,7 +25,7 @@ function changedCells(before: CatalogueRow, after: CatalogueRow): ChangedCell[] 
   });
 }
 
-/** What becomes different when one sheet takes the place of another. Rows are told by their SKU. */
+/** Rows are matched by SKU. */
 export function sheetDifference(
   before: readonly CatalogueRow[],
   after: readonly CatalogueRow[],

@@ -2,5 +2,5 @@ import * as z from 'zod';
 import rows from '../catalogue.json' with { type: 'json' };
 import { type CatalogueRow, catalogueRowSchema } from './row.ts';
 
-/** The spreadsheet as the shop has it, hidden rows and notes included. */
+/** Includes hidden rows and notes. */
 export const sheetRows: readonly CatalogueRow[] = z.array(catalogueRowSchema).parse(rows);

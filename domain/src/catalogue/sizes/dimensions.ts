@@ -1,4 +1,3 @@
-/** Every allowed label with its unit. */
 const unitOfLabel = {
   Diameter: 'mm',
   'Tip diameter': 'mm',
@@ -26,7 +25,7 @@ type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 export interface Dimension {
   label: DimensionLabel;
   value: number;
-  /** The sheet's spelling if a number would lose it: `3.0`. */
+  /** The sheet's spelling if it differs from the number's: `3.0`. */
   spelled?: string;
   unit: DimensionUnit;
 }
@@ -37,7 +36,7 @@ function isDimensionLabel(label: string): label is DimensionLabel {
   return Object.hasOwn(unitOfLabel, label);
 }
 
-/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError with the reason otherwise. */
+/** Parses `Diameter: 4.5 mm` or `Angle: 15°`; throws a RangeError with the reason. */
 function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
   if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
@@ -57,8 +56,8 @@ function parseDimension(line: string): Dimension {
 }
 
 /**
- * Splits a description into prose and dimensions, which are the lines after the last blank line. Throws
- * a RangeError for an unknown label, a wrong unit, or a repeated label.
+ * Dimensions are the lines after the last blank line. Throws a RangeError for an unknown or
+ * repeated label or a wrong unit.
  */
 export function parseDescription(text: string): { prose: string; dimensions: Dimension[] } {
   const paragraphs = text
@@ -77,7 +76,7 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
-/** In the sheet's spelling: an implant is 3.0 mm wide, a core drill 3 mm. */
+/** As spelled in the sheet: an implant is 3.0 mm wide, a core drill 3 mm. */
 export function figureOf({ value, spelled }: Dimension): string {
   return spelled ?? String(value);
 }
@@ -87,7 +86,10 @@ export function formatDimension(dimension: Dimension): string {
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/** Throws a RangeError if a text spells a size differently from the dimensions: `3 mm` for `3.0 mm`. */
+/**
+ * Throws a RangeError if the text spells a size differently from the dimensions, such as `3 mm` for
+ * `3.0 mm`.
+ */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);
@@ -97,10 +99,7 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
   }
 }
 
-/**
- * At most two dimensions for listings: the sheet puts first those that distinguish the parts of a
- * family.
- */
+/** At most two: the sheet lists first the dimensions that distinguish parts of a family. */
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);
 }

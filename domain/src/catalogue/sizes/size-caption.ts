@@ -8,10 +8,7 @@ function sign({ label }: Dimension): string {
   return label === 'Diameter' || label === 'Tip diameter' ? 'Ø ' : '';
 }
 
-/**
- * A short, language-neutral caption: `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty for a part without
- * sizes.
- */
+/** Language-neutral: `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty without sizes. */
 export function sizeCaption(part: { dimensions: readonly Dimension[] }): string {
   const [first, second] = keyDimensions(part).filter(
     ({ label, unit }) => label !== 'Hex' && unit !== 'pieces',

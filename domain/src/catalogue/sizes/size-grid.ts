@@ -10,17 +10,17 @@ export interface GridLine {
   subCategory: string | null;
 }
 
-/** A table of parts that differ only in two sizes. */
+/** Parts that differ only in two sizes, as a table. */
 export interface SizeGrid {
-  /** Shown completely, so they need no list beside the table. */
+  /** Fully covered by the table, so they aren't also listed. */
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** SKUs by row and column; null if no such part is made. */
+  /** SKUs by row and column; null if no such part exists. */
   cells: readonly (readonly (string | null)[])[];
 }
 
-/** The share of cells with a part; tables with more gaps are harder to read than a list. */
+/** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
 const leastFilled = 0.75;
 
 /** Larger tables don't fit on a screen. */
@@ -37,7 +37,7 @@ const sizeOf = ({ dimensions }: Part, label: DimensionLabel): Dimension | undefi
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Labels that every part has and whose values differ, in the sheet's order. */
+/** Labels that every part has, with differing values, in the sheet's order. */
 function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
   return labels.filter((label) => {
@@ -46,9 +46,7 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   });
 }
 
-/**
- * One line per size: in the sheet's order if sub-categories are named after sizes, otherwise ascending.
- */
+/** Follows the sheet's order if sub-categories are named after sizes; otherwise ascending. */
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
   for (const { part, subCategory } of members) {
@@ -95,7 +93,7 @@ function gridOf(
 }
 
 /**
- * All parts must have one price, which is shown once. With several sub-categories, each must be a line,
+ * All parts must have the same price, which is shown once. Each sub-category must be a line,
  * because it would have no heading otherwise.
  */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
@@ -108,7 +106,8 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
       const isNamed = (lines: readonly GridLine[]) =>
         lines.every(({ subCategory }) => subCategory !== null);
       if (count > 1 && !isNamed(one) && !isNamed(other)) continue;
-      // Sub-categories are headings, which have more room above than beside the table.
+      // Sub-categories become column headings, because there's more room above the table than next
+      // to it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
       const grid = gridOf(members, columns, rows);
       if (grid) return grid;
@@ -118,8 +117,8 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
 }
 
 /**
- * Kinds of parts made in the same sizes. Sizes go across, because their headings are short; each kind
- * is a row with its own price.
+ * For kinds of parts that come in the same sizes: sizes are columns because their headings are
+ * short, and each kind is a row with its price.
  */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
@@ -135,14 +134,11 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
     columns,
     kinds.map((subCategory) => ({ size: null, subCategory })),
   );
-  // A kind with one size only would be a row of gaps.
+  // A kind with only one size would be a row of gaps.
   return grid?.cells.every((row) => row.every((sku) => sku !== null)) ? grid : null;
 }
 
-/**
- * Adjacent sub-categories that form one grid are merged: the seven implant diameters are seven sub-
- * categories.
- */
+/** Merges adjacent sub-categories that form one grid, such as the seven implant diameters. */
 export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
   const grids: SizeGrid[] = [];
   let start = 0;
@@ -166,7 +162,7 @@ function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
   return null;
 }
 
-/** The grid reduced to these parts; null if none is left. */
+/** Null if nothing remains. */
 export function narrowGrid(grid: SizeGrid, skus: ReadonlySet<string>): SizeGrid | null {
   const cells = grid.cells.map((row) =>
     row.map((sku) => (sku !== null && skus.has(sku) ? sku : null)),

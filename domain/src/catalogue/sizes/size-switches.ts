@@ -4,11 +4,11 @@ import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {
   size: Dimension;
-  /** The otherwise identical part of that size; null if none is made. */
+  /** Null if there's no otherwise identical part in that size. */
   sku: string | null;
 }
 
-/** The sizes under one label, ascending. */
+/** Sizes in ascending order. */
 export interface SizeSwitch {
   label: DimensionLabel;
   /** Includes the product's own size. */
@@ -48,7 +48,9 @@ const isSibling = (one: Product) => (other: Product) =>
   other.price === one.price &&
   labelsOf(other) === labelsOf(one);
 
-/** For a part outside any grid: siblings have the same price and labels and differ in one size only. */
+/**
+ * For parts outside any grid. Siblings have the same price and labels and differ in only one size.
+ */
 function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {

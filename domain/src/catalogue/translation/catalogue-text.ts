@@ -3,14 +3,14 @@ import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
 
 export interface CatalogueTranslation {
-  /** By SKU. `description` is prose only; the interface translates dimensions. */
+  /** By SKU. `description` excludes dimensions, which the UI translates. */
   products: Readonly<Record<string, { name: string; description: string }>>;
-  /** By the category's English name. */
+  /** By English name. */
   categories: Readonly<Record<string, { name: string; button?: string }>>;
   subCategories: Readonly<Record<string, string>>;
 }
 
-/** Display names; untranslated entries keep their English name. */
+/** Untranslated entries keep their English name. */
 export interface CatalogueText {
   productName: (product: Pick<Product, 'sku' | 'name'>) => string;
   description: (product: Pick<Product, 'sku' | 'description'>) => string;
@@ -19,7 +19,7 @@ export interface CatalogueText {
   subCategoryName: (name: string) => string;
 }
 
-/** Without a `translation`, names are in English. */
+/** In English without a `translation`. */
 export function catalogueText(translation?: CatalogueTranslation): CatalogueText {
   const { products = {}, categories = {}, subCategories = {} } = translation ?? {};
   return {

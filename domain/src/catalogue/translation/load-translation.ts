@@ -13,7 +13,7 @@ const translationSchema = z.strictObject({
   subCategories: z.record(text, text),
 });
 
-/** Every translation that doesn't fit the sheet; stops the build, as a broken row does. */
+/** Fails the build, like an invalid row. */
 export class TranslationError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.map((problem) => `Translation of ${problem}`).join('\n'));
@@ -21,7 +21,7 @@ export class TranslationError extends Error {
   }
 }
 
-/** Every figure of a text, sorted: a translation may put them in another order. */
+/** Sorted, because a translation may reorder them. */
 function figuresOf(text: string): string {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 }
@@ -69,9 +69,8 @@ function buttonProblems(
 }
 
 /**
- * Reads a translation of the whole catalogue, including hidden entries. Throws a TranslationError with
- * every entry that is missing, isn't in the sheet, or has other figures than the sheet: a dentist must
- * not read a different torque limit in another language.
+ * Throws a TranslationError for every entry that is missing, isn't in the sheet, or has different
+ * figures: a dentist must not read a different torque limit in another language.
  */
 export function loadTranslation(catalogue: Catalogue, value: unknown): CatalogueTranslation {
   const result = translationSchema.safeParse(value);

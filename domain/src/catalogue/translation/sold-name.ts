@@ -4,8 +4,8 @@ import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
 /**
- * The translated name of an ordered item. If the catalogue has renamed the SKU since, the translation
- * may be of another product, so the name at the time of sale is used.
+ * If the SKU has been renamed since, the translation may be for another product, so the name at the
+ * time of sale is used.
  */
 export function soldName(
   { sku, name }: { sku: string; name: string },

@@ -2,7 +2,6 @@ import { fixtureCatalogue } from '../../catalogue/testing/fixture-catalogue.ts';
 import { parseList } from '../parse-list.ts';
 import { makeShelf, type PartFinder } from '../product-lookup.ts';
 
-/** Finds the parts of the fixture catalogue, and one by its GTIN. */
 export const finder: PartFinder = makeShelf({
   products: fixtureCatalogue.products.map(({ sku, name }) => ({
     sku,
@@ -14,7 +13,7 @@ export const finder: PartFinder = makeShelf({
   nearest: () => [],
 });
 
-/** What a list comes to: `I4510=3`, or `I4510` without a quantity. */
+/** `I4510=3`, or `I4510` without a quantity. */
 export function readList(text: string): string[] {
   const { lines, question } = parseList(text, finder);
   if (question) return ['question'];

@@ -2,10 +2,9 @@ import type { Catalogue } from '../../catalogue/sheet/load-catalogue.ts';
 import { visibleEntries } from '../../catalogue/visible-entries.ts';
 import { isPurchasable } from '../../money/purchasability.ts';
 
-/** What a list's line at fault must be answered with. */
 type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';
 
-/** Twelve faults as people make them, each with the place that it takes among the sixty. */
+/** Twelve realistic mistakes; `place` is the index in the list of sixty. */
 const faults: readonly { place: number; text: string; kind: Fault }[] = [
   { place: 2, text: 'I4519 x 3', kind: 'unknown' },
   { place: 5, text: '14510\t2', kind: 'unknown' },
@@ -21,7 +20,6 @@ const faults: readonly { place: number; text: string; kind: Fault }[] = [
   { place: 59, text: 'TGD\t-2', kind: 'wrong-quantity' },
 ];
 
-/** Ways to write a line, in turn. */
 const ways: readonly ((sku: string, quantity: number) => string)[] = [
   (sku, quantity) => `${sku} x ${quantity}`,
   (sku, quantity) => `${sku}\t${quantity}`,
@@ -31,7 +29,7 @@ const ways: readonly ((sku: string, quantity: number) => string)[] = [
   (sku, quantity) => `${sku} qty ${quantity}`,
 ];
 
-/** Products with a price of their own, none of which is among the faults. */
+/** Priced products that don't appear in `faults`. */
 export function soldSkus({ products }: Catalogue, count: number): string[] {
   const named = new Set(faults.map(({ text }) => text.split(/\W/)[0]));
   return visibleEntries(products)
@@ -42,13 +40,13 @@ export function soldSkus({ products }: Catalogue, count: number): string[] {
 
 export interface ListOfSixty {
   text: string;
-  /** By SKU, what enters the cart. */
+  /** Quantities added to the cart, by SKU. */
   bought: ReadonlyMap<string, number>;
-  /** By the line's index in the pad. */
+  /** By line index. */
   faults: ReadonlyMap<number, Fault>;
 }
 
-/** A list of 60 lines, 48 of which can be bought and 12 of which cannot. */
+/** 48 lines can be bought, 12 can't. */
 export function listOfSixty(catalogue: Catalogue): ListOfSixty {
   const skus = soldSkus(catalogue, 60 - faults.length);
   const bought = new Map(skus.map((sku, index) => [sku, 1 + (index % 7)]));

@@ -1,4 +1,4 @@
-/** Mistakes that people make when they type, the same ones in every run. */
+/** Deterministic, so that every run tests the same typos. */
 
 const vowels = 'aeiou';
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' };
@@ -29,7 +29,7 @@ const inSkus: readonly ((sku: string, at: number) => string)[] = [
   (sku, at) => put(sku, at, 2, sku.charAt(at + 1) + sku.charAt(at)),
 ];
 
-/** One mistake in the longest word of a text, never in its first letter. `seed` picks which. */
+/** Changes one letter of the longest word, never the first. `seed` selects the typo. */
 export function misspell(text: string, seed: number): string {
   const words = text.match(/\p{L}+/gu) ?? [];
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -42,7 +42,7 @@ export function misspell(text: string, seed: number): string {
   throw new Error(`No mistake can be made in '${text}'.`);
 }
 
-/** A SKU with one character wrong that is no other SKU of the catalogue: nobody could tell that. */
+/** Never produces another valid SKU, because no search could detect that. */
 export function mistypeSku(sku: string, skus: ReadonlySet<string>, seed: number): string {
   const compact = sku.toLowerCase().replace(/[^a-z0-9]/g, '');
   for (let step = seed; step < seed + 60; step += 1) {

@@ -8,7 +8,7 @@ import { familyOfSku } from '../../pictures/family-of-sku.ts';
 import { misspell, mistypeSku } from './mistakes.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** What somebody types, and which products they mean: told from the catalogue, never by a search. */
+/** Expected products come from the catalogue, never from a search. */
 export interface TestQuery {
   kind: 'SKU' | 'size' | 'name' | 'trade word';
   text: string;
@@ -21,7 +21,6 @@ const names = [catalogueText(), catalogueText(spanish)] as const;
 const compact = (sku: string) => sku.toLowerCase().replace('.', '');
 const skus = new Set(products.map(({ sku }) => compact(sku)));
 
-/** As many products, from all over the catalogue. */
 function spread(from: readonly Product[], count: number): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const product = from[Math.floor((index * from.length) / count)];
@@ -62,8 +61,8 @@ const skuQueries = spread(products, 50).flatMap(({ sku }, index) =>
 const comma = (value: number) => String(value).replace('.', ',');
 
 /**
- * The first two dimensions are what parts of one family differ in; both stand in these spellings, the
- * last three where the first one is a diameter.
+ * Parts of a family differ in the first two dimensions. The last three spellings only apply if the
+ * first one is a diameter.
  */
 const pairSpellings: readonly ((first: number, second: number) => string)[] = [
   (a, b) => `${a}x${b}`,
@@ -90,7 +89,7 @@ const oneSpelling = {
   pieces: [],
 } as const;
 
-/** Every way to write a product's size; none where it has no size. */
+/** Empty without sizes. */
 export function sizeTexts({ dimensions: [first, second] }: Product): string[] {
   if (!first) return [];
   if (first.unit === 'mm' && second?.unit === 'mm') {
@@ -108,7 +107,7 @@ function sizeText(product: Product, index: number): string {
   return text;
 }
 
-/** Whether a product is of the size that is written, which says one dimension or the first two. */
+/** A size text gives one dimension or the first two. */
 function isOfSize(product: Product, { dimensions: [first, second] }: Product): boolean {
   const has = (wanted: typeof first) =>
     product.dimensions.some(({ value, unit }) => value === wanted?.value && unit === wanted.unit);
@@ -117,7 +116,7 @@ function isOfSize(product: Product, { dimensions: [first, second] }: Product): b
 
 const sized = products.filter(({ category }) => !/Kits|SimpleLift/.test(category));
 
-/** A size alone; and with the category, misspelled, which is English and Spanish in turn. */
+/** Sizes alone, and with a misspelled category in alternating languages. */
 const sizeQueries = spread(sized, 50).flatMap((meant, index) => {
   const category = names[index % 2]?.categoryName(meant.category) ?? '';
   const [alone, after] = [sizeText(meant, index), sizeText(meant, index + 1)];
@@ -143,7 +142,6 @@ const nameQueries = spread(products, 50).flatMap((meant, index) => {
   return bothWays('name', name, misspell(name, index), ({ sku }) => sku === meant.sku);
 });
 
-/** Those that mean a part that isn't hidden. */
 export const visibleTradeWords = tradeWords.filter(([, ...families]) =>
   products.some(({ sku }) => families.some((family) => family === familyOfSku(sku))),
 );

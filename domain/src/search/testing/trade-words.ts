@@ -1,6 +1,6 @@
 import type { Family } from '../../pictures/family-of-sku.ts';
 
-/** What dentists and labs ask for in their own words, and which parts they mean; half in each language. */
+/** Half in each language. */
 export const tradeWords: readonly [text: string, ...means: Family[]][] = [
   ['fixture', 'implant'],
   ['dental implant', 'implant'],

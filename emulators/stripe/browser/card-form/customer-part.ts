@@ -4,7 +4,7 @@ import type { CustomerSession, SavedMethod } from './elements-session.ts';
 import { SaveChoice } from './save-choice.ts';
 import { SavedCards } from './saved-cards.ts';
 
-/** What the form has for a customer who is known: saved cards, and a box to save a new one. */
+/** Saved cards and the option to save a new one. */
 export class CustomerPart {
   readonly #session: CustomerSession;
   readonly #cards: SavedCards;
@@ -24,7 +24,7 @@ export class CustomerPart {
     this.#choice = session.save ? new SaveChoice(form, changed) : null;
   }
 
-  /** The saved card to pay with, or null for the one that is typed. */
+  /** Null for a new card. */
   get selected(): SavedMethod | null {
     return this.#cards.selected;
   }
@@ -34,7 +34,7 @@ export class CustomerPart {
     this.#choice?.speak(language);
   }
 
-  /** The state of the whole form, of which `typed` is the part for a new card. */
+  /** `typed` is the new card's state. */
   state(typed: CardFormState): CardFormState {
     const saved = this.#cards.selected;
     if (saved === null) {
@@ -46,10 +46,7 @@ export class CustomerPart {
     return { empty: false, complete: true, brand, problem: null, savedMethod };
   }
 
-  /**
-   * What a confirmation says about a new card: whether it may be shown again and, when the customer
-   * wishes it kept, for what use the session says.
-   */
+  /** Whether the new card may be shown again and, if the customer saves it, for which use. */
   savingFields(): Record<string, string> {
     if (this.#choice === null) return {};
     const ticked = this.#choice.ticked;

@@ -1,7 +1,6 @@
 import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
-/** A card that the customer saved earlier. */
 export interface SavedMethod {
   id: string;
   type: string;
@@ -9,7 +8,6 @@ export interface SavedMethod {
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
 }
 
-/** What the form may do for the customer of the session. */
 interface ElementsSession {
   payment_methods: SavedMethod[];
   remove: boolean;
@@ -17,13 +15,12 @@ interface ElementsSession {
   save_usage: string | null;
 }
 
-/** A customer session as the card form sees it. */
 export interface CustomerSession extends ElementsSession {
-  /** Takes a card from the customer for good. Resolves to what went wrong, or undefined. */
+  /** Resolves to an error message or undefined. */
   detach(id: string): Promise<string | undefined>;
 }
 
-/** Asks what the session allows. Resolves to null when it has ended or cannot be asked. */
+/** Null if the session has expired or can't be fetched. */
 export async function openCustomerSession(
   publishableKey: string,
   clientSecret: string,

@@ -1,7 +1,6 @@
 import type { CardInputProblem } from '../../cards/card-input.ts';
 import { type Language, word } from '../translations.ts';
 
-/** How one field of the form behaves. */
 interface FieldRules {
   name: 'number' | 'expiry' | 'cvc' | 'postal';
   autocomplete: AutoFill;
@@ -11,7 +10,7 @@ interface FieldRules {
   check: (text: string) => CardInputProblem | null;
 }
 
-/** A labelled input that formats what is typed and says, also to a screen reader, what is wrong. */
+/** Formats the input and announces errors to screen readers. */
 export class Field {
   readonly rules: FieldRules;
   readonly row = document.createElement('div');
@@ -50,7 +49,7 @@ export class Field {
     return this.rules.check(this.input.value);
   }
 
-  /** Shows what is wrong, also when the field was never touched. */
+  /** Also shows errors on untouched fields. */
   reveal(): CardInputProblem | null {
     this.#show(this.problem());
     return this.#shown;
@@ -68,7 +67,6 @@ export class Field {
     this.#show(this.#shown);
   }
 
-  /** Keeps the caret behind the same digit while the spaces around it move. */
   #format(deleting: boolean): void {
     const { input, rules } = this;
     const caret = input.selectionStart ?? input.value.length;
@@ -76,7 +74,7 @@ export class Field {
     const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
     const typed = input.value;
     const formatted = rules.format(typed);
-    // Deleting the separator must not bring it back at once.
+    // Otherwise, deleting the separator would immediately restore it.
     input.value = deleting && formatted.startsWith(typed.trimEnd()) ? typed.trimEnd() : formatted;
     if (atEnd) return;
     let position = 0;

@@ -17,7 +17,6 @@ import { Field } from './field.ts';
 const maxSecurityDigits = 4;
 const maxPostalLetters = 12;
 
-/** The card's fields on the page. */
 export class CardForm {
   readonly element: HTMLFormElement;
   readonly #number: Field;
@@ -80,7 +79,7 @@ export class CardForm {
     const asked = this.#fields().filter(
       (field) => field !== this.#postal || settings.asksPostalCode,
     );
-    // Rows already there keep their place, and with it what was typed and the focus.
+    // Existing rows keep their place, input, and focus.
     if (!this.#postal.row.isConnected || !settings.asksPostalCode) this.#postal.row.remove();
     for (const field of asked) {
       field.speak(settings.language);
@@ -101,7 +100,7 @@ export class CardForm {
     };
   }
 
-  /** Shows every problem, puts the focus on the first, and returns it. */
+  /** Focuses the first invalid field and returns its error. */
   validate(): StripeError | undefined {
     const wrong = this.#asked().filter((field) => field.reveal() !== null);
     const [first] = wrong;
@@ -111,7 +110,6 @@ export class CardForm {
     return problem === null ? undefined : { type: 'validation_error', ...problem };
   }
 
-  /** The card as fields of the API's `card` and `billing_details`. */
   card(): object {
     const expiry = expiryOf(this.#expiry.input.value);
     const postal = this.#postal.row.isConnected ? this.#postal.input.value.trim() : '';

@@ -12,7 +12,7 @@ import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
 import { offeredWallets, WalletTabs, walletCard } from './wallet-tabs.ts';
 
-/** Variables of Stripe's appearance that the form honors, each as a CSS property of its own. */
+/** Supported variables of Stripe's appearance API; each becomes a CSS custom property. */
 const honoredVariables = [
   'borderRadius',
   'colorBackground',
@@ -32,7 +32,7 @@ function applyAppearance(variables: AppearanceVariables): void {
   }
 }
 
-// The page around the form names its origin in the address: messages go to and come from it alone.
+// The embedding page passes its origin in the URL fragment; messages are exchanged only with it.
 const embedder = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
 let customer: CustomerPart | null = null;
@@ -80,7 +80,7 @@ async function configure(given: CardFormSettings): Promise<void> {
   if (customer !== null) tellChange();
 }
 
-/** Tells the page around the form what the API said; what was typed goes to the API alone. */
+/** Card details go to the API only; the embedding page gets the API's result. */
 async function answer(question: Question): Promise<ApiResult> {
   const wallet = tabs?.selected ?? null;
   const saved = wallet === null ? (customer?.selected ?? null) : null;
@@ -97,7 +97,7 @@ async function answer(question: Question): Promise<ApiResult> {
   }
   const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
   if (saved !== null) {
-    // A saved card has its billing details already.
+    // Saved cards already have billing details.
     const others = Object.entries(question.fields).filter(
       ([name]) => !name.startsWith('payment_method_data'),
     );

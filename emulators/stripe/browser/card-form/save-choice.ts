@@ -1,6 +1,6 @@
 import { type Language, word } from '../translations.ts';
 
-/** The box that a customer ticks to have a new card saved; it is never ticked beforehand. */
+/** Never checked by default. */
 export class SaveChoice {
   readonly #box = document.createElement('input');
   readonly #words = document.createElement('span');

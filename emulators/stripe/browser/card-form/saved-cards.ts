@@ -8,7 +8,6 @@ const brands: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** The customer's saved cards to choose from, above the fields of a new one. */
 export class SavedCards {
   readonly #session: CustomerSession;
   readonly #form: HTMLFormElement;
@@ -33,7 +32,7 @@ export class SavedCards {
     form.prepend(this.#list);
   }
 
-  /** The saved card to pay with, or null for a new one. */
+  /** Null for a new card. */
   get selected(): SavedMethod | null {
     return this.#selected;
   }
@@ -98,7 +97,7 @@ export class SavedCards {
     this.#session.payment_methods = left;
     if (this.#selected === method) this.#selected = left[0] ?? null;
     this.#draw();
-    // The button that had the focus is gone.
+    // The focused button was removed.
     this.#list.querySelector<HTMLInputElement>('input:checked')?.focus();
     this.#changed();
   }

@@ -1,10 +1,9 @@
 import { type Wallet, wallets, walletToken } from '../../cards/wallets.ts';
 import { type Language, word } from '../translations.ts';
 
-/** The wallets that are switched on in the account; the server puts it before the script. */
 declare const ACCOUNT_WALLETS: readonly Wallet[];
 
-/** What each wallet adds; Link also pays from a bank account. */
+/** Link also pays from a bank account. */
 const tabs = {
   link: ['Link', 'bank'],
   applePay: ['Apple Pay'],
@@ -19,7 +18,7 @@ function canAskForPayment(): boolean {
   return featurePolicy?.allowsFeature('payment') ?? true;
 }
 
-/** The wallets that the form offers: enabled in the account, and not set to `never` by the page. */
+/** Enabled in the account and not set to `never` by the page. */
 export function offeredWallets(accepted: readonly Wallet[]): Wallet[] {
   return wallets.filter(
     (wallet) =>
@@ -29,7 +28,6 @@ export function offeredWallets(accepted: readonly Wallet[]): Wallet[] {
   );
 }
 
-/** Tabs above the card's fields, one for the card and one or more for each wallet. */
 export class WalletTabs {
   readonly #form: HTMLFormElement;
   readonly #list = document.createElement('div');
@@ -76,7 +74,6 @@ export class WalletTabs {
   }
 }
 
-/** The card of a wallet as fields of the API's `card`. */
 export const walletCard = (wallet: Wallet) => ({
   type: 'card',
   card: { token: walletToken(wallet) },

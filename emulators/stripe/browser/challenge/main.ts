@@ -1,7 +1,7 @@
 import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
-// The customer's answer to the bank goes to the API; then the page around this one, or the return address, goes on.
+// The customer's choice goes to the API; then the embedding page or the return URL continues.
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
 const clientSecret = new URLSearchParams(location.search).get('client_secret') ?? '';
@@ -20,7 +20,7 @@ form?.addEventListener('submit', async (event) => {
   );
   if (status !== null) status.textContent = error?.message ?? 'Confirmed.';
   if (window.parent !== window) {
-    // Any origin may hear this: it carries nothing secret, and the page asks the API for the outcome.
+    // Safe for any origin: it contains no secrets, and the page fetches the outcome from the API.
     window.parent.postMessage({ kind: 'challenge-finished' }, '*');
   } else if (returnUrl !== '') {
     const target = new URL(returnUrl);

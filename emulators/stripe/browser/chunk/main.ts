@@ -1,3 +1,3 @@
-// Stripe.js loads most of its code in chunks, some of them from subdomains. This one only has to arrive:
-// a page whose policies refuse it gets no form.
+// Stripe.js loads most of its code in chunks, some from subdomains. This one only has to load: if
+// the page's policies block it, the form fails.
 export {};

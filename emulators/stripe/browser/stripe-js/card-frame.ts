@@ -2,10 +2,10 @@ import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../me
 import type { ApiResult } from '../stripe-api.ts';
 import { word } from '../translations.ts';
 
-/** A frame that has not loaded by then is blocked, or the server is gone. */
+/** After this, the frame counts as blocked or the server as unreachable. */
 const maxLoadingMs = 15_000;
 
-/** The frame with the card form. The card's number stays in it: it has an origin of its own. */
+/** The frame has a separate origin, so the card number never reaches the page. */
 export class CardFrame {
   readonly frame: HTMLIFrameElement;
   readonly #origin: string;
@@ -23,10 +23,9 @@ export class CardFrame {
     this.frame.src = `${origin}/elements/card-form#${encodeURIComponent(location.origin)}`;
     this.frame.title = word(settings.language, 'frame');
     this.frame.allow = 'payment';
-    // Four pixels around the fields leave room for their focus ring; the margin takes them back.
     Object.assign(this.frame.style, {
       border: '0',
-      // A frame of another color scheme than its page would get an opaque background.
+      // A frame with a different color scheme than its page gets an opaque background.
       colorScheme: 'light only',
       display: 'block',
       height: '1px',
@@ -62,7 +61,7 @@ export class CardFrame {
     this.frame.remove();
   }
 
-  /** Any page may post messages here: only those of this very frame count. */
+  /** Any page can post messages here, so only this frame's are accepted. */
   readonly #receive = (event: MessageEvent): void => {
     if (event.origin !== this.#origin || event.source !== this.frame.contentWindow) return;
     const message: FromCardForm = event.data;

@@ -2,8 +2,8 @@ import { word } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 
 /**
- * Shows the bank's page over this one until the customer has answered or closed it: then the
- * intent goes on waiting for its answer.
+ * Resolves when the customer responds or closes the dialog; after closing, the intent keeps
+ * waiting.
  */
 export function openChallenge(stripe: StripeContext, url: string): Promise<void> {
   const before = document.activeElement;

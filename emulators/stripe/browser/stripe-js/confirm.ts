@@ -13,7 +13,6 @@ interface ConfirmParameters {
   setup_future_usage?: string;
 }
 
-/** Argument of `confirmPayment`. */
 export interface ConfirmPaymentOptions {
   elements?: Elements;
   clientSecret?: string;
@@ -21,15 +20,11 @@ export interface ConfirmPaymentOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** Second argument of `confirmCardPayment`. */
 export interface CardPaymentData extends Omit<ConfirmParameters, 'payment_method'> {
   payment_method?: string | { card: CardElement; billing_details?: object };
 }
 
-/**
- * Pays with what is in the PaymentElement, or with `payment_method`. Throws an IntegrationError for
- * arguments that Stripe's reference does not allow together.
- */
+/** Throws an IntegrationError for argument combinations that Stripe's reference doesn't allow. */
 export async function confirmPayment(
   stripe: StripeContext,
   given: ConfirmPaymentOptions,
@@ -52,7 +47,7 @@ export async function confirmPayment(
   return leave(confirmParams.return_url ?? '', clientSecret, result);
 }
 
-/** The Elements group has the intent's client secret, or the caller gives it: exactly one of them. */
+/** Comes from the Elements group or the caller, but not both. */
 function secretToConfirm({ elements, clientSecret }: ConfirmPaymentOptions): string {
   const known = elements?.intent?.clientSecret;
   if (known !== undefined && clientSecret !== undefined) {
@@ -74,7 +69,6 @@ function secretToConfirm({ elements, clientSecret }: ConfirmPaymentOptions): str
   return secret;
 }
 
-/** Pays with a saved card's id or with a CardElement. */
 export async function confirmCardPayment(
   stripe: StripeContext,
   clientSecret: string,
@@ -96,7 +90,7 @@ export async function confirmCardPayment(
   return named(stripe, 'paymentIntent', result);
 }
 
-/** A card in the form is sent by the form itself, so that its number never comes here. */
+/** The card form itself sends a new card, so its number never gets here. */
 function confirm(
   stripe: StripeContext,
   clientSecret: string,
@@ -109,7 +103,7 @@ function confirm(
   return element.ask({ ask: 'confirm', clientSecret, fields });
 }
 
-/** Goes to the return address. The page is left, so the promise is never settled. */
+/** The page unloads, so the promise never settles. */
 function leave(returnUrl: string, clientSecret: string, result: ApiResult): Promise<never> {
   const url = new URL(returnUrl, location.href);
   url.searchParams.set('payment_intent', intentIdOf(clientSecret));

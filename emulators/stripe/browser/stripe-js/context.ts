@@ -1,16 +1,15 @@
 import type { ApiResult } from '../stripe-api.ts';
 import { errorMessage, type Language } from '../translations.ts';
 
-/** What all parts of one `Stripe(key)` object share. */
 export interface StripeContext {
-  /** Origin of the script, where the card form is too. */
+  /** Origin of the script and of the card form. */
   origin: string;
   publishableKey: string;
   language: Language;
   api: (method: 'GET' | 'POST', path: string, fields: Record<string, string>) => Promise<ApiResult>;
 }
 
-/** `{paymentIntent}` or `{error}`, the shape in which Stripe.js answers. */
+/** `{paymentIntent}` or `{error}`, as Stripe.js returns it. */
 export function named(
   stripe: StripeContext,
   name: 'paymentIntent' | 'paymentMethod',

@@ -8,16 +8,14 @@ import { loadChunk } from './load-chunk.ts';
 type Listener = (event: unknown) => void;
 
 interface NewCardElement {
-  /** Where the form comes from. */
   origin: string;
   settings: CardFormSettings;
-  /** Resolves to why the form cannot be used, or to undefined. */
+  /** Resolves to the reason the form can't be used, or undefined. */
   loaded: Promise<StripeError | undefined>;
-  /** Called when the element is gone. */
+  /** Called when the element is destroyed. */
   forget: () => void;
 }
 
-/** The PaymentElement or the CardElement, with the methods and events of Stripe's. */
 export class CardElement {
   readonly #origin: string;
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -46,7 +44,7 @@ export class CardElement {
     void loadChunk(this.#origin);
     this.#frame = new CardFrame(this.#origin, this.#settings, (message) => this.#hear(message));
     place.replaceChildren(this.#frame.frame);
-    // Listeners are attached after mount by the React wrapper.
+    // The React wrapper attaches listeners after mounting.
     queueMicrotask(() => this.#emit('loaderstart', {}));
   }
 
@@ -61,7 +59,7 @@ export class CardElement {
     this.#forget();
   }
 
-  /** Applies changed settings without losing what was typed. */
+  /** Keeps the customer's input. */
   configure(changes: Partial<CardFormSettings>): void {
     this.#settings = { ...this.#settings, ...changes };
     this.#frame?.configure(this.#settings);
@@ -114,7 +112,7 @@ export class CardElement {
     this.#frame?.post({ kind: 'clear' });
   }
 
-  /** The form stays open, so there is nothing to fold together. */
+  /** A no-op, because the form has no collapsed state. */
   collapse(): this {
     return this;
   }
@@ -127,7 +125,7 @@ export class CardElement {
     else if (['focus', 'blur', 'escape'].includes(message.kind)) this.#emit(message.kind, {});
   }
 
-  /** A form that no card can be paid with is not shown. */
+  /** The form isn't shown if it can't be used to pay. */
   async #becomeReady(): Promise<void> {
     const frame = this.#frame;
     const error = (await loadChunk(this.#origin)) ?? (await this.#loaded);

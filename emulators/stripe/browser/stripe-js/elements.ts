@@ -6,7 +6,6 @@ import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
 import { KnownIntent } from './intent-snapshot.ts';
 
-/** Options of `stripe.elements()` that are read here. */
 export interface ElementsOptions {
   clientSecret?: string;
   customerSessionClientSecret?: string;
@@ -16,7 +15,6 @@ export interface ElementsOptions {
   paymentMethodTypes?: unknown;
 }
 
-/** Options of one element. */
 interface ElementOptions {
   hidePostalCode?: boolean;
   wallets?: Partial<Record<Wallet, string>>;
@@ -31,13 +29,12 @@ const nightVariables: AppearanceVariables = {
   colorDanger: '#ff8f8f',
 };
 
-/** A group of elements that belong to one payment. */
 export class Elements {
   readonly #stripe: StripeContext;
   readonly #elements = new Map<ElementType, CardElement>();
-  /** Null for a group that was made without an intent. */
+  /** Null for a group created without an intent. */
   readonly intent: KnownIntent | null;
-  /** Whether the form was checked since the last confirmation. */
+  /** Whether the form was validated since the last confirmation. */
   #submitted = false;
   #options: ElementsOptions;
 
@@ -50,7 +47,7 @@ export class Elements {
     this.intent = clientSecret === undefined ? null : new KnownIntent(stripe, clientSecret);
   }
 
-  /** True once after each `submit()` that found nothing wrong. */
+  /** True once after each successful `submit()`. */
   takeSubmission(): boolean {
     const submitted = this.#submitted;
     this.#submitted = false;
@@ -80,20 +77,19 @@ export class Elements {
     return element;
   }
 
-  /** By its type, or by the React component that draws it. */
+  /** By type or React component. */
   getElement(wanted: string | { __elementType?: string }): CardElement | null {
     const type = typeof wanted === 'string' ? wanted : wanted.__elementType;
     return type === 'payment' || type === 'card' ? (this.#elements.get(type) ?? null) : null;
   }
 
-  /** The element that holds the card. Throws when there is none. */
   cardElement(): CardElement {
     const element = this.#elements.get('payment') ?? this.#elements.get('card');
     if (element !== undefined) return element;
     throw integrationError('Elements should have a mounted Payment Element.');
   }
 
-  /** The element that `confirmPayment` pays with. Throws when there is none. */
+  /** Throws if it isn't mounted. */
   paymentElement(): CardElement {
     const element = this.#elements.get('payment');
     if (element?.isMounted) return element;
@@ -111,14 +107,14 @@ export class Elements {
     for (const element of this.#elements.values()) element.configure({ language, variables });
   }
 
-  /** Shows what is missing; resolves to `{error}` when something is. */
+  /** Shows validation errors; resolves to `{error}` if there are any. */
   async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
     const { error } = await this.cardElement().ask({ ask: 'validate' });
     this.#submitted = error === undefined;
     return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
   }
 
-  /** Takes over what the server has changed of the intent. */
+  /** Reloads the intent after server-side changes. */
   async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
     const error = await this.intent?.load();
     if (error === undefined) return {};
@@ -126,7 +122,7 @@ export class Elements {
     return { error: { message: error.message, ...(status !== undefined && { status }) } };
   }
 
-  /** Elements that do not exist here, such as the address's. */
+  /** Elements that aren't implemented, such as the address element. */
   on(): this {
     return this;
   }
@@ -164,7 +160,7 @@ function asksPostalCode(options: ElementOptions): boolean {
   return typeof address !== 'object' || address.postalCode !== 'never';
 }
 
-/** Those that the page did not refuse: what it leaves out counts as 'auto'. */
+/** Wallets not set to `never`; the default is `auto`. */
 function acceptedWallets({ wallets: given = {} }: ElementOptions): Wallet[] {
   return wallets.filter((wallet) => {
     const choice = given[wallet] ?? 'auto';

@@ -7,10 +7,10 @@ import {
 import type { StripeContext } from './context.ts';
 import { isPaymentIntent, retrieve } from './next-action.ts';
 
-/** What a form shows of an intent, or asks the customer's consent for. */
+/** Fields that the form displays or that need the customer's consent. */
 const watchedFields = ['amount', 'currency', 'setup_future_usage'] as const;
 
-/** Statuses in which the intent takes no card any more. */
+/** Statuses that don't accept a card. */
 const finishedStatuses: readonly string[] = [
   'succeeded',
   'canceled',
@@ -18,10 +18,9 @@ const finishedStatuses: readonly string[] = [
   'requires_capture',
 ];
 
-/** The intent of an Elements group, as the group knows it. */
 export class KnownIntent {
   readonly clientSecret: string;
-  /** Resolves to why no form can be drawn for the intent, or to undefined. */
+  /** Resolves to the reason the form can't be shown, or undefined. */
   readonly loaded: Promise<StripeError | undefined>;
   readonly #stripe: StripeContext;
   #known: PaymentIntent | null = null;
@@ -33,7 +32,7 @@ export class KnownIntent {
     this.loaded = this.load();
   }
 
-  /** Looks at the intent anew. Resolves to what went wrong, or to undefined. */
+  /** Resolves to an error or undefined. */
   async load(): Promise<StripeError | undefined> {
     const { object, error } = await retrieve(this.#stripe, this.clientSecret);
     if (!isPaymentIntent(object)) return error;
@@ -50,8 +49,8 @@ export class KnownIntent {
   }
 
   /**
-   * Throws where the server has changed the intent since the form was drawn: the customer would pay, or
-   * save a card, other than they were shown. What else may be wrong with it the API will say.
+   * Throws if the server changed the intent after the form was drawn, because the payment would
+   * differ from the one shown. The API reports other errors.
    */
   async refuseStale(): Promise<void> {
     await this.loaded;
@@ -66,7 +65,7 @@ export class KnownIntent {
     );
   }
 
-  /** A confirmation may itself change the intent, which the form then knows. */
+  /** Confirming may change the intent. */
   hear(intent: unknown): void {
     if (isPaymentIntent(intent)) this.#known = intent;
   }

@@ -3,7 +3,7 @@ import type { StripeError } from '../stripe-api.ts';
 
 let loading: Promise<StripeError | undefined> | undefined;
 
-/** Loads the code of the elements once. Resolves to why it can't be had, or to undefined. */
+/** Loads once. Resolves to the reason it failed, or undefined. */
 export function loadChunk(origin: string): Promise<StripeError | undefined> {
   loading ??= new Promise((resolve) => {
     const url = `${chunksAddress(origin)}/elements/chunk.js`;
@@ -13,7 +13,7 @@ export function loadChunk(origin: string): Promise<StripeError | undefined> {
     script.addEventListener('load', () => resolve(undefined));
     script.addEventListener('error', failed);
     try {
-      // As Stripe.js does: a text, which only a page's default Trusted Types policy can accept.
+      // A string, like in Stripe.js: only a page's default Trusted Types policy can allow it.
       script.src = url;
       document.head.append(script);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { apiAddress } from '../api-address.ts';
 import { createStripe, type StripeJsOptions } from './stripe.ts';
 
-// The script tag that is running now: the card form is where it came from.
+// The running script tag, whose origin also serves the card form.
 const script = document.currentScript;
 const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
 

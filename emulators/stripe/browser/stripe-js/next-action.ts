@@ -2,7 +2,7 @@ import { type ApiResult, intentIdOf, type PaymentIntent } from '../stripe-api.ts
 import { openChallenge } from './challenge-dialog.ts';
 import type { StripeContext } from './context.ts';
 
-/** Retrieves the intent and lets the customer pass 3-D Secure if it waits for that. */
+/** Opens 3-D Secure if the intent requires it. */
 export async function handleNextAction(
   stripe: StripeContext,
   clientSecret: string,
@@ -10,7 +10,7 @@ export async function handleNextAction(
   return passNextAction(stripe, await retrieve(stripe, clientSecret));
 }
 
-/** The result after the customer has passed or failed what the intent asks for, if it asks. */
+/** Returns the result after 3-D Secure, if required. */
 export async function passNextAction(stripe: StripeContext, result: ApiResult): Promise<ApiResult> {
   const intent = result.object;
   if (!isPaymentIntent(intent) || intent.status !== 'requires_action') return result;

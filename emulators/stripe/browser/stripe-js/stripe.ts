@@ -11,7 +11,7 @@ import type { CardElement } from './element.ts';
 import { createElements, type Elements, type ElementsOptions } from './elements.ts';
 import { handleNextAction } from './next-action.ts';
 
-/** Second argument of `Stripe()`; what is not used here is accepted and ignored. */
+/** Other options are ignored. */
 export interface StripeJsOptions {
   locale?: string;
 }
@@ -20,7 +20,6 @@ type NewPaymentMethod =
   | { elements: Elements; params?: { billing_details?: object } }
   | { type: 'card'; card: CardElement; billing_details?: object };
 
-/** What `window.Stripe(key)` returns. */
 export function createStripe(
   { origin, api }: { origin: string; api: string },
   publishableKey: string,

@@ -2,7 +2,7 @@ import { type StaffCall, staffCalls } from '../calls.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** The examples in a call's contract; the first request has every field that it may have. */
+/** The first request has every field. */
 export function staffExamples(
   name: StaffCall,
   part: 'request' | 'response',
