@@ -6,14 +6,12 @@ import { stripeClient } from './stripe-client.ts';
 
 interface Followed {
   outcome: PaymentOutcome;
-  /** Final. */
   decided: boolean;
 }
 
-/** A payment that stays open longer is looked up when the customer returns. */
 const maxFollowingMs = 30 * 60_000;
 
-/** How long in ms to wait before the next poll. */
+/** In ms. */
 const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
 /** Undefined if Stripe can't be reached or has an outage. */
@@ -39,8 +37,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Polls Stripe until the payment is decided, which it yields last; before that, it yields what to tell the customer once
- * it takes long. Ends without a decision when `signal` aborts or after half an hour.
+ * Yields interim results if the bank takes long, and the final one last. Ends after half an hour or when `signal`
+ * aborts.
  */
 export async function* followPayment(
   { clientSecret, earlierFailure }: OpenPayment,
@@ -53,7 +51,6 @@ export async function* followPayment(
     if (signal.aborted) return;
     const elapsedMs = performance.now() - begin;
     if (result?.error) {
-      // Stripe doesn't know the payment.
       yield { outcome: 'unknown', decided: true };
       return;
     }

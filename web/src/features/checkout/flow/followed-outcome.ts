@@ -3,18 +3,17 @@ import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 
 export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** How long in ms the bank has before the customer hears that nothing is known yet. */
+/** In ms, until the customer sees that the outcome is unknown. */
 const maxCheckingMs = 30_000;
-/** The same while the bank waits for the customer, whose answer may be on its way. */
+/** Shorter, because the bank is waiting for the customer. */
 const maxAnswerMs = 5_000;
 
-/** Identifies one failed attempt of a PaymentIntent. */
 export function failureKey({ last_payment_error: error }: IntentNow): string {
   if (!error) return '';
   return [error.charge, error.payment_method?.id, error.code].map((part) => part ?? '').join(' ');
 }
 
-/** The outcome once the bank has decided. The decline of an earlier card doesn't count. */
+/** Undefined until the bank has decided. Ignores an earlier card's decline. */
 export function decidedOutcome(
   intent: IntentNow,
   earlierFailure: string | null,
@@ -26,7 +25,7 @@ export function decidedOutcome(
   return paymentOutcome(status, error);
 }
 
-/** What to tell the customer if the bank hasn't decided after this time; undefined while it may be soon. */
+/** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined while it's too early. */
 export function undecidedOutcome(
   intent: IntentNow | undefined,
   elapsedMs: number,
