@@ -32,7 +32,8 @@ describe('a payment that is processed for a while', () => {
       ['charge.failed', 'payment_intent.payment_failed'],
     ],
   ])('%s: then it is %s', async (card, status, types) => {
-    const { sdk } = await start({ laterMs: 40 });
+    // Long enough for the requests below, even on a busy machine.
+    const { sdk } = await start({ laterMs: 1_500 });
     const processing = await sdk.paymentIntents.create({
       ...payWith(card),
       expand: ['latest_charge'],
@@ -47,8 +48,10 @@ describe('a payment that is processed for a while', () => {
         code: 'payment_intent_unexpected_state',
       });
     }
-    await vi.waitFor(async () =>
-      expect((await sdk.paymentIntents.retrieve(processing.id)).status).toBe(status),
+    await vi.waitFor(
+      async () =>
+        expect((await sdk.paymentIntents.retrieve(processing.id)).status).toBe(status),
+      { timeout: 10_000 },
     );
     const charges = await sdk.charges.list({ payment_intent: processing.id });
     expect(charges.data).toHaveLength(1);
@@ -65,12 +68,13 @@ describe('a payment that is processed for a while', () => {
   it('is settled also after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'local-stripe-'));
     const stateFile = join(folder, 'books.json');
-    const before = await startForTest({ stateFile, laterMs: 50 });
+    const before = await startForTest({ stateFile, laterMs: 500 });
     const { id } = await before.sdk.paymentIntents.create(payWith('pm_card_processing'));
     await before.close();
     const { sdk } = await start({ stateFile, laterMs: 50 });
-    await vi.waitFor(async () =>
-      expect((await sdk.paymentIntents.retrieve(id)).status).toBe('succeeded'),
+    await vi.waitFor(
+      async () => expect((await sdk.paymentIntents.retrieve(id)).status).toBe('succeeded'),
+      { timeout: 10_000 },
     );
     rmSync(folder, { recursive: true });
   });

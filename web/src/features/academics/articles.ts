@@ -1,6 +1,5 @@
 import { paths } from '../../shared/config/paths.ts';
 
-/** The research articles by the last part of their address, in the order of the list. */
 export const articles = [
   'article-2021',
   'titach-vs-locator',
@@ -18,5 +17,4 @@ export function findArticle(wanted: string): Article | undefined {
   return articles.find((article) => article === wanted);
 }
 
-/** Where the bare root of the research section leads. */
 export const firstArticlePath = paths.researchArticle(articles[0]);

@@ -10,15 +10,12 @@ import { keptAnswers } from './quiz/kept-answers.ts';
 
 const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
 
-/**
- * The examination service's quiz where the settings have its address, else the shop's own. Neither is
- * loaded before the visitor opens it.
- */
+/** Without a configured quiz URL, the shop's own quiz is used. */
 export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  // Back from signing in, the kept answers earn their certificate.
+  // Reopens the quiz when the user returns from signing in to claim the certificate.
   const hydrated = useHydrated();
   if (hydrated && !isOpen && !quizAddress && keptAnswers()) setIsOpen(true);
   return (

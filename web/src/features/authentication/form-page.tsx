@@ -7,13 +7,11 @@ import { prepareIdentityService } from '../../shared/session/identity-service.ts
 
 interface FormPageProps {
   title: string;
-  /** For search engines. */
   description: string;
   introduction?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in one column. Firebase Auth loads while the visitor is typing. */
 export function FormPage({ title, description, introduction, children }: FormPageProps) {
   useDocumentHead({ title, description });
   useEffect(() => prepareIdentityService(), []);

@@ -9,14 +9,11 @@ interface NextStepProps {
   message: string;
   to: string;
   label: string;
-  /** For a link to this same page, which must load again. */
+  /** For a link to the current page, which needs a reload. */
   reloadDocument?: boolean;
 }
 
-/**
- * How something ended, and a link to what comes next. Takes the focus from the form it replaces, and scrolls to the
- * page's top: scrolling to the message alone would leave the heading under the site's header.
- */
+/** Scrolls to the top, because scrolling to the alert would hide the heading behind the site header. */
 export function NextStep({ severity, message, to, label, reloadDocument = false }: NextStepProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

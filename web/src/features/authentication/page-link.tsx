@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface PageLinkProps {
-  /** Stands before the link, as in `Already have an account?`. */
   question?: string;
   to: string;
   children: ReactNode;

@@ -20,7 +20,6 @@ import { useWholeCategory } from './use-whole-category.ts';
 const ProductCards = lazy(() => loadChunk('product-cards', () => import('./product-cards.tsx')));
 const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./compare-dialog.tsx')));
 
-/** The parts of a category as tables of sizes, as rows or as cards, with what narrows them down. */
 export function CategoryListing({ first }: { first: CategoryData }) {
   const catalogueText = useCatalogueText();
   const view = useListingView();
@@ -35,7 +34,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
     .filter((sku) => all.some((product) => product.sku === sku))
     .slice(0, maxCompared);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // By what was chosen before: presses from before the scripts came are replayed all at once.
+  // The loader replays early presses in one batch, so each has to build on the previous state.
   const toggle = (sku: string) =>
     setChosen((before) =>
       before.includes(sku)
@@ -47,7 +46,6 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   const page = isWhole ? Math.min(address.page, Math.max(pages.length, 1)) : 1;
   const shown = pages[page - 1] ?? [];
   const count = isWhole ? pages.length : (first.firstOf?.pages ?? 1);
-  // What the address asks for is shown now, instead of what the prerendered page has.
   const isReady = isWhole || !isAsked;
   const cards = shown.map((group) => (
     <Section key={group.name} heading={catalogueText.subCategoryName(group.name)}>
@@ -90,16 +88,13 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   );
 }
 
-/** Ends the hiding of the prerendered list, once the one that the customer wants has taken its place. */
+/** The inline loader hides the prerendered list with this class until the requested list has rendered. */
 function ListingShown() {
   useEffect(() => document.documentElement.classList.remove('awaiting-listing'), []);
   return null;
 }
 
-/**
- * A table where neighboring groups are one, and rows for each of the others. Renders again only for other groups: what
- * else the list learns is of no concern to hundreds of cells.
- */
+/** Memoized because re-rendering hundreds of cells is slow. */
 const TablesAndRows = memo(function TablesAndRows({
   groups,
   grids,
@@ -121,7 +116,6 @@ const TablesAndRows = memo(function TablesAndRows({
     const members = groups.filter(({ name }) => grid.subCategories.includes(name));
     const products = members.flatMap((each) => each.products);
     const shown = narrowGrid(grid, new Set(products.map(({ sku }) => sku)));
-    // Its table stands where the first of its groups does.
     if (members[0] !== group || !shown) return null;
     const names = grid.subCategories.map(subCategoryName);
     const heading = names.length === 1 ? names[0] : sharedName(names);
@@ -148,10 +142,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-/**
- * The words that several names share at their start or end, ignoring sizes: "Core" for "Core Narrow" and "Core Wide",
- * "Angled Abutment" for "Short Angled Abutment" and "Long Angled Abutment". Empty if they share no words.
- */
+/** Words shared at the start or end of all names, ignoring sizes: "Core" for "Core Narrow" and "Core Wide". */
 export function sharedName(names: readonly string[]): string {
   const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
   const start = sharedStart(words);

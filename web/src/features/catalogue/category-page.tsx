@@ -17,7 +17,6 @@ export default function CategoryPage() {
   const { category: wanted = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
   const category = findCategory(categories, wanted);
-  // Unknown and hidden categories lead to the list of all, as unknown products do.
   return category ? <CategoryList category={category} /> : <Navigate to={paths.products} replace />;
 }
 
@@ -48,7 +47,6 @@ function CategoryList({ category }: { category: Category }) {
           {catalogueText.categoryButton(category)}
         </Button>
       )}
-      {/* Another category starts with nothing chosen. */}
       {data && <CategoryListing key={name} first={data} />}
     </ShopPage>
   );

@@ -18,7 +18,6 @@ interface ChosenPartProps {
   ifWide: WhenWide;
 }
 
-/** What the table has no room for: drawing and name of the part that was pressed last, and its stepper. */
 export function ChosenPart({ part, ifWide }: ChosenPartProps) {
   const { t } = useTranslation();
   if (!part || !isPurchasable(part.price)) {
@@ -70,7 +69,7 @@ function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
   );
 }
 
-/** It stays in sight while the table scrolls past, and is as high without a part as with one. */
+/** Sticky while the table scrolls. The fixed height prevents layout shift when a part is chosen. */
 const barStyle = {
   position: 'sticky',
   bottom: 0,

@@ -18,19 +18,17 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface CompareDialogProps {
-  /** Of parts that the catalogue has. */
   skus: readonly string[];
   onRemove: (sku: string) => void;
   onClose: () => void;
 }
 
-/** Up to four parts side by side, with every dimension that one of them has. */
 export default function CompareDialog({ skus, onRemove, onClose }: CompareDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const region = useRef<HTMLElement>(null);
   const remove = (sku: string) => {
-    // The button goes with its column. Without the focus the dialog would not hear the Escape key.
+    // The focused button disappears with its column. Without focus, the dialog wouldn't receive Escape.
     region.current?.focus();
     onRemove(sku);
   };
@@ -41,7 +39,7 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
       maxWidth="lg"
       fullWidth
       aria-labelledby={headingId}
-      // The ground that the marks of what scrolls are drawn for.
+      // The scroll shadows are drawn for this background.
       slotProps={{ paper: { sx: { bgcolor: 'background.default', backgroundImage: 'none' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1 }}>
@@ -52,7 +50,6 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
           <CloseIcon />
         </IconButton>
       </Box>
-      {/* The keyboard scrolls it too, where the columns do not fit. */}
       <Box ref={region} tabIndex={0} role="region" aria-labelledby={headingId} sx={scrollStyle}>
         <Suspense>
           <ComparisonTable skus={skus} onRemove={remove} />
@@ -63,7 +60,7 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
 }
 
 function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): ProductData[] {
-  // Always the same number of reads, as React wants it of hooks; an empty SKU is of no product.
+  // React requires the same number of hook calls on every render, so missing SKUs are empty.
   const found = [useProduct(a), useProduct(b), useProduct(c), useProduct(d)];
   return found.filter((product) => product !== null);
 }

@@ -5,23 +5,19 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** As many as stand side by side on a screen. */
 export const maxCompared = 4;
 
 interface Comparison {
-  /** SKUs in the order in which they were chosen. */
   chosen: readonly string[];
   toggle: (sku: string) => void;
 }
 
-/** Null where parts are shown but not compared, as among search results. */
 const ComparisonContext = createContext<Comparison | null>(null);
 
 export const ComparisonProvider = ComparisonContext;
 
 const useComparison = (): Comparison | null => use(ComparisonContext);
 
-/** Takes a part into the comparison, or out of it. */
 export function CompareToggle({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
@@ -44,7 +40,6 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
   );
 }
 
-/** A phone has room for the word alone. */
 const toggleStyle = {
   minWidth: 0,
   px: 0.75,
@@ -52,5 +47,4 @@ const toggleStyle = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' }, mr: 0.5 },
 } as const;
 
-/** Not by color alone. */
 const chosenStyle = { ...toggleStyle, boxShadow: 'inset 0 0 0 2px currentColor' } as const;

@@ -19,11 +19,9 @@ interface FilterPanelProps {
   onChange: (filter: ListingFilter) => void;
 }
 
-/** The types and sizes of the parts, with how many parts each leaves. Nothing moves: what leaves none stays, grey. */
 export function FilterPanel({ id, groups, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
-  // The address and the list follow later than the press, on a phone by a second. The next one may come before them
-  // and builds on this.
+  // The URL updates up to a second after a press on a phone, so the next press has to build on this one.
   const wanted = useRef(filter);
   useLayoutEffect(() => {
     wanted.current = filter;
@@ -52,7 +50,7 @@ interface ChoiceProps extends FilterChoice {
   onToggle: (facet: Facet) => void;
 }
 
-/** Shows a press at once by itself: rendering the whole panel's counts first would take a phone several frames. */
+/** Updates optimistically, because re-rendering the whole panel takes several frames on a phone. */
 function Choice({ facet, count, isChosen, onToggle }: ChoiceProps) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
@@ -98,6 +96,5 @@ const groupStyle = {
   border: 0,
   minWidth: 0,
   '& legend': { p: 0, mb: 0.5, color: 'text.secondary' },
-  // The width of its widest count, so that a smaller one moves nothing.
   '& button': { minWidth: 84, fontVariantNumeric: 'tabular-nums' },
 } as const;

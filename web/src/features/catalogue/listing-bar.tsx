@@ -14,11 +14,9 @@ import { ViewChoice } from './listing-view.tsx';
 
 interface ListingBarProps {
   groups: readonly ProductGroup[];
-  /** How many parts there are, of which the groups may have only the first. */
+  /** Includes parts that aren't loaded yet. */
   total: number;
-  /** Somebody wants to narrow them down. */
   onOpen: () => void;
-  /** How many of them the filter leaves. */
   shown: number;
   filter: ListingFilter;
   onFilter: (filter: ListingFilter) => void;
@@ -26,22 +24,20 @@ interface ListingBarProps {
   onCompare: () => void;
 }
 
-/** Above the parts of a category: how many there are, and how they are shown. */
 export function ListingBar(props: ListingBarProps) {
   const { groups, total, onOpen, shown, filter, onFilter, compared, onCompare } = props;
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpened, setIsOpened] = useState<boolean>();
-  // An address with a filter shows what it is.
   const isOpen = isOpened ?? filter.size > 0;
   const count = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The pressed button goes, and the focus with it.
+    // The focused button is about to disappear.
     count.current?.focus();
     onFilter(new Map());
   };
   const loaded = groups.flatMap(({ products }) => products).length;
-  // The first parts of a long list may differ in nothing that the whole list can be filtered by.
+  // The first parts of a long list may have nothing to filter by, while the whole list does.
   const hasFilter = loaded < total || filterGroups(groups, filter).length > 0;
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -86,7 +82,7 @@ export function ListingBar(props: ListingBarProps) {
           groups={groups}
           filter={filter}
           onChange={(next) => {
-            // It stays, and with it the pressed button, where the last size of an address is taken out.
+            // Otherwise, removing the last filter from the URL would close the panel, along with the focused button.
             setIsOpened(true);
             onFilter(next);
           }}
@@ -105,6 +101,5 @@ const barStyle = {
   gap: 0.5,
   minHeight: 44,
   fontVariantNumeric: 'tabular-nums',
-  // A phone has room for the words alone.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;

@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Tables and rows, or cards with large drawings. */
 export type ListingView = 'table' | 'cards';
 
-/** `build/loader/loader.js` reads it too: it hides the tables until cards have taken their place. */
+/** `build/loader/loader.js` reads it too, and hides the tables until the cards have rendered. */
 const storageKey = 'listingView';
 
 const listeners = new Set<() => void>();
@@ -30,7 +29,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this browser's visitor has chosen; tables while a prerendered page is being hydrated. */
 export function useListingView(): ListingView {
   return useSyncExternalStore(subscribe, snapshot, () => 'table');
 }
@@ -40,13 +38,11 @@ function chooseListingView(view: ListingView): void {
   try {
     localStorage.setItem(storageKey, view);
   } catch (error) {
-    // The choice then lasts as long as the page.
     console.warn('The view could not be stored.', { view, error });
   }
   for (const listener of listeners) listener();
 }
 
-/** Two buttons, one of them pressed: tables and rows, or cards. */
 export function ViewChoice() {
   const { t } = useTranslation();
   const view = useListingView();

@@ -4,14 +4,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   count: number;
-  /** The address of a page, as it follows a `?`. */
+  /** Returns the query string without `?`. */
   addressOf: (page: number) => string;
 }
 
-/** Leads to the other pages of a long list, each of which has an address of its own. */
 export function Pagination({ page, count, addressOf }: PaginationProps) {
   const { t } = useTranslation();
   const link = (to: number, text: string) =>

@@ -15,7 +15,6 @@ import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
-/** Parts as cards with large drawings, for customers who chose that over tables and rows. */
 export default function ProductCards({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Box component="ul" sx={gridStyle}>
@@ -26,7 +25,6 @@ export default function ProductCards({ products }: { products: readonly ProductS
   );
 }
 
-/** The whole card leads to the product, except for its 'Add' button. */
 function ProductCard({ product }: { product: ProductSummary }) {
   const catalogueText = useCatalogueText();
   const isSold = isPurchasable(product.price);
@@ -70,7 +68,6 @@ function ProductCard({ product }: { product: ProductSummary }) {
   );
 }
 
-/** A line for each dimension, with the figures one below the other. */
 function DimensionLines({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
@@ -123,7 +120,6 @@ const buyRowStyle = {
   gap: 1,
 } as const;
 
-/** Beside the price, without its icon: a card has no room for more. */
 const compareStyle = {
   position: 'relative',
   '&& .MuiButton-startIcon': { display: 'none' },

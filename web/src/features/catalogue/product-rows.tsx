@@ -15,7 +15,6 @@ import { stackedLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
-/** Parts that are no table of sizes: a row each, which is compared by running down a column. */
 export function ProductRows({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Box component="ul" sx={listStyle}>
@@ -102,7 +101,6 @@ const rowStyle = {
   borderColor: 'divider',
   gridTemplateColumns: {
     xs: '88px minmax(0, 1fr)',
-    // Of the same width in rows with and without a price.
     md: '112px minmax(0, 3fr) minmax(0, 2fr) 88px 104px minmax(196px, auto)',
   },
   gridTemplateAreas: {
@@ -111,7 +109,6 @@ const rowStyle = {
   },
 } as const;
 
-/** The sentence shown instead of a price gets its own line, as wide as the row. */
 const unsoldRowStyle = {
   ...rowStyle,
   gridTemplateAreas: {
@@ -120,7 +117,6 @@ const unsoldRowStyle = {
   },
 } as const;
 
-/** Flat: what is long lies in it along the row. */
 const pictureStyle = {
   gridArea: 'picture',
   '& > img': { height: { xs: 60, md: 48 }, aspectRatio: 'auto' },
@@ -140,7 +136,6 @@ const priceStyle = {
 
 const compareStyle = { gridArea: 'compare', justifySelf: { xs: 'start', md: 'end' } } as const;
 
-/** Price and stepper on one line, unless a small phone or large letters leave no room for both. */
 const footStyle = {
   gridArea: 'foot',
   display: { xs: 'flex', md: 'contents' },

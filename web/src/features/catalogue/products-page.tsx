@@ -21,7 +21,7 @@ export default function ProductsPage() {
   const [parameters] = useSearchParams();
   const kept = useOnceHydrated(parameters.get('search'), null);
   useDocumentHead({ title: t('shop.ourProducts'), description: t('shop.productsDescription') });
-  // Where searches had their address before they had a page of their own.
+  // Older links to search results.
   if (kept) return <Navigate to={paths.search(kept)} replace />;
   return (
     <ShopPage>
@@ -78,7 +78,6 @@ const gridStyle = {
   },
 } as const;
 
-/** A row on a phone, where a tile would fill the screen. */
 const tileStyle = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },

@@ -13,19 +13,17 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// The search weighs 9 KB, which nobody needs who only comes to type.
+// In a separate chunk: the search is 9 KB, and visitors without a query don't need it.
 const SearchResults = lazy(() => loadChunk('search-results', () => import('./search-results.tsx')));
 
 const { searchIndex, search, searchPages } = catalogueData;
 
-/** Fetches what the results are made of while their script loads. */
 function preloadData(): void {
   for (const { url } of [searchIndex, search, searchPages]) {
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
   }
 }
 
-/** What the header's search leads to; its address can be kept and sent. */
 export default function SearchPage() {
   const { t } = useTranslation();
   const query = useSearchQuery();
@@ -55,7 +53,7 @@ function SearchStart() {
   );
 }
 
-/** The browser's own checkbox: MUI's, which nothing else on this page uses, weighs 3 KB. */
+/** A native checkbox, because MUI's would add 3 KB to this page. */
 function ShortcutChoice() {
   const { t } = useTranslation();
   return (

@@ -60,7 +60,6 @@ function Listing({ products }: Pick<FoundProducts, 'products'>) {
   return isCards ? <ProductCards products={products} /> : <ProductRows products={products} />;
 }
 
-/** Questions and parts of the account. */
 function Pages({ pages }: { pages: readonly SearchPage[] }) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

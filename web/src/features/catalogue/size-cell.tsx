@@ -23,10 +23,7 @@ interface SizeCellProps {
   onChoose: (sku: string) => void;
 }
 
-/**
- * A cell of a size table. The SKU links to the part, with a stepper below it, or a plus button if a stepper doesn't fit.
- * Changing a quantity re-renders only its own cell, because re-rendering all of them takes a phone a second.
- */
+/** Re-renders only if its own quantity changes, because re-rendering all cells takes a phone a second. */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const { part, ifWide, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();
@@ -131,7 +128,7 @@ const buttonStyle = {
   },
 } as const;
 
-/** Selected by attributes, so that a phone doesn't have to generate new styles on a tap. */
+/** Attribute selectors, because generating new styles on a tap is slow on a phone. */
 const cellStyle = {
   '&[data-filled]': { bgcolor: 'action.selected' },
   '&[data-chosen] button[data-cell-button]': { boxShadow: 'inset 0 0 0 2px currentColor' },

@@ -7,10 +7,9 @@ const leastColumnWidth = 40;
 /** In px, including the space around the stepper. */
 const stepperWidth = { mouse: 104, finger: 144 };
 
-/** Headings and SKUs are slightly smaller on the narrowest phones. */
 export const fontSize = 'clamp(0.75rem, 4.2cqi, 0.8125rem)';
 
-/** Applies the styles where every cell has room for a stepper. */
+/** Applies the styles only if every cell has room for a stepper. */
 export type WhenWide = (styles: object) => object;
 
 export function whenWide(columns: number, head: number): WhenWide {
@@ -47,8 +46,7 @@ const style = {
 } as const;
 
 /**
- * Displays each column as a row, because the names of seven diameters don't fit side by side on a phone. The markup
- * doesn't change, so screen readers still announce the same headers for each cell.
+ * Displays columns as rows, because seven column names don't fit on a phone. Screen readers still get the same markup.
  */
 function turned(columns: number, rows: number) {
   return {

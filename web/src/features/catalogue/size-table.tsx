@@ -17,16 +17,11 @@ import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
 
 interface SizeTableProps {
-  /** Announced by screen readers. */
   name: string;
   grid: SizeGrid;
   products: readonly ProductSummary[];
 }
 
-/**
- * A table of parts by size, with the price shown once. Each cell links to its part and has a stepper for the quantity
- * in the cart. If steppers don't fit, cells have a button that adds one, and the chosen part's stepper is below the table.
- */
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
@@ -108,7 +103,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   );
 }
 
-/** Spelled out, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
+/** Explicit, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
 const roles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader' },
@@ -118,7 +113,7 @@ const roles = {
 
 const keyOf = (line: GridLine | undefined) => `${line?.subCategory} ${line?.size?.value}`;
 
-/** The dimensions that distinguish the parts. Which one goes across depends on the screen, so it isn't mentioned. */
+/** Doesn't mention rows or columns, because they're swapped on narrow screens. */
 function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const { t } = useTranslation();
   const nameOf = ([line]: readonly GridLine[]) =>
@@ -133,10 +128,9 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
-/** Other sizes are labeled: a drill's shank length, for example, isn't the length in its name. */
+/** Other sizes need a label: a drill's shank length, for example, isn't the length in its name. */
 const isPlainSize = ({ label }: Dimension) => label === 'Diameter' || label === 'Length';
 
-/** The heading of a column or row: its sub-category, its size, or both. */
 const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
@@ -162,10 +156,7 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   );
 });
 
-/**
- * The prices beside the rows, where the kinds of parts cost differently and one price for all would be
- * wrong.
- */
+/** For tables whose rows have different prices. */
 function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
   const part = parts.find((each) => each !== null);
   return part ? <PriceText price={part.price} /> : null;

@@ -8,20 +8,17 @@ interface Position {
 }
 
 interface GridNavigation {
-  /** True for one cell of the table: Tab skips the others. */
   isTabStop: (row: number, column: number) => boolean;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  /** For every cell, including those that Tab skips. */
   cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
 }
 
 /**
- * Keyboard navigation in a table, as in a spreadsheet. The arrow keys move from cell to cell and skip gaps; Home and End
- * move to the ends of a row. From a link they move to links, and from a quantity to quantities. Tab moves through the
- * controls of one cell. A gap is null in `cells`.
+ * As in a spreadsheet: arrow keys skip gaps (null in `cells`) and go from links to links, or from quantities to
+ * quantities.
  */
 export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridNavigation {
-  // Deferred, because it re-renders every cell: in slices, and after more urgent updates.
+  // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
   const filled = cells.flatMap((each, row) =>
@@ -44,7 +41,7 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridN
       event.preventDefault();
       event.stopPropagation();
       const table = event.currentTarget;
-      // On a narrow screen columns are displayed as rows (`size-table-style.ts`), and the keys follow the display.
+      // On a narrow screen, columns are displayed as rows (`size-table-style.ts`).
       const shared =
         move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
       const line = filled.filter((each) => each[shared] === active[shared]);
@@ -60,7 +57,6 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridN
 
 interface Move {
   isAcross: boolean;
-  /** The next index among the filled cells of the row or column. */
   next: (index: number, last: number) => number;
 }
 
@@ -73,7 +69,6 @@ const moves: Readonly<Record<string, Move>> = {
   End: { isAcross: true, next: (_, last) => last },
 };
 
-/** Focuses the cell's link, or its quantity field or plus button, whichever is displayed. */
 function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {
   const controls = table.querySelectorAll<HTMLElement>(
     `[data-cell="${row}-${column}"] ${isLink ? 'a' : ':is(input, [data-cell-button])'}`,

@@ -12,21 +12,19 @@ const pageParameter = 'page';
 
 interface ListingParameters {
   filter: ListingFilter;
-  /** SKUs of the parts that stand side by side; empty where none do. */
   compared: readonly string[];
-  /** From 1; a list may have fewer pages. */
+  /** 1-based. May be greater than the number of pages. */
   page: number;
-  /** The address of another page of the list, as it follows a `?`. */
+  /** Returns the query string without `?`. */
   addressOfPage: (page: number) => string;
   setFilter: (filter: ListingFilter) => void;
   setCompared: (skus: readonly string[]) => void;
 }
 
-/** What the address of a category's page says beside the category; nothing while prerendering. */
 export function useListingParameters(): ListingParameters {
   const [parameters, setParameters] = useSearchParams();
   const text = useOnceHydrated(parameters.toString(), '');
-  // The same one while the address is: lists are not made anew for an address that says the same.
+  // Memoized by the text, so that a navigation with the same query doesn't recompute the lists.
   const address = useMemo(() => new URLSearchParams(text), [text]);
   const filter = useMemo(() => readFilter(address), [address]);
   return {
@@ -35,7 +33,7 @@ export function useListingParameters(): ListingParameters {
     page: readPage(address.get(pageParameter)),
     addressOfPage: (page) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
-    // A filter is no page of its own: 'back' leads to where one came from.
+    // Replaces the history entry, so that Back leaves the category.
     setFilter: (filter) =>
       setParameters(
         (before) => changed(before, [...filterParameters(filter), [pageParameter, null]]),
@@ -43,7 +41,7 @@ export function useListingParameters(): ListingParameters {
           replace: true,
         },
       ),
-    // Back from a comparison leads to the list, and not to the comparison as it was before.
+    // Opening a comparison pushes a history entry, and changing it doesn't, so that Back returns to the list.
     setCompared: (skus) =>
       setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]]), {
         replace: address.has(compareParameter),

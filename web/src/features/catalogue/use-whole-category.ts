@@ -4,14 +4,11 @@ import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
 interface Parts {
   data: CategoryData;
-  /** False where there are more parts than these, which are on their way if they are needed. */
+  /** False while only the first page of a large category is loaded. */
   isWhole: boolean;
 }
 
-/**
- * A large category comes with the parts of its first page; the others are loaded once they are needed. Until
- * then the first ones stay in sight.
- */
+/** A large category starts with its first page, and the rest is fetched when needed. */
 export function useWholeCategory(first: CategoryData, isNeeded: boolean): Parts {
   const store = use(PageDataContext);
   const [whole, setWhole] = useState<CategoryData | null>();
@@ -22,7 +19,7 @@ export function useWholeCategory(first: CategoryData, isNeeded: boolean): Parts 
     if (!isPart || !isNeeded) return;
     let isCurrent = true;
     store.load(url).then(
-      // Written by the same build as the first parts.
+      // Safe to cast: the same build wrote this file.
       (data) => isCurrent && setWhole(data as CategoryData | null),
       (error: unknown) => isCurrent && setFailure(error),
     );
@@ -30,7 +27,6 @@ export function useWholeCategory(first: CategoryData, isNeeded: boolean): Parts 
       isCurrent = false;
     };
   }, [store, url, isPart, isNeeded]);
-  // The page's error boundary says it.
   if (failure !== undefined) throw failure;
   if (whole === null) throw new Error(`The build has no file ${url}.`);
   return whole ? { data: whole, isWhole: true } : { data: first, isWhole: !isPart };

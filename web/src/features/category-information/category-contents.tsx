@@ -9,11 +9,10 @@ import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface ContentsProps extends Pick<CategoryData, 'groups'> {
-  /** How many parts there are, where these are the first of them. */
+  /** Undefined if `groups` has all parts. */
   total: number | undefined;
 }
 
-/** What the category holds: a table for each of its sub-categories, of a large one the first. */
 export function CategoryContents({ groups, total }: ContentsProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
@@ -45,7 +44,6 @@ interface ContentsTableProps {
   products: readonly ProductSummary[];
 }
 
-/** Ruled like a drawing's legend. The SKU stands under the name, to fit a phone's width. */
 function ContentsTable({ caption, products }: ContentsTableProps) {
   const { t } = useTranslation();
   return (
@@ -67,7 +65,6 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
   );
 }
 
-/** The sentence shown instead of a price gets its own row, as wide as the table. */
 function ContentsRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

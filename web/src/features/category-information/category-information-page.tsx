@@ -71,7 +71,7 @@ interface InformationBoundaryProps {
   children: ReactNode;
 }
 
-/** Says in place of an information page that it could not be loaded. Its key is the page. */
+/** Must be keyed by page, so that a failure doesn't outlive a navigation. */
 class InformationBoundary extends Component<InformationBoundaryProps, { failed: boolean }> {
   static override contextType = PageDataContext;
   declare context: ContextType<typeof PageDataContext>;
@@ -82,7 +82,7 @@ class InformationBoundary extends Component<InformationBoundaryProps, { failed: 
   }
 
   override componentDidCatch(): void {
-    // Whoever comes back to the page asks for its data again.
+    // Lets the next visit to the page fetch its data again.
     this.context.forgetFailures();
   }
 

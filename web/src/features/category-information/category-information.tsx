@@ -14,15 +14,13 @@ import { CategoryContents } from './category-contents.tsx';
 import { type InformationSection, informationAddress } from './information-text.ts';
 
 interface CategoryInformationProps {
-  /** The category's own name. */
   category: string;
   page: InfoPage;
-  /** File name of the category's drawing. */
   drawing: string;
   language: Language;
 }
 
-/** Suspends until the text and the category's products are here. Its key is the language. */
+/** Suspends while loading. Must be keyed by language. */
 export function CategoryInformation(props: CategoryInformationProps) {
   const { category, page, drawing, language } = props;
   const { t } = useTranslation();
@@ -53,7 +51,6 @@ export function CategoryInformation(props: CategoryInformationProps) {
   );
 }
 
-/** Lines of less than 70 characters, for reading. */
 function InformationProse({ sections }: { sections: readonly InformationSection[] }) {
   return sections.map(({ heading, paragraph, points }) => (
     <Box component="section" key={heading} sx={{ mt: 3, maxWidth: '68ch' }}>

@@ -20,7 +20,6 @@ import { useCheckout } from './flow/use-checkout.ts';
 import { PurchaseDone } from './outcome/purchase-done.tsx';
 import { CheckoutView } from './payment/checkout-view.tsx';
 
-/** The cart, its checkout and the receipt: one address for all three. */
 export default function CartPage() {
   const hydrated = useHydrated();
   const cart = useCart();
@@ -67,7 +66,6 @@ export default function CartPage() {
   );
 }
 
-/** The title, which the browser's history shows too. */
 function CartHead({ step }: { step: CheckoutState['step'] }) {
   const { t } = useTranslation();
   const title = () => {
@@ -116,7 +114,7 @@ function CartOrCheckout({ cart, session, checkout }: CartOrCheckoutProps) {
   );
 }
 
-/** The build doesn't know the visitor's cart. The inline loader does, and hides one of the two. */
+/** The build doesn't know the visitor's cart, so this renders both states and the inline loader hides one. */
 function PrerenderedCart() {
   return (
     <>

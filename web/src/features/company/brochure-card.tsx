@@ -13,7 +13,6 @@ type Brochure = (typeof brochures)[number];
 
 const holds = ['first', 'second', 'third'] as const;
 
-/** One of the printed materials: its cover, what it holds, and where to get it. */
 export function BrochureCard({ brochure }: { brochure: Brochure }) {
   const { t } = useTranslation('company');
   const headingId = useId();
@@ -47,7 +46,7 @@ interface BrochureCoverProps {
   title: string;
 }
 
-/** The cover as it is printed: decoration, because the page says the same beside it. */
+/** Decorative, because the text next to it has the same information. */
 function BrochureCover({ brochure, kind, title }: BrochureCoverProps) {
   return (
     <Box aria-hidden sx={coverStyle}>
@@ -73,7 +72,7 @@ const cardStyle = {
   '&& p': { m: 0 },
 } as const;
 
-/** Paper, light in the dark scheme too, in the format that the PDF is printed on. */
+/** Looks like the printed PDF: US Letter, and light even in dark mode. */
 const coverStyle = {
   display: 'flex',
   flexDirection: 'column',

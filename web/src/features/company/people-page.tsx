@@ -64,7 +64,6 @@ const personStyle = {
   borderColor: 'divider',
 } as const;
 
-/** Stands where a portrait would: initials in a circle, with the center marks of a drawing. */
 function Monogram({ name }: { name: string }) {
   return (
     <Box
@@ -92,7 +91,7 @@ function Monogram({ name }: { name: string }) {
   );
 }
 
-/** The first letters of the first and the last name, without a title such as `Dr.` */
+/** Skips titles such as `Dr.` */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];

@@ -40,7 +40,6 @@ export default function StoryMissionPage() {
   );
 }
 
-/** Each line of products by its text's key, with the catalogue's categories that hold it. */
 export const lines = [
   {
     key: 'abutments',

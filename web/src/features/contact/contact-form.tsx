@@ -99,14 +99,12 @@ const failures = {
   timeout: 'failure.offline',
 } as const;
 
-/** What to say of a message that was not sent. */
 export const contactFailure = (error: unknown) =>
   sentenceKey(errorCode(error), failures, 'failure.failed');
 
 const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 type Name = (typeof names)[number];
 
-/** `sentTo` is the sender's e-mail address once the message has arrived. */
 function useContactForm() {
   const language = useCurrentLanguage();
   const [sentTo, setSentTo] = useState<string>();
@@ -115,7 +113,7 @@ function useContactForm() {
     read: (fields) => fields,
     validate: validateContact,
     send: async (fields) => {
-      // A chunk of its own: it brings zod, which the page does not wait for.
+      // In a separate chunk, with zod.
       const { sendContactMessage } = await loadAnew(() => import('./send-contact-message.ts'));
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
@@ -124,7 +122,7 @@ function useContactForm() {
   return { form, sentTo };
 }
 
-/** Takes over the focus from the form in the commit that replaces it: at no moment is it lost. */
+/** A layout effect, so that focus moves in the same commit that removes the form. */
 function Sent({ message }: { message: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => alert.current?.focus(), []);
@@ -142,10 +140,7 @@ const sectionStyle = {
   mt: { xs: 5, md: 0 },
 } as const;
 
-/**
- * Hidden from sight, from screen readers and from the keyboard: only a bot that fills in every field
- * fills in this one, and the server drops what it sends.
- */
+/** Hidden from people and assistive technology, so only bots fill it in. The server drops those messages. */
 function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <Box sx={visuallyHidden} aria-hidden>

@@ -8,7 +8,6 @@ import { useAgentFirst } from '../../shared/region/region-store.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 
-/** The shop's offices and its agent, who comes first for visitors from the agent's region. */
 export function Offices() {
   const { t } = useTranslation('contact');
   const isAgentFirst = useAgentFirst();
@@ -36,7 +35,6 @@ export function Offices() {
   );
 }
 
-/** For visitors from the agent's region the main navigation links here. */
 function Agent() {
   const { t } = useTranslation('contact');
   const section = useRef<HTMLElement>(null);
@@ -88,7 +86,7 @@ function EmailLine({ email }: { email: string }) {
   );
 }
 
-/** High enough for a thumb, without making the paragraph around it higher. */
+/** Large enough to tap, without increasing the line height. */
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <Box component="a" href={href} sx={{ ...standaloneLink, my: -1.25 }}>

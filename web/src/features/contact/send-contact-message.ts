@@ -6,7 +6,7 @@ import {
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from '../../shared/api/api-client.ts';
 
-/** Sends a message to the office; no account is needed. Rejects with an `ApiError`. */
+/** Rejects with an `ApiError`. */
 export async function sendContactMessage(body: ContactRequest): Promise<ContactResponse> {
   return request(apiPaths.contact, { method: 'POST', body, schema: contactResponse });
 }

@@ -4,13 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 
-/** A number or an ID of an order. The address may hold anything. */
+/** An order number or ID. The query string is untrusted. */
 const orderShape = /^[\w-]{1,64}$/;
 
-/**
- * Fills in the contact form of a customer who asks about an order: the order as the subject, from the address, and their
- * name and email, which are never in an address. Leaves fields alone that already have text.
- */
+/** The customer's name and email come from the account, because a URL must not contain personal data. */
 export function useOrderInquiry(form: RefObject<HTMLFormElement | null>): void {
   const { t } = useTranslation('contact');
   const [search] = useSearchParams();
@@ -31,7 +28,6 @@ export function useOrderInquiry(form: RefObject<HTMLFormElement | null>): void {
   }, [form, order, user]);
 }
 
-/** The page doesn't wait for zod, which the request brings. */
 async function loadName(): Promise<string> {
   const { fetchAccount } = await loadAnew(() => import('../../shared/api/account-requests.ts'));
   return (await fetchAccount()).profile.name;

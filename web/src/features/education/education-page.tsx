@@ -9,7 +9,7 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Film } from '../../shared/ui/film/film.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// `Object.keys` types them as strings only.
+// `Object.keys` returns `string[]`.
 const groups = Object.keys(filmGroups) as FilmGroup[];
 
 export default function EducationPage() {
@@ -64,6 +64,6 @@ const gridStyle = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-  // What plays takes a row of its own: on a card a thread is too fine to be seen.
+  // A playing film gets its own row, because implant threads are too fine to see at card size.
   '& > li:has([data-open])': { gridColumn: '1 / -1', maxWidth: 960 },
 } as const;

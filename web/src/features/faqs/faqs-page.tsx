@@ -8,7 +8,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { answerLinks, type Question, questions, type Subject } from './faqs.ts';
 
-// `Object.keys` types them as strings only.
+// `Object.keys` returns `string[]`.
 const subjects = Object.keys(questions) as Subject[];
 
 export default function FaqsPage() {
@@ -32,16 +32,13 @@ export default function FaqsPage() {
   );
 }
 
-/**
- * A native disclosure: it opens before any script is loaded, and for the browser's own search in the
- * page. An address that names the question (`#torque`) opens it.
- */
+/** Native, so that it opens before scripts load and for the browser's find-in-page. */
 export function QuestionDisclosure({ question }: { question: Question }) {
   const { t } = useTranslation('faqs');
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time a link is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes each time a link is followed
   useEffect(() => {
     if (hash !== `#${question}` || !details.current) return;
     details.current.open = true;
@@ -82,7 +79,6 @@ const questionStyle = {
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { color: 'primary.main' },
   '& summary:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-  // A chevron, drawn by two borders.
   '& summary::after': {
     content: '""',
     flexShrink: 0,

@@ -1,6 +1,5 @@
 import { paths } from '../../shared/config/paths.ts';
 
-/** The questions by subject, in the order of the page. Each name is the question's anchor too. */
 export const questions = {
   account: ['who-can-order', 'license', 'approval', 'change-details'],
   ordering: ['payment', 'saved-cards', 'no-price', 'reorder'],
@@ -12,7 +11,6 @@ export const questions = {
 export type Subject = keyof typeof questions;
 export type Question = (typeof questions)[Subject][number];
 
-/** The page that each answer links to. */
 export const answerLinks = {
   'who-can-order': paths.products,
   license: paths.register,

@@ -2,7 +2,6 @@ import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The banner's slides in their order; the picture is a file under `/product-images/`. */
 export const slides = [
   { key: 'implants', picture: 'banner-implants.svg' },
   { key: 'attachments', picture: 'banner-attachments.svg' },
@@ -11,12 +10,11 @@ export const slides = [
 
 interface BannerSlideProps {
   slide: (typeof slides)[number];
-  /** Counted from 1. */
+  /** 1-based. */
   number: number;
   isShown: boolean;
 }
 
-/** One sheet of the banner: the drawing on paper, and beside it what it shows, as in a title block. */
 export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
   const { t } = useTranslation('home');
   return (
@@ -25,7 +23,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
       aria-roledescription={t('banner.slide')}
       aria-label={t('banner.position', { number, count: slides.length })}
       sx={slideStyle}
-      // A hidden slide fades out first, and only then disappears for screen readers too.
+      // Fades out before it's hidden, also from screen readers.
       style={isShown ? shownStyle : hiddenStyle}
     >
       <Box
@@ -52,7 +50,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
 }
 
 const fade = 'opacity 500ms';
-// Not `visible`, which would show in a page that the inline loader hides.
+// Not `visible`, which would show even on a page that the inline loader hides.
 const shownStyle = { opacity: 1, visibility: 'inherit', transition: fade } as const;
 const hiddenStyle = {
   opacity: 0,

@@ -16,7 +16,7 @@ interface Point {
 
 const minSwipePx = 40;
 
-/** Which way a swipe turns the slides; null for a scroll or a tap. */
+/** Null for a scroll or a tap. */
 export function swipeDirection(start: Point, end: Point): 'next' | 'previous' | null {
   const sideways = end.x - start.x;
   if (Math.abs(sideways) < minSwipePx || Math.abs(sideways) < 2 * Math.abs(end.y - start.y)) {
@@ -30,7 +30,7 @@ function fingerOf({ changedTouches }: TouchEvent) {
   return finger && { x: finger.clientX, y: finger.clientY };
 }
 
-/** A carousel after the pattern of the ARIA Authoring Practices. */
+/** Follows the ARIA Authoring Practices' carousel pattern. */
 export function Banner() {
   const { t } = useTranslation('home');
   const { current, isAdvancing, isPlaying, dispatch } = useSlider(slides.length);
@@ -51,7 +51,7 @@ export function Banner() {
       component="section"
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
-      // Touch knows no hover: its pointer enters and leaves with each tap.
+      // Ignores touch, whose pointer enters and leaves with each tap.
       onPointerEnter={({ pointerType }) =>
         dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
       }
@@ -83,8 +83,7 @@ export function Banner() {
 }
 
 const stageStyle = {
-  // All slides lie in one cell. It has the drawings' proportions, 337 to 1365, and grows with its longest
-  // text: in a window narrower than 390 pixels that takes more lines, and so it does in large text.
+  // All slides share one cell, which has the drawings' aspect ratio (1365:337) and grows to fit the longest text.
   display: 'grid',
   gridTemplateRows: 'minmax(max(96px, 210px - 29.5vw, min(24.69vw, 337px)), auto)',
   borderBottom: 1,
@@ -98,7 +97,6 @@ interface BannerControlsProps {
   dispatch: Dispatch<SliderAction>;
 }
 
-/** Below the slides, where they cover nothing and a thumb finds them. */
 function BannerControls({ current, isPlaying, dispatch }: BannerControlsProps) {
   const { t } = useTranslation('home');
   return (

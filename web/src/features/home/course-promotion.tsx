@@ -8,14 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 
-/** Too low for a sticky bar. It's at the end of the page instead. */
 const lowWindow = '(max-height: 560px)';
 
-/**
- * The promotion at the bottom left, on every load of the home page until it's closed. It's in an opaque sticky bar with
- * reserved space above the footer, so it never covers headings or buttons. It appears after the first paint without
- * shifting the layout.
- */
+/** Its space is reserved above the footer, so that it never covers content or shifts the layout. */
 export function CoursePromotion() {
   const { t } = useTranslation('home');
   const region = useRef<HTMLElement>(null);
@@ -24,7 +19,7 @@ export function CoursePromotion() {
   useEffect(() => setState('open'), []);
 
   const close = useCallback(() => {
-    // The button goes with the box: without this the keyboard would start again at the page's top.
+    // The focused button is about to disappear, which would move focus to the top of the page.
     const { current } = region;
     if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
     setState('closed');
@@ -36,7 +31,6 @@ export function CoursePromotion() {
       if (event.key === 'Escape' && !isComposing(event)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    // Keeps focused elements clear of the bar.
     const { style } = document.documentElement;
     if (!matchMedia(lowWindow).matches) {
       style.scrollPaddingBottom = `${(region.current?.offsetHeight ?? 0) + 8}px`;
@@ -47,7 +41,7 @@ export function CoursePromotion() {
     };
   }, [state, close]);
 
-  // The status region is always there: screen readers announce only what changes inside of one.
+  // The status region is always rendered, because screen readers only announce changes inside an existing one.
   return (
     <Box
       component="section"
@@ -76,7 +70,6 @@ export function CoursePromotion() {
   );
 }
 
-/** The promotion's picture and text: one link to the courses, which are on another site. */
 function CourseLink() {
   const { t } = useTranslation('home');
   return (
@@ -103,10 +96,9 @@ function CourseLink() {
   );
 }
 
-/** In px, as high as the bar on most screens. */
+/** In px, the bar's height on most screens. */
 const barHeight = 76;
 
-/** Reserves the bar's height, so that the footer doesn't move. */
 const regionStyle = {
   position: 'sticky',
   bottom: 0,

@@ -38,7 +38,6 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site, which opens in a tab of its own and says so. */
 function ExternalLink({ href, children }: ExternalLinkProps) {
   const { t } = useTranslation('home');
   return (

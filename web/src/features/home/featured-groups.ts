@@ -1,7 +1,4 @@
-/**
- * The home page's four groups. `title` is the category as its link has always spelled it, which makes
- * it an address of its own. The first one's button has the color that sells.
- */
+/** `title` has the spelling of existing links, because it's part of their URL. */
 export const featuredGroups = [
   { key: 'implants', title: 'Implants', category: 'Implants', button: 'secondary' },
   {

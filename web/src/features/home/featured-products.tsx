@@ -39,7 +39,7 @@ interface FeaturedCardProps {
   title: string;
   description: string;
   address: string;
-  /** A file name under `/product-images/`. */
+  /** File name under `/product-images/`. */
   image: string;
   buttonColor: 'primary' | 'secondary';
 }

@@ -33,15 +33,11 @@ export default function HomePage() {
   );
 }
 
-/**
- * Laid out only once the first screen is painted: a phone would need too long for both at once. At least as high as it
- * is, so that nothing below comes into sight meanwhile. The inline loader sets the class.
- */
+/** A phone takes too long to lay out this along with the first screen. The inline loader sets the class. */
 const belowFoldStyle = {
   '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },
 } as const;
 
-/** The intro film beside what it is about. */
 function ImplantSystem() {
   const { t } = useTranslation('home');
   return (

@@ -33,11 +33,9 @@ export function InfoGraphics() {
 interface SystemGraphicProps {
   system: 'fridge' | 'titach';
   address: string;
-  /** A file under `/product-images/`, which numbers the parts. */
   picture: string;
 }
 
-/** The parts of a system with their legend: one link to the system's category. */
 function SystemGraphic({ system, address, picture }: SystemGraphicProps) {
   const { t } = useTranslation('home');
   return (
@@ -66,7 +64,7 @@ function SystemGraphic({ system, address, picture }: SystemGraphicProps) {
   );
 }
 
-/** In N-cm, from the product's technical limits. */
+/** In N-cm, from the products' technical limits. */
 const torqueLimits = [
   { part: 'placementWrench', torque: 100 },
   { part: 'implant', torque: 80 },
@@ -75,7 +73,6 @@ const torqueLimits = [
   { part: 'screw', torque: 20 },
 ] as const;
 
-/** Torque limits drawn to scale; unlike the other two it is no link. */
 function TorqueGraphic() {
   const { t } = useTranslation('home');
   return (
@@ -98,7 +95,7 @@ function TorqueGraphic() {
   );
 }
 
-/** A dimension line as long as the torque, on a ruler of 100 N-cm. */
+/** Drawn to scale: 100 N-cm is the full width. */
 function TorqueBar({ torque }: { torque: number }) {
   return (
     <Box
@@ -124,7 +121,6 @@ const gridStyle = {
   },
 } as const;
 
-/** The frame that the info graphics share. */
 const graphicStyle = {
   display: 'block',
   border: 1,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { FilmCaptions, filmFiles } from '../../shared/ui/film/film-files.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** The implant system in motion: short, silent and looping. */
 export function IntroFilm() {
   return (
     <>
@@ -20,14 +19,14 @@ export function IntroFilm() {
 function StartingFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const prefersReducedMotion = useReducedMotion();
-  // Starts by itself once it is in view, so that it costs nothing before.
+  // Not downloaded before it's in view.
   const plays = useCameInto(film, 'view') && !prefersReducedMotion;
-  // Chromium takes longer to build a film's controls than to lay out the rest of the page.
+  // Rendered late, because Chromium takes longer to build video controls than to lay out the rest of the page.
   const isNear = useCameInto(film, 'near');
   return (
     <Film
       ref={film}
-      // Browsers read `autoplay` and `preload` of a new element alone: another key makes one.
+      // Browsers read `autoplay` and `preload` only on a new element, so a new key replaces it.
       key={plays ? 'playing' : 'waiting'}
       preload={plays ? 'auto' : 'none'}
       autoPlay={plays}
@@ -67,16 +66,11 @@ function Film(props: FilmProps) {
 
 const filmStyle = { display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' } as const;
 
-/** Without scripts it would neither start nor ever get its controls: another takes its place there. */
 const startingStyle = { ...filmStyle, '@media (scripting: none)': { display: 'none' } } as const;
 
-/**
- * For an IntersectionObserver. `near` includes the link before the film being in view, so that Tab leads from it to the
- * film's controls.
- */
+/** `near` includes the link before the film, so that Tab moves from it to the film's controls. */
 const margins = { view: '0px', near: '25% 0px' };
 
-/** Whether the film has been within these margins of the window. */
 function useCameInto(
   film: RefObject<HTMLVideoElement | null>,
   region: keyof typeof margins,

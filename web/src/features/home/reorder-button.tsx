@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Puts the customer's last order into the cart. */
 export default function ReorderButton() {
   const { t } = useTranslation('home');
   const { reorderLast, isBusy } = useReorderLast();

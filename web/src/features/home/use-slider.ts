@@ -2,9 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface SliderState {
-  /** Index of the slide on show. */
   current: number;
-  /** What the visitor asked for with the button; null before that. */
+  /** Null until the visitor uses the button. */
   isPlaying: boolean | null;
   isHovered: boolean;
   hasFocus: boolean;
@@ -25,7 +24,6 @@ export const initialSliderState: SliderState = {
   hasFocus: false,
 };
 
-/** The reducer of a slider of `count` slides; after the last comes the first. */
 export function sliderReducer(count: number) {
   return (state: SliderState, action: SliderAction): SliderState => {
     switch (action.type) {
@@ -45,26 +43,23 @@ export function sliderReducer(count: number) {
   };
 }
 
-/** Whether the slides are set to advance: with reduced motion only once the visitor asks for it. */
+/** With reduced motion, slides advance only once the visitor presses play. */
 export function isPlaying(state: SliderState, prefersReducedMotion: boolean): boolean {
   return state.isPlaying ?? !prefersReducedMotion;
 }
 
-/** Whether they advance at this moment: not while the pointer or the focus is on them. */
 export function advances(state: SliderState, prefersReducedMotion: boolean): boolean {
   return isPlaying(state, prefersReducedMotion) && !state.isHovered && !state.hasFocus;
 }
 
 const intervalMs = 5000;
 
-/** The state of a slider of `count` slides, which shows the next one every 5 s. */
 export function useSlider(count: number) {
   const [state, dispatch] = useReducer(sliderReducer(count), initialSliderState);
   const prefersReducedMotion = useReducedMotion();
   const isAdvancing = advances(state, prefersReducedMotion);
   const { current } = state;
-  // Restarted for each slide, so that one chosen by hand is shown for the whole interval too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `current` restarts the time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer for each slide, including one chosen by hand.
   useEffect(() => {
     if (!isAdvancing) return;
     const timer = setTimeout(() => dispatch({ type: 'next' }), intervalMs);

@@ -14,14 +14,13 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// Loaded separately, because only approved customers need it.
+// In a separate chunk, because only approved customers need it.
 const ReorderButton = lazy(() =>
   loadChunk('reorder-button', () => import('./reorder-button.tsx')).catch(() => ({
     default: ReorderLink,
   })),
 );
 
-/** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */
 export function Welcome() {
   const { t } = useTranslation('home');
   const { t: shopText } = useTranslation();
@@ -83,7 +82,6 @@ export function Welcome() {
   );
 }
 
-/** The first step for a visitor is to register; for a customer awaiting approval, to prepare an order. */
 function FirstStep() {
   const { t } = useTranslation('home');
   const { t: shopText } = useTranslation();
@@ -107,7 +105,7 @@ function FirstStep() {
   );
 }
 
-/** Replaces the button until its script has loaded. Orders can also be reordered on the page it links to. */
+/** Shown while the button's script loads, and if it can't be loaded. */
 function ReorderLink() {
   const { t } = useTranslation('home');
   return (
@@ -117,7 +115,7 @@ function ReorderLink() {
   );
 }
 
-/** Both variants take up the space of the larger one, because the session is known only after the first paint. */
+/** Both variants take the space of the larger one, because the session is only known after the first paint. */
 const shownIf = (isShown: boolean) =>
   ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 
@@ -135,7 +133,7 @@ const pricedCategories = [
   { category: 'Solid Abutments', label: 'solidAbutments' },
 ] as const;
 
-/** The introduction beside the prices, so that the banner below is on the first screen too. */
+/** Side by side, so that the banner below fits on the first screen too. */
 const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
@@ -152,7 +150,6 @@ const pricesStyle = {
   mb: { xs: 1, md: 0 },
   '& li': {
     display: 'flex',
-    // In large text the price goes below.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: 2,
@@ -161,6 +158,5 @@ const pricesStyle = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // The link fills the row up to the price.
   '& a': { ...standaloneLink, flexGrow: 1, color: 'primary.main' },
 } as const;

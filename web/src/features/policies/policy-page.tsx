@@ -9,7 +9,6 @@ import { examplePolicies, findPolicy } from './policies.ts';
 
 const headingMark = '# ';
 
-/** Returns, terms of sale or privacy. */
 export default function PolicyPage() {
   const { t } = useTranslation('policies');
   const { policy: wanted = '' } = useParams();

@@ -11,11 +11,9 @@ import { stackedLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface PartListProps {
-  /** With a quantity where several of them belong together. */
   parts: readonly (PartLink & { quantity?: number })[];
 }
 
-/** Other parts that a product's page names, each with its price and 'Add'. */
 export function PartList({ parts }: PartListProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
@@ -66,7 +64,6 @@ const rowStyle = {
   borderColor: 'divider',
 } as const;
 
-/** The sentence shown instead of a price gets its own line. */
 const unsoldRowStyle = { ...rowStyle, flexWrap: 'wrap' } as const;
 
 const linkStyle = {

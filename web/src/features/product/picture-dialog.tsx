@@ -19,7 +19,6 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The drawing as large as the screen allows; arrow keys and buttons go through the views. */
 export default function PictureDialog(props: PictureDialogProps) {
   const { name, pictures, shown, isOpen, onShow, onClose } = props;
   const { t } = useTranslation();
@@ -31,7 +30,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   const go = (step: number) => onShow(neighbor(pictures, shown, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
-    // The same keys scroll a magnified drawing.
+    // A magnified drawing scrolls with the same keys.
     if (step !== 0 && !isMagnified) go(step);
   };
   return (
@@ -84,10 +83,9 @@ interface EnlargedPictureProps {
   isMagnified: boolean;
 }
 
-/** The drawing as large as its dialog. Magnified it is larger, and its box scrolls, by keyboard too. */
 function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on magnifying, to the sheet's middle, where the part is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: magnifying scrolls to the center, which has the part
   useEffect(() => {
     const element = box.current;
     element?.scrollTo(
@@ -108,7 +106,7 @@ function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) 
   );
 }
 
-/** Light in the dark scheme too, like the plate of the drawing; it fills the screen. */
+/** Light even in dark mode, like the drawing's background. */
 const paperStyle = {
   m: { xs: 0, sm: 2 },
   maxWidth: '100%',
@@ -123,7 +121,6 @@ const paperStyle = {
 
 const barStyle = { display: 'flex', justifyContent: 'flex-end', p: 0.5, flexShrink: 0 } as const;
 
-/** Standing or lying, the drawing fills the dialog one way. */
 const wholeStyle = {
   width: '100%',
   height: '100%',

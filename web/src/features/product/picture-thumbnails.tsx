@@ -10,7 +10,6 @@ interface PictureThumbnailsProps {
   onShow: (picture: string) => void;
 }
 
-/** A grid of 5 columns, along which the arrow keys move as the Tab key does. */
 export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnailsProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
@@ -18,7 +17,7 @@ export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnails
   function move(event: KeyboardEvent, from: string) {
     const step = stepOfKey(event.key);
     if (step === 0) return;
-    // The arrow keys would scroll the page as well.
+    // The arrow keys would also scroll the page.
     event.preventDefault();
     const next = neighbor(pictures, from, step);
     onShow(next);
@@ -59,7 +58,7 @@ const thumbnailStyle = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-/** The item `step` places after `current`; after the last comes the first, and the other way round. */
+/** Wraps around at both ends. */
 export function neighbor<Item>(items: readonly Item[], current: Item, step: number): Item {
   const index = items.indexOf(current) + step;
   return items.at(index % items.length) ?? current;
@@ -72,7 +71,6 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
 ]);
 
-/** How far an arrow key moves along a row of pictures; 0 for any other key. */
 export function stepOfKey(key: string): number {
   return steps.get(key) ?? 0;
 }

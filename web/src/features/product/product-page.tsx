@@ -36,7 +36,6 @@ export default function ProductPage() {
       : t('shop.productsDescription'),
     canonicalPath: product ? paths.product(product.category, product.sku) : paths.products,
   });
-  // Unknown and hidden products have no data.
   if (!product) return <Navigate to={paths.products} replace />;
   if (findCategory(categories, category)?.name !== product.category) {
     return <Navigate to={paths.product(product.category, product.sku)} replace />;

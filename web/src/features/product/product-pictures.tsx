@@ -12,7 +12,6 @@ import { PictureThumbnails } from './picture-thumbnails.tsx';
 
 const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));
 
-/** The chosen view, which opens in a dialog, above the thumbnails of all views. */
 export function ProductPictures({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
@@ -27,7 +26,7 @@ export function ProductPictures({ product }: { product: ProductData }) {
           aria-label={t('parts.enlarge', { name })}
           aria-haspopup="dialog"
           onClick={() => {
-            // Who looks closer at the part as a whole wants to read its dimensions.
+            // Enlarging the main view shows the drawing with dimensions, if there is one.
             if (shown === pictures[0]) setShown(pictures.find(isDimensioned) ?? shown);
             setWasEnlarged(true);
             setIsEnlarged(true);
@@ -71,7 +70,7 @@ const frameStyle = {
   bgcolor: 'background.plate',
 } as const;
 
-/** On a phone the picture leaves room for the price and 'Add to Cart' above the fold. */
+/** Leaves room for the price and 'Add to Cart' above the fold on a phone. */
 const pictureStyle = {
   display: 'block',
   width: '100%',
@@ -82,5 +81,5 @@ const pictureStyle = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-/** Dark in the dark scheme too, because the drawing's plate is light. */
+/** Dark even in dark mode, because the drawing's background is light. */
 const markStyle = { position: 'absolute', right: 8, bottom: 8, color: '#37474f', lineHeight: 0 };

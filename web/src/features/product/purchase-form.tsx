@@ -10,7 +10,6 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 import { OrderTerms } from '../../shared/orders/order-terms.tsx';
 
-/** The price, and how many go into the cart or onto a list. */
 export function PurchaseForm({ product }: { product: PartLink }) {
   const { t } = useTranslation();
   const [quantity, setQuantity] = useState(1);
@@ -32,7 +31,6 @@ export function PurchaseForm({ product }: { product: PartLink }) {
   );
 }
 
-/** Buttons take as much as they have room for, break their words first, and in large text go below. */
 const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +39,7 @@ const rowStyle = {
 
 const orderStyle = { ...rowStyle, gap: 1.5, maxWidth: 420 } as const;
 
-/** As high without the button, which comes when it is known who is signed in. */
+/** The button appears after the session has loaded. The minimum height prevents layout shift. */
 const priceStyle = {
   ...rowStyle,
   '& > button': { flex: '1 1 min-content', maxWidth: 'max-content' },

@@ -11,7 +11,6 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PartList } from './part-list.tsx';
 
-/** What is in a kit, which kits a part is in, and what fits with it. */
 export function RelatedParts({ product }: { product: ProductData }) {
   return (
     <>
@@ -110,7 +109,7 @@ const groupsStyle = {
   columnGap: 4,
   rowGap: 2.5,
   alignItems: 'start',
-  // In rem: large text leaves room for one column alone.
+  // In rem, so that large text gets a single column.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 } as const;
 

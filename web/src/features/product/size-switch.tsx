@@ -9,13 +9,11 @@ import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface SizeSwitchProps {
-  /** What all of the siblings belong to. */
   category: string;
   sku: string;
   choice: Switch;
 }
 
-/** Leads to the same part in another size. */
 export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSwitchProps) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();

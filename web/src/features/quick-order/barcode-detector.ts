@@ -2,12 +2,11 @@ import { barcodeFormats } from './barcode-formats.ts';
 import type { DecodedFrame } from './barcode-worker.ts';
 
 export interface BarcodeDetector {
-  /** The text of each barcode in the video's current frame. */
   detect: (video: HTMLVideoElement) => Promise<readonly string[]>;
   close: () => void;
 }
 
-/** The Barcode Detection API, which TypeScript's DOM library doesn't have yet. */
+/** TypeScript's DOM library doesn't have the Barcode Detection API yet. */
 interface NativeBarcodeDetector {
   new (options: {
     formats: readonly string[];
@@ -15,7 +14,7 @@ interface NativeBarcodeDetector {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Native where the browser reads DataMatrix; iPhones and desktop browsers decode in a worker instead. */
+/** Native if the browser can read DataMatrix. iPhones and desktop browsers can't, and decode in a worker. */
 export async function openDetector(): Promise<BarcodeDetector> {
   return (await nativeDetector()) ?? workerDetector();
 }

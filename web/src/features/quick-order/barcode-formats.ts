@@ -1,4 +1,4 @@
-/** Barcodes on packaging: GS1 DataMatrix first, which medical devices carry (UDI), then retail and stock codes. */
+/** GS1 DataMatrix is on medical devices (UDI). The others are common on retail and warehouse packaging. */
 export const barcodeFormats = [
   'data_matrix',
   'code_128',

@@ -4,7 +4,7 @@ import { barcodeFormats } from './barcode-formats.ts';
 
 export type DecodedFrame = { codes: readonly string[] } | { failure: string };
 
-// From our own site: by default, the library loads it from a CDN.
+// Served from our site: by default, the library loads it from a CDN.
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 const detector = new BarcodeDetector({ formats: [...barcodeFormats] });
 

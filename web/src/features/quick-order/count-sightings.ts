@@ -1,10 +1,7 @@
-/** A box that is held still flickers: it has left the picture once it was not seen for so long. */
+/** Detection flickers even if the box is held still, so a code is only gone after this time. */
 const goneMs = 1_500;
 
-/**
- * Tells which of the codes in a picture came into sight just now. One that stays before the camera counts
- * once, and again when it has been away.
- */
+/** Returns the codes that have just come into view. A code counts again if it was gone in between. */
 export function countSightings(): (codes: readonly string[], now: number) => string[] {
   const seen = new Map<string, number>();
   return (codes, now) => {

@@ -19,7 +19,6 @@ interface LineAnswerProps {
   onTake: (product: ProductSummary) => void;
 }
 
-/** The answer beside a line: the part that it is, or what is wrong with a way out. */
 export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
   const { t } = useTranslation('pad');
   const text = useAnswerText()(answer, number);
@@ -104,7 +103,6 @@ const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } a
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;
 
-/** What a line is answered; a fault names its line, what is wrong, and what to do. */
 export function useAnswerText() {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();

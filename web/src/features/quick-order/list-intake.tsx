@@ -14,14 +14,12 @@ import { fieldStyle } from './pad-style.ts';
 
 interface ListIntakeProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Reads the text and sets the field: empty once it was read, with the text where that failed. Never rejects. */
+  /** Empties the field, or restores the text if reading fails. Never rejects. */
   onText: (text: string) => Promise<void>;
   onFile: (file: File) => void;
-  /** Further ways to bring in lines. */
   children?: ReactNode;
 }
 
-/** Where a whole list comes in: pasted, typed, dropped or chosen. What is pasted is read at once. */
 export function ListIntake({ field, onText, onFile, children }: ListIntakeProps) {
   const { t } = useTranslation('pad');
   const hintId = useId();
@@ -30,7 +28,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const [isOver, setIsOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    // What is there already belongs to the list, and is read with it by the button.
+    // If the field already has text, the button reads both together.
     if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
     event.preventDefault();
     void onText(text);
@@ -38,7 +36,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const read = async () => {
     const text = field.current?.value ?? '';
     if (text.trim() === '') return field.current?.focus();
-    // Pressed twice while the catalogue still loads, the list counts once.
+    // Pressing twice while the catalogue loads must not read the list twice.
     if (isReading.current) return;
     isReading.current = true;
     await onText(text);
@@ -94,7 +92,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen again after it was mended.
+          // Allows choosing the same file again after fixing it.
           target.value = '';
         }}
       />

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import type { ListChoice, Reading } from './read-list.ts';
 
-/** What only the customer knows about a list. */
 export interface ListQuestion {
   reading: Extract<Reading, { status: 'column-question' | 'sheet-question' }>;
   answer: (choice: ListChoice) => void;
@@ -14,14 +13,13 @@ export interface ListQuestion {
 
 const noColumn = 'none';
 
-/** `A` to `Z`, then `AA`: what spreadsheets call a column without a heading. */
+/** Spreadsheet column names: `A` to `Z`, then `AA`. */
 const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));
 
 const focusFirstOption = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** Asks one question about the list that was brought in; focus moves to it. */
 export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
   const { t } = useTranslation('pad');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { type ListToRead, type Reading, readList } from './read-list.ts';
 
-/** `started` comes before the reading, so that loading this script isn't counted as reading. */
+/** Sent before reading starts, so that loading this script doesn't count toward the time limit. */
 export type WorkerMessage = { status: 'started' } | Reading;
 
 addEventListener('message', ({ data }: MessageEvent<ListToRead>) => {

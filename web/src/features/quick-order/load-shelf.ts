@@ -9,7 +9,6 @@ interface ShelfData extends ShelfFiles {
 
 let loading: Promise<ShelfData> | undefined;
 
-/** Loads the shelf once per page view; after a failure the next call tries again. */
 export function loadShelf(): Promise<ShelfData> {
   loading ??= fetchShelf().catch((error: unknown) => {
     loading = undefined;
@@ -20,7 +19,7 @@ export function loadShelf(): Promise<ShelfData> {
 
 async function fetchShelf(): Promise<ShelfData> {
   const { search, searchIndex, shelfLookup } = catalogueData;
-  // The parsers and the search, 10 KB, are of no use before the data is there.
+  // In a separate chunk: the parsers and the search are 10 KB and useless until the data has loaded.
   const [{ makePartLookup }, products, index, lookup] = await Promise.all([
     loadAnew(() => import('./part-lookup.ts')),
     fetchPageData(search.url),
@@ -28,6 +27,6 @@ async function fetchShelf(): Promise<ShelfData> {
     fetchPageData(shelfLookup.url),
   ]);
   if (!products || !index || !lookup) throw new Error('The build has no data for quick orders.');
-  // The files come from the same build as the code, so their shape is taken as given.
+  // Safe to cast: the same build wrote these files.
   return { ...({ products, index, lookup } as ShelfFiles), makePartLookup };
 }

@@ -9,12 +9,11 @@ import { Link } from '../../shared/ui/link.tsx';
 import type { WorkerReading } from './read-in-worker.ts';
 import type { Row } from './use-pad.ts';
 
-/** What was done with the whole pad last. */
 export type Done =
   | { kind: 'added'; count: number }
   | { kind: 'full' }
   | { kind: 'cleared'; rows: readonly Row[] }
-  /** With how many of the lines that were written since found no room. */
+  /** `refused` is the number of newer lines that no longer fit. */
   | { kind: 'restored'; refused: number };
 
 interface DoneNoticeProps {
@@ -22,7 +21,7 @@ interface DoneNoticeProps {
   onUndo: (rows: readonly Row[]) => void;
 }
 
-/** Says what became of the pad, with the next step or the way back. To stand in a status. */
+/** Render inside a status region. */
 export function DoneNotice({ done, onUndo }: DoneNoticeProps) {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
@@ -55,7 +54,6 @@ export function DoneNotice({ done, onUndo }: DoneNoticeProps) {
   }
 }
 
-/** What became of the last list that was brought in. */
 export type ListOutcome =
   | {
       status: 'read';
@@ -67,7 +65,6 @@ export type ListOutcome =
   | Extract<WorkerReading, { status: 'failed' }>
   | { status: 'failed'; failure: 'catalogue' };
 
-/** Names what was not taken: nothing of a list disappears without a word. To stand in a status. */
 export function ListNotice({ outcome }: { outcome: ListOutcome }) {
   const { t } = useTranslation('pad');
   if (outcome.status === 'failed') {
@@ -91,7 +88,7 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {skipped.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same twice, and never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and the list never changes.
               <li key={index}>{line}</li>
             ))}
           </Box>
@@ -101,7 +98,6 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
   );
 }
 
-/** While a list takes long to read. To stand in a status. */
 export function SlowListNotice({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('pad');
   return (

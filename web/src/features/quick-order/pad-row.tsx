@@ -16,16 +16,15 @@ import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions
 
 interface PadRowProps extends PadActions {
   row: Row;
-  /** As people count. */
+  /** 1-based. */
   number: number;
-  /** Undefined while the catalogue loads. */
   answer: Answer<ProductSummary> | undefined;
   find: ProductFinder | undefined;
 }
 
 const incomplete: ReadonlySet<string> = new Set(['unknown', 'empty']);
 
-/** A line of the pad: what, how many, and the answer to it. With hundreds of lines, only those that change re-render. */
+/** Memoized because a pad can have hundreds of lines. */
 export const PadRow = memo(function PadRow(props: PadRowProps) {
   const { row, number, answer, find, onChange, onTake, onEnter, onPaste, onRemove } = props;
   const { id } = row;
@@ -67,7 +66,6 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
         aria-label={t('line.quantity', { number })}
         aria-invalid={isWrong(['wrong-quantity'])}
         aria-describedby={answerId}
-        // Nothing said is one.
         placeholder={isEmpty ? '' : '1'}
         maxLength={maxLineCharacters}
         inputMode="numeric"

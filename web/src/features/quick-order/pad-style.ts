@@ -1,6 +1,6 @@
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 
-/** A native field: a pad may have a thousand of them. */
+/** Native, because a pad can have a thousand of them. */
 export const fieldStyle = {
   width: '100%',
   minHeight: touchTarget,
@@ -14,7 +14,7 @@ export const fieldStyle = {
   bgcolor: 'background.default',
   '&:focus': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
-  // The focus must not lead to where the sum lies over it.
+  // The sticky summary must not cover the focused field.
   scrollMarginBottom: '11rem',
   '&[aria-invalid="true"]': { borderColor: 'error.main' },
 } as const;
@@ -49,7 +49,6 @@ export const optionStyle = {
 export const rowStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    // In large text the quantity leaves room for a SKU.
     xs: '1.75rem minmax(0, 1fr) min(4.5rem, 22vw) 44px',
     sm: '2rem minmax(0, 14rem) 5rem minmax(0, 1fr) 44px',
   },

@@ -11,11 +11,9 @@ import { Button } from '../../shared/ui/button.tsx';
 interface PadSummaryProps {
   summary: ReturnType<typeof summarizePad<ProductSummary>>;
   onAdd: () => void;
-  /** Leads to a line at fault, by its index. */
   onFault: (index: number) => void;
 }
 
-/** What the pad comes to, with the one button by which it enters the cart. */
 export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
   const { t } = useTranslation('pad');
   const { items, pieces, total, faults } = summary;
@@ -48,7 +46,7 @@ export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
         color="secondary"
         size="large"
         fullWidth
-        // It keeps the focus when the last item has gone into the cart.
+        // Not `disabled`, so that it keeps focus after the last item has gone into the cart.
         aria-disabled={isEmpty}
         onClick={isEmpty ? undefined : onAdd}
         sx={isEmpty ? { opacity: 0.6 } : {}}

@@ -15,10 +15,9 @@ interface PartFieldProps {
   id: string;
   label: string;
   text: string;
-  /** Undefined where nothing completes the text: it names a part, or the catalogue is not there yet. */
+  /** Undefined if the text already names a part, or while the catalogue loads. */
   find: ProductFinder | undefined;
   isWrong: boolean;
-  /** The element with the line's answer. */
   answerId: string;
   onText: (text: string) => void;
   onTake: (product: ProductSummary) => void;
@@ -26,12 +25,11 @@ interface PartFieldProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** As many as fit between a field and a phone's keyboard, one scrolled. */
+/** As many as fit between a field and a phone's keyboard, after scrolling by one. */
 const mostSuggestions = 6;
 
 const noProducts: readonly ProductSummary[] = [];
 
-/** The field for a SKU or a name. Arrow keys choose among what completes it; Enter takes that, or moves on. */
 export function PartField(props: PartFieldProps) {
   const { id, label, text, find, isWrong, answerId, onText, onTake, onEnter, onPaste } = props;
   const { t } = useTranslation('pad');
@@ -43,7 +41,7 @@ export function PartField(props: PartFieldProps) {
       value: null,
       inputValue: text,
       options: noProducts,
-      // Called only while the list is open: finding parts for every line of a long pad would take seconds.
+      // Called only while the list is open: searching for every line of a long pad would take seconds.
       filterOptions: (_, { inputValue }) => {
         const wanted = inputValue.trim();
         return find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [];
@@ -83,7 +81,7 @@ export function PartField(props: PartFieldProps) {
             {groupedOptions.map((product, index) => {
               const { key, ...option } = getOptionProps({ option: product, index });
               return (
-                // A pointer highlights nothing: Enter must not take the part that it happens to rest on.
+                // Hovering must not highlight an option, or Enter would take the one under a resting pointer.
                 <Box
                   component="li"
                   key={key}

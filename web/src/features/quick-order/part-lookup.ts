@@ -4,14 +4,13 @@ import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { productFinder } from '../../shared/catalogue/site-finder.ts';
 
-/** What the build wrote for quick orders. */
 export interface ShelfFiles {
   products: readonly ProductSummary[];
   index: SearchIndex;
   lookup: ShelfLookup;
 }
 
-/** Finds the part that a text names. `otherNames` are the names in the reader's other language, by SKU. */
+/** `otherNames` are the names in the site's other language, by SKU. */
 export function makePartLookup(
   { products, index, lookup }: ShelfFiles,
   otherNames: Readonly<Record<string, { name: string }>>,

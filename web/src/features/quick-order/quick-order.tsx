@@ -23,14 +23,13 @@ import { type Row, usePad } from './use-pad.ts';
 import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** What the list's field has to say after a text was read, or could not be: it may have been pasted elsewhere. */
+/** The text isn't in the field if it was pasted somewhere else on the page. */
 function unread(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;
   return written.trim() === '' ? text : `${written}\n${text}`;
 }
 
-/** The pad with its lists, answers and the way into the cart. */
 export function QuickOrder() {
   const { t } = useTranslation('pad');
   const cart = useCart();
@@ -58,12 +57,11 @@ export function QuickOrder() {
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
     const reading = isList || !used ? undefined : used.read(text);
-    // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
+    // A lone SKU is pasted into the field. Several SKUs, or one with a quantity, become lines.
     if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
     void bringIn(text);
     return true;
   };
-  /** A quantity that was written behind the SKU goes to its own field; then the answer is said. */
   function finish(index: number) {
     const row = rows[index];
     if (!row || !used) return;
@@ -105,12 +103,11 @@ export function QuickOrder() {
   };
   const notices = useRef<HTMLDivElement>(null);
   const cancelReading = () => {
-    // The pressed button goes, and the focus with it.
+    // The focused button is about to disappear.
     notices.current?.focus();
     cancel();
   };
   const clear = () => {
-    // The pressed button goes, and the focus with it.
     notices.current?.focus();
     forget();
     setDone({ kind: 'cleared', rows });
@@ -141,7 +138,7 @@ export function QuickOrder() {
               {t('failure.catalogue')}
             </Alert>
           )}
-          {/* Always there: a status that comes with its text is not read out. */}
+          {/* Always rendered, because screen readers don't announce a status region that's new. */}
           <Box ref={notices} role="status" tabIndex={-1} sx={noticesStyle}>
             {isSlow && <SlowListNotice onCancel={cancelReading} />}
             {outcome && <ListNotice outcome={outcome} />}
@@ -149,7 +146,6 @@ export function QuickOrder() {
           </Box>
           {question && <ListQuestionForm key={question.reading.status} {...question} />}
         </Box>
-        {/* Each field has a name of its own. */}
         <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>
           <Box sx={{ gridArea: 'part' }}>{t('line.partHeading')}</Box>
           <Box sx={{ gridArea: 'quantity', textAlign: 'right' }}>{t('line.quantityHeading')}</Box>
@@ -180,7 +176,7 @@ export function QuickOrder() {
   );
 }
 
-/** One below the other on narrow screens: within a grid's row the summary could not stay in sight. */
+/** Stacked on narrow screens, because a sticky summary can't leave its grid row. */
 const columnsStyle = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',

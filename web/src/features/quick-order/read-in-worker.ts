@@ -1,17 +1,14 @@
 import type { WorkerMessage } from './list-worker.ts';
 import type { ListToRead, Reading } from './read-list.ts';
 
-/** Fifty times what the largest genuine list takes on a laptop. */
+/** Fifty times as long as the largest genuine list takes on a laptop. */
 export const maxReadingMs = 10_000;
 
 export type WorkerReading =
   | Reading
   | { status: 'failed'; failure: 'tooSlow' | 'canceled' | 'readerUnavailable' };
 
-/**
- * Reads a list outside the page's thread, because a crafted file could otherwise freeze the tab. Stops
- * when the signal aborts or reading exceeds the time limit. Never rejects.
- */
+/** In a worker, because a crafted file could freeze the tab. Never rejects. */
 export function readInWorker(list: ListToRead, signal: AbortSignal): Promise<WorkerReading> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 'failed', failure: 'canceled' });

@@ -12,7 +12,7 @@ import type {
   ReadList,
 } from '@dental-shop/domain/quick-order/read-table';
 
-/** In bytes. A workbook is packed, and has more in it than its list. */
+/** In bytes, compressed. Higher than for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;
 const maxTextSize = maxPadCharacters;
 
@@ -24,7 +24,6 @@ type ReadingFailure =
   | 'markupWorkbook'
   | 'unreadable';
 
-/** What the customer answered, if the list raised a question. */
 export interface ListChoice {
   sheet?: string;
   quantityColumn?: QuantityColumn;
@@ -46,7 +45,7 @@ function readingOf(list: ReadList, hiddenRows = 0): Reading {
 const beginsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
 
-/** Spreadsheets write CSV in UTF-8, or as Windows has always done, or as 'Unicode text' in UTF-16. */
+/** Spreadsheets export CSV as UTF-8, Windows-1252, or UTF-16 ('Unicode text'). */
 function decode(bytes: Uint8Array): string {
   if (beginsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -66,7 +65,7 @@ async function readSheets(
   finder: PartFinder,
   choice: ListChoice,
 ): Promise<Reading> {
-  // Only those who choose a workbook load the library, 100 KB of it.
+  // In a separate chunk, because the library is 100 KB.
   const { readWorkbook } = await import('./read-workbook.ts');
   const sheets = readWorkbook(bytes);
   if (sheets === 'tooLarge') return failed('tooLarge');
@@ -82,19 +81,18 @@ async function readSheets(
   return readingOf(parseTable(sheet.rows, finder, choice.quantityColumn), sheet.hiddenRows);
 }
 
-/** `EncryptedPackage` in UTF-16, the stream that Excel puts a protected workbook into. */
+/** `EncryptedPackage` in UTF-16, the stream with a password-protected workbook. */
 const encryptedStream = /E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/;
 
-/** Reads a CSV file or a workbook, by what is in the file and not by its name. */
+/** Detects the format by content, not by file name. */
 async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Promise<Reading> {
   if (file.size > maxWorkbookSize) return failed('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A compound file: what Excel wrote until 2003, and still writes with a password.
+  // OLE compound file: Excel's format until 2003, and still its format for password-protected workbooks.
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const content = new TextDecoder('latin1').decode(bytes);
     return failed(encryptedStream.test(content) ? 'encryptedWorkbook' : 'oldWorkbook');
   }
-  // A ZIP archive.
   if (beginsWith(bytes, 0x50, 0x4b)) return await readSheets(bytes, finder, choice);
   const text = decode(bytes);
   if (/^\uFEFF?\s*<(?:!doctype|html|\?xml|table|meta|workbook)/i.test(text)) {
@@ -104,12 +102,11 @@ async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Pro
   return text.includes('\0') ? failed('unreadable') : readText(text, finder, choice);
 }
 
-/** A pasted text or a chosen file, with the catalogue whose parts it may name. */
 export interface ListToRead {
   source: string | Blob;
   products: readonly ShelfProduct[];
   lookup: ShelfLookup;
-  /** Names in the reader's other language, by SKU. */
+  /** Names in the site's other language, by SKU. */
   otherNames: Readonly<Record<string, { name: string }>>;
   choice: ListChoice;
 }

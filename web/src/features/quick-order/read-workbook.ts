@@ -1,21 +1,20 @@
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { unzipSync, zipSync } from 'fflate';
 
-/** A workbook's visible sheet, without its hidden and filtered rows. */
 export interface Sheet {
   name: string;
   rows: string[][];
   hiddenRows: number;
 }
 
-/** In bytes, unpacked: a list of 500 lines has a hundredth of it. */
+/** In bytes, uncompressed, against ZIP bombs. A list of 500 lines needs a hundredth of that. */
 const maxUnpacked = 8 * 1024 * 1024;
 
-/** A pad takes 500 lines, but a sheet may have as many blank ones. */
+/** A pad has at most 500 lines, but a sheet may have as many blank ones. */
 const maxRows = 2_000;
 const maxColumns = 200;
 
-/** Unpacks at most `maxUnpacked` bytes, even if the archive lies about its contents. */
+/** Safe even if the archive declares false sizes: fflate never inflates past them. */
 function unpackWithinLimit(file: Uint8Array): Record<string, Uint8Array> | undefined {
   let unpacked = 0;
   const files = unzipSync(file, {
@@ -31,8 +30,8 @@ function unpackWithinLimit(file: Uint8Array): Record<string, Uint8Array> | undef
 const isPlainNumber = (text: string) => /^[\d\s.,'’-]+(?:E[+-]?\d+)?$/i.test(text);
 
 /**
- * A cell as its author sees it, or its value where the format only rounds or abbreviates it. A cell
- * whose format shows another number than it holds keeps both, which no quantity can be.
+ * The exact value if the format only adds separators or an exponent. If the displayed number differs, returns both,
+ * which isn't a valid quantity.
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell) return '';
@@ -43,7 +42,7 @@ function cellText(cell: CellObject | undefined): string {
   return isShortened ? String(cell.v) : `${shown} (${cell.v})`;
 }
 
-/** `sheetRows` makes the library stop early; `!fullref` is the range that it would have read. */
+/** `!fullref` is the range without the `sheetRows` limit. */
 function isCut(sheet: WorkSheet): boolean {
   const { '!ref': read = 'A1', '!fullref': full = read } = sheet;
   return full !== read || utils.decode_range(read).e.c > maxColumns;

@@ -5,13 +5,12 @@ import { Button } from '../../shared/ui/button.tsx';
 
 const ScanDialog = lazy(() => loadChunk('scan-dialog', () => import('./scan-dialog.tsx')));
 
-/** Hidden on devices without a camera. */
 export function ScanButton({ onScan }: { onScan: (text: string) => string }) {
   const { t } = useTranslation('pad');
   const [hasCamera, setHasCamera] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // Undefined on an insecure origin.
+    // `mediaDevices` is undefined on an insecure origin.
     navigator.mediaDevices?.enumerateDevices().then(
       (devices) => setHasCamera(devices.some(({ kind }) => kind === 'videoinput')),
       (error: unknown) => console.warn('The cameras could not be listed.', { error }),

@@ -13,12 +13,12 @@ import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
 import { countSightings } from './count-sightings.ts';
 
 interface ScanDialogProps {
-  /** Called each time a barcode comes into view. Returns the sentence that announces the result. */
+  /** Called each time a barcode comes into view. Returns the text to announce. */
   onScan: (text: string) => string;
   onClose: () => void;
 }
 
-/** The camera is on only while the dialog is open, and its picture never leaves the browser. */
+/** The camera is on only while the dialog is open. Video never leaves the browser. */
 export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
   const { t } = useTranslation('pad');
   const video = useRef<HTMLVideoElement>(null);
@@ -40,7 +40,7 @@ export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
         )}
         <Box role="status" sx={{ minHeight: '3rem' }}>
           {scanned.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same box may be said twice, and only the place differs.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same part may repeat, and only the position differs.
             <Box key={index} sx={index === 0 ? { fontWeight: 600 } : { color: 'text.secondary' }}>
               {text}
             </Box>
@@ -56,7 +56,6 @@ export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
   );
 }
 
-/** How often a frame is decoded. */
 const frameIntervalMs = 200;
 
 /** `HTMLMediaElement.HAVE_CURRENT_DATA` */
@@ -64,7 +63,6 @@ const haveCurrentData = 2;
 
 type CameraState = 'starting' | 'on' | 'refused';
 
-/** Decodes barcodes from the rear camera of a phone, or the only one of a computer. */
 function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (code: string) => void,

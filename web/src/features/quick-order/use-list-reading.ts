@@ -8,15 +8,13 @@ import { readInWorker, type WorkerReading } from './read-in-worker.ts';
 import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';
 
-/** Most lists are read sooner, and their notice would only flicker. */
+/** Most lists are read faster, and their notice would only flicker. */
 const noticeAfterMs = 500;
 
-/** Brings whole lists into the pad, and tells what became of the last. */
 export function useListReading(pad: Pad) {
   const { i18n } = useTranslation();
   const [outcome, setOutcome] = useState<ListOutcome>();
   const [question, setQuestion] = useState<ListQuestion>();
-  // Whether a list has been read for so long that the page should say so.
   const [isSlow, setIsSlow] = useState(false);
   const running = useRef(new Set<AbortController>());
   const cancel = () => {
@@ -49,7 +47,7 @@ export function useListReading(pad: Pad) {
       if (running.current.size === 0) setIsSlow(false);
     }
   };
-  /** Resolves to false if the source is still needed because it couldn't be read. */
+  /** Resolves to false if reading failed, so that the caller keeps the source. */
   const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
     setQuestion(undefined);
     const reading = await read(source, choice);

@@ -9,14 +9,13 @@ import {
 } from '@dental-shop/domain/quick-order/pad-lines';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A line with a name of its own, by which React and the focus find it whatever its place is. */
 export interface Row extends PadLine {
   id: number;
 }
 
 const storageKey = 'quickOrder';
 
-/** Of the tab: a list is made for one order, and shared computers have other people's tabs. */
+/** Session storage, so that the next user of a shared computer doesn't get the list. */
 function readStored(): PadLine[] {
   try {
     return parseStoredPad(sessionStorage.getItem(storageKey));
@@ -34,7 +33,6 @@ function store(rows: readonly Row[]): void {
   }
 }
 
-/** A pad shows that it has lines. */
 const fewestLines = 5;
 
 let lastId = 0;
@@ -44,7 +42,6 @@ function rowOf({ text, quantity }: PadLine): Row {
   return { id: lastId, text, quantity };
 }
 
-/** With an empty line at the end, where there is room, for whoever goes on writing. */
 function withOpenEnd(rows: readonly Row[]): readonly Row[] {
   const last = rows.at(-1);
   const added = last && isEmptyLine(last) ? 0 : 1;
@@ -57,10 +54,9 @@ const emptyPad = withOpenEnd([]);
 
 export type Pad = ReturnType<typeof usePad>;
 
-/** The lines of the pad, which survive a reload of the page. */
 export function usePad() {
   const [rows, setRows] = useState(emptyPad);
-  // What was written last, also before React has drawn it: a list may be pasted in two goes.
+  // Ahead of `rows`: two pastes may arrive before the next render.
   const current = useRef(emptyPad);
 
   const replace = useCallback((next: readonly Row[]) => {
@@ -68,7 +64,6 @@ export function usePad() {
     setRows(current.current);
     store(current.current);
   }, []);
-  // The prerendered page has an empty pad.
   useEffect(() => {
     const stored = readStored();
     if (stored.length > 0) replace(stored.map(rowOf));
@@ -76,7 +71,7 @@ export function usePad() {
 
   const change = (id: number, changed: Partial<PadLine>) =>
     replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
-  /** Puts lines after those that are written; returns how many found no room. */
+  /** Returns the number of lines that didn't fit. */
   const append = (before: readonly Row[], added: readonly Row[]) => {
     const { lines, refused } = addLines(before, added);
     replace(lines);
@@ -88,13 +83,12 @@ export function usePad() {
     change,
     remove: (id: number) => replace(current.current.filter((row) => row.id !== id)),
     add: (lines: readonly PadLine[]) => append(current.current, lines.map(rowOf)),
-    /** Puts lines that were taken out before those that were written since. */
     putBack: (before: readonly Row[]) =>
       append(
         before,
         current.current.filter((row) => !isEmptyLine(row)),
       ),
-    /** One more of what a scanned box names, on the line that has it already; returns how many there are. */
+    /** Adds one to the line that already has the scanned part, or appends a line. Returns the new quantity. */
     count(text: string, isSame: (written: string) => boolean) {
       for (const { id, text: written, quantity } of current.current) {
         const before = parseQuantity(quantity === '' ? '1' : quantity);

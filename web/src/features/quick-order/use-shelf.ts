@@ -8,11 +8,9 @@ import { loadShelf } from './load-shelf.ts';
 import type { makePartLookup } from './part-lookup.ts';
 
 interface UsedShelf extends ReturnType<typeof makePartLookup> {
-  /** The answers to lines that were already looked up in this shelf. */
   known: WeakMap<PadLine, Answer<ProductSummary>>;
 }
 
-/** The catalogue as the pad uses it; `used` is undefined while it loads and if it can't be loaded. */
 export function useShelf() {
   const { i18n } = useTranslation();
   const [data, setData] = useState<Awaited<ReturnType<typeof loadShelf>>>();

@@ -25,11 +25,11 @@ interface ResultRowProps {
   onAdd: () => void;
 }
 
-/** The Tab key passes over its controls: the arrow keys reach them from the field. */
+/** The controls aren't tab stops, because arrow keys reach them from the field. */
 export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }: ResultRowProps) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
-  // What was found shows with the letter; its drawing and buttons, which take three times as long, right after.
+  // Updates the text on every keystroke, and then the drawing and buttons, which take three times as long.
   const isComplete = useDeferredValue(true, false);
   const cell = (column: Cell['column']) => ({
     role: 'gridcell',
@@ -87,7 +87,6 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
   );
 }
 
-/** SKU, price, and how many of it the cart has already. */
 function Facts({ product: { sku, price, dimensions } }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
@@ -131,7 +130,6 @@ const rowStyle = {
   '& [aria-selected="true"]': { outline: '2px solid', outlineOffset: 2, borderRadius: 1 },
 } as const;
 
-/** With the room that its stepper takes. */
 const quantityStyle = {
   gridArea: 'quantity',
   minWidth: 98,
@@ -162,7 +160,6 @@ interface PageRowProps {
   isActive: boolean;
 }
 
-/** A page of the site among the products that were found. */
 export function PageRow({ page, row, isActive }: PageRowProps) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

@@ -36,7 +36,6 @@ interface Ready {
   find: SiteFinder;
 }
 
-/** The script and the index are asked for when somebody first comes to the field. */
 async function getReady(): Promise<Ready> {
   const [{ Typeahead }, find] = await Promise.all([
     loadChunk('typeahead', () => import('./typeahead.tsx')),
@@ -47,10 +46,7 @@ async function getReady(): Promise<Ready> {
   return { Typeahead, find };
 }
 
-/**
- * The header's search. A plain form, so that it works before the page's script does; then a combobox,
- * which puts a whole SKU into the cart by Enter.
- */
+/** A plain form until its script loads, then a combobox. Enter adds a complete SKU to the cart. */
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -58,9 +54,8 @@ export function SearchBox() {
   const query = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
-  /** What was typed when Enter was pressed, while it is looked for. */
+  /** The text submitted with Enter, while its lookup is pending. */
   const awaited = useRef<string>(undefined);
-  /** The visit to the page that shows now. */
   const here = useRef<string>(undefined);
   const [text, setText] = useState('');
   const [ready, setReady] = useState<Ready>();
@@ -77,7 +72,7 @@ export function SearchBox() {
     if (input.current) input.current.value = '';
     setText('');
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is about the page that it opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the list when the page changes.
   useEffect(close, [pathname, search]);
   useLayoutEffect(() => {
     here.current = key;
@@ -86,13 +81,13 @@ export function SearchBox() {
       here.current = undefined;
     };
   }, [key]);
-  // With the page itself: later it would put the query over what is typed next.
+  // A layout effect, because a later one could overwrite the user's next input.
   useLayoutEffect(() => {
     if (!query || !input.current) return;
     input.current.value = query;
     setText(query);
   }, [query]);
-  // What was looked for is of no use on other pages, but what is being typed there already stays.
+  // Clears the query on other pages, unless the user is typing there.
   const shownAt = useRef(pathname);
   useLayoutEffect(() => {
     if (shownAt.current === pathname) return;
@@ -102,12 +97,11 @@ export function SearchBox() {
 
   const prepare = useCallback(() => {
     getReady().then(setReady, (error: unknown) => {
-      // The form still leads to the page of results.
       console.error('The list of the search could not be loaded.', { error });
     });
   }, []);
   useEffect(() => {
-    // Somebody may have come to the field, and typed, before this script did.
+    // The user may have focused the field and typed before this script loaded.
     if (!input.current || document.activeElement !== input.current) return;
     setText(input.current.value);
     setList(openList);
@@ -127,11 +121,11 @@ export function SearchBox() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    // Until the index has come, Enter shows nothing: pressed again by the impatient, it buys once.
+    // Enter has no visible effect while the index loads. Pressing it again must not add the part twice.
     if (typed === '' || awaited.current === typed) return;
     awaited.current = typed;
     const exact = await findExact(typed);
-    // Who has gone elsewhere meanwhile keeps that page, with what they have typed there, and buys nothing unseen.
+    // If the user has gone to another page in the meantime, stay there and don't add anything to the cart.
     if (here.current !== key) return;
     awaited.current = undefined;
     if (!exact) {
@@ -141,7 +135,7 @@ export function SearchBox() {
       cartStore.add(cartItemOf(exact));
       input.current?.select();
     } else {
-      // Its page says why it is not sold like the others.
+      // The product page explains why the part can't be added to the cart.
       clear();
       navigate(paths.product(exact.category, exact.sku));
     }
@@ -174,9 +168,9 @@ export function SearchBox() {
             setList(openList);
           }}
           onKeyDown={(event) => {
-            // The key is the input method's. Safari ends the composition first, and marks its Enter by this code alone.
+            // Handled by the input method. Safari ends the composition before this event, so only the key code
+            // identifies it.
             if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-            // A key that is held down buys once.
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
             else keys.current?.(event);
           }}
@@ -199,7 +193,6 @@ export function SearchBox() {
   );
 }
 
-/** The product whose whole SKU was typed; none where the catalogue cannot be loaded either. */
 async function findExact(typed: string) {
   try {
     const { find } = await getReady();
@@ -210,10 +203,9 @@ async function findExact(typed: string) {
   }
 }
 
-/** As wide as its row leaves it, however long its placeholder is. */
 const boxStyle = { position: 'relative', minWidth: { xs: 0, md: '11rem' }, flex: '1 1 0' } as const;
 
-/** A native field: every page has one, and MUI's would cost each 5 KB of script. */
+/** A native field, because every page has one and MUI's would add 5 KB of script. */
 const fieldStyle = {
   display: 'flex',
   alignItems: 'center',

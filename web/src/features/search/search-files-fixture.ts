@@ -8,7 +8,6 @@ import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { searchPages } from '../../../build/page-data/search-pages.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 
-/** What the build writes for the search, by the files' addresses. */
 export const searchFiles: Readonly<Record<string, unknown>> = {
   [catalogueData.searchIndex.url]: makeSearchIndex(fixtureCatalogue.products, fixtureSpanish),
   [catalogueData.searchPages.url]: searchPages(),

@@ -30,15 +30,12 @@ interface TypeaheadProps {
   found: FoundOnSite | undefined;
   list: ListState;
   onList: (list: ListState) => void;
-  /** Called when a row is opened. */
   onLeave: () => void;
   keys: RefObject<ListKeys | null>;
 }
 
-/** More than fit on a screen; the page of results has all of them. */
 const shownCount = 8;
 
-/** The list under the field: a grid, because each of its rows can be opened, counted and bought. */
 export function Typeahead({ query, found, list, onList, onLeave, keys }: TypeaheadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -90,7 +87,7 @@ export function Typeahead({ query, found, list, onList, onLeave, keys }: Typeahe
               id={resultListId}
               aria-label={t('shop.search.results', { query })}
               onClick={(event) => {
-                // A link that opens in this tab has been followed by now.
+                // The router prevents the default only for links that open in this tab.
                 if (event.isDefaultPrevented()) onLeave();
               }}
               sx={gridStyle}
@@ -141,7 +138,6 @@ function NothingFound({ hasNearest }: { hasNearest: boolean }) {
   );
 }
 
-/** What screen readers hear of what the list shows. */
 function useSummary(found: FoundOnSite | undefined): string {
   const { t } = useTranslation();
   if (!found) return '';
@@ -151,19 +147,19 @@ function useSummary(found: FoundOnSite | undefined): string {
   return summary || t(products.length === 0 ? 'shop.search.nothing' : 'shop.search.nearest');
 }
 
-/** The focus is in the field, so that the browser scrolls nothing by itself. */
+/** Focus stays in the field, so the browser doesn't scroll to the active cell. */
 function useActiveInSight({ active }: ListState): void {
   useEffect(() => {
     if (active) document.getElementById(cellId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 }
 
-/** A press of a button must not take the focus, or a phone its keyboard away; a quantity is typed into. */
+/** Taking focus would close a phone's keyboard. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: list } = event;
   if (target instanceof HTMLInputElement) return;
   event.preventDefault();
-  // Leaves a quantity that is being typed, so that it counts before what is pressed. Without the focus the list would close.
+  // Commits a quantity that's being typed. Focuses the field, because losing focus would close the list.
   if (list.contains(document.activeElement))
     list.closest('search')?.querySelector('input')?.focus();
 }
@@ -172,13 +168,12 @@ const paperStyle = {
   position: 'absolute',
   zIndex: 'modal',
   top: '100%',
-  // On narrow screens as wide as the screen, whatever stands beside the field.
   left: { xs: -16, sm: -24, md: 0 },
   width: { xs: '100vw', md: 'max(100%, 36rem)' },
   mt: 0.5,
   border: 1,
   borderColor: 'divider',
-  // Dark paper that is lifted turns so light that its rules disappear.
+  // MUI's elevation overlay makes dark paper so light that the borders disappear.
   backgroundImage: 'none',
   maxHeight: 'calc(100dvh - 8rem)',
   display: 'flex',

@@ -19,7 +19,7 @@ interface ListActions {
   count: (product: ProductSummary, quantity: number) => void;
 }
 
-/** The cell a step to the side; undefined before the first, which leads back into the text. */
+/** Undefined before the first cell, which moves the cursor back into the text. */
 function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
   const isThere = next === 'product' || soldIn(of);
@@ -27,17 +27,14 @@ function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefin
   return step < 0 ? undefined : { row, column };
 }
 
-/** The row a step up or down, around both ends by way of the text, in the same column where it has one. */
+/** Wraps around at both ends by way of the text field. Keeps the column if the row has it. */
 function along(rows: readonly ListRow[], active: Cell | undefined, step: number): Cell | undefined {
   const row = active ? active.row + step : step > 0 ? 0 : rows.length - 1;
   if (!rows[row]) return undefined;
   return { row, column: soldIn(rows[row]) ? (active?.column ?? 'product') : 'product' };
 }
 
-/**
- * Up and down walk the rows, left and right the cells of a row; Enter does what the cell is for, plus
- * and minus count in the middle one, Escape closes. Every other key is the text's.
- */
+/** Every other key edits the text. */
 export function useListKeys(
   keys: RefObject<ListKeys | null>,
   rows: readonly ListRow[],

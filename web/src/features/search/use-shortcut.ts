@@ -1,17 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { isShortcutOn } from '../../shared/catalogue/search-shortcut.ts';
 
-/** `/` and Ctrl-K, or its Mac's Cmd-K, lead to the field from wherever one is. */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const input = field.current;
       if (!input || event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
-      // A dialog keeps the focus to itself: everything around it is hidden from screen readers.
+      // An open dialog traps focus and hides the rest of the page from screen readers.
       if (input.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       input.focus();
-      // The field may have the focus already.
       input.select();
     };
     window.addEventListener('keydown', listen);

@@ -26,12 +26,11 @@ import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
-/** Shows what a link carries, and asks before any of it goes into the cart. */
 export default function SharedListPage() {
   const { t } = useTranslation('lists');
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  // Behind the `#`: the page was prerendered without it.
+  // Prerendering doesn't know the hash.
   const list = hydrated ? listOf(new URLSearchParams(hash.slice(1))) : undefined;
   useDocumentHead({ title: t('shared.title'), description: t('shared.description') });
   return (
@@ -61,20 +60,19 @@ function Content({ list }: { list: SharedList }) {
   );
 }
 
-/** The lines of a link with what each comes to in this cart, and the button that adds them. */
 function SharedParts({ list }: { list: SharedList }) {
   const { t } = useTranslation('lists');
   const { t: shopText } = useTranslation();
   const catalogue = usePageData(catalogueData.search) ?? [];
   const now = linesForCart(list.lines, catalogue, useCart());
-  /** As they were answered when they were added: afterwards the cart holds them. */
+  /** A snapshot from before adding, because afterwards the cart already has the parts. */
   const [added, setAdded] = useState<readonly AnsweredPart[]>();
   const [pieces, setPieces] = useState(0);
   const answered = added ?? now;
   const isNothing = answered.every(({ adds }) => adds === 0);
   const outcome = useRef<HTMLDivElement>(null);
   const add = () => {
-    // The pressed button goes, and the focus with it.
+    // The focused button is about to disappear.
     outcome.current?.focus();
     setAdded(now);
     setPieces(fillCart(now));

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
-/** A sentence about the certificate, with buttons below it. */
 export function CertificateMessage({
   sentence,
   children,

@@ -11,7 +11,6 @@ import { CertificateMessage } from './certificate-message.tsx';
 
 const EarnCertificate = lazy(() => loadAnew(() => import('./earn-certificate.tsx')));
 
-/** Gives those who have passed their certificate; visitors sign in first, and find their answers kept. */
 export function CertificateStep({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');
   const session = useSession();
@@ -42,7 +41,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
   }
 }
 
-/** The answers are kept, so that the reloaded page sends them again. */
+/** Reloading the page resubmits the answers, which are in session storage. */
 function NotLoaded() {
   const { t } = useTranslation('quiz');
   return (

@@ -26,11 +26,10 @@ const failures = {
   timeout: 'failure.offline',
 } as const;
 
-/** The key of the message if the server didn't mark the answers. */
 export const certificateFailure = (error: unknown) =>
   sentenceKey(errorCode(error), failures, 'failure.failed');
 
-/** Has the server mark the answers, which it may do any number of times: the first certificate stays. */
+/** Safe to retry: the server returns the first certificate. */
 const certificateQuery = (uid: string, answers: Answers) =>
   queryOptions({
     queryKey: ['certificate', uid, answers],
@@ -51,7 +50,6 @@ interface EarnCertificateProps {
   answers: Answers;
 }
 
-/** Loaded separately, because it brings TanStack Query and zod. */
 export default function EarnCertificate(props: EarnCertificateProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -78,7 +76,6 @@ interface NextStepProps {
   onRetry: () => void;
 }
 
-/** What to do after a failure: a retry doesn't help every account. */
 function NextStep({ failure, onRetry }: NextStepProps) {
   const { t } = useTranslation('quiz');
   switch (failure) {
@@ -88,7 +85,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
           {t('contact')}
         </Button>
       );
-    // Another try fails for the same reason; the message says whom to call.
+    // Retrying can't help. The message has the office's phone number.
     case 'failure.unverified':
       return null;
     case 'failure.notRegistered':
@@ -108,7 +105,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
 
 function Certificate({ right, certificate, isNew }: CertificateResponse['data']) {
   const { t, i18n } = useTranslation('quiz');
-  // The server may run a newer build, whose quiz has other right answers.
+  // The server may run a newer build, whose quiz has different correct answers.
   if (!certificate) return <CertificateMessage sentence={t('notPassed', { right })} />;
   const { number, score, questions, passedAt } = certificate;
   const date = formatDate(new Date(passedAt), 'day', i18n.language);

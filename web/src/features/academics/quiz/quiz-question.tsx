@@ -5,15 +5,13 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface QuizQuestionProps {
   name: QuestionName;
-  /** Counted from 1. */
+  /** 1-based. */
   number: number;
-  /** The answer that is chosen at first. */
   given: Option | undefined;
-  /** Undefined until the answers are marked. */
+  /** Undefined until the quiz is graded. */
   isRight: boolean | undefined;
 }
 
-/** A question with its options and, once a wrong answer is marked, why the right one is right. */
 export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps) {
   const { t } = useTranslation('quiz');
   const isMarked = isRight !== undefined;
@@ -27,7 +25,7 @@ export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps
       <legend>{`${number}. ${t(`question.${name}.text`)}`}</legend>
       {options.map((option) => (
         <label key={option}>
-          {/* Uncontrolled, so that React never resets what a browser or a screen reader has chosen. */}
+          {/* Uncontrolled, so that React never overrides a selection made by the browser or a screen reader. */}
           <input
             type="radio"
             name={name}

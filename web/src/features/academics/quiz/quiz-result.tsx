@@ -13,7 +13,7 @@ interface QuizResultProps {
   onAgain: () => void;
 }
 
-/** Takes the focus from the button at the end of the quiz, so that the result is seen and read out. */
+/** Moves focus to the result, so that it scrolls into view and screen readers announce it. */
 export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
   const { t } = useTranslation('quiz');
   const result = useRef<HTMLDivElement>(null);

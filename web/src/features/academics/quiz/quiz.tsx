@@ -22,10 +22,7 @@ export default function Quiz() {
   );
 }
 
-/**
- * The shop's own quiz. Marked in the browser, so that it explains itself without an account; for the
- * certificate the server marks the answers again.
- */
+/** Graded in the browser, so that no account is needed. The server grades again for the certificate. */
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);
@@ -35,7 +32,7 @@ function QuizForm() {
 
   const introduction = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // The pressed button goes with the form that had it; the new one begins here.
+    // The button that had focus was removed with the previous form.
     if (attempt > 1) introduction.current?.focus();
   }, [attempt]);
 
@@ -51,7 +48,6 @@ function QuizForm() {
       return;
     }
     setMissing(undefined);
-    // Until there is a certificate for them: signing in and registering are other pages.
     if (gradeQuiz(given).isPassed) keepAnswers(given);
     setAnswers(given);
   }

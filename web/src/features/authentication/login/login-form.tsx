@@ -27,10 +27,7 @@ function validate({ email, password }: Fields): Partial<Record<keyof Fields, Reg
   };
 }
 
-/**
- * Includes what has nothing to do with the password, such as a missing connection: the fallback
- * blames the password.
- */
+/** Includes connection errors and the like, because the fallback message blames the password. */
 const sentences = {
   ...identitySentences,
   'user-not-found': 'authentication.signInErrors.user-not-found',

@@ -9,13 +9,11 @@ import { PageLink } from '../page-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { returnTarget } from './return-target.ts';
 
-/** Leaves as soon as the session is signed in, also by another tab. */
 export default function LoginPage() {
   const { t } = useTranslation();
   const isSignedIn = useSignedInSession() !== undefined;
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
-  // The prerendered page knows no query.
   const hasEnded = useOnceHydrated(search.has('ended'), false);
 
   if (isSignedIn) return <Navigate to={returnTarget(returnTo)} replace />;

@@ -20,7 +20,6 @@ interface FailedLinkProps {
   action: MailedAction | undefined;
 }
 
-/** Why an emailed link didn't work, and what to do about it. */
 export function FailedLink({ error, action }: FailedLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -39,7 +38,7 @@ export function FailedLink({ error, action }: FailedLinkProps) {
   return <NextStep severity="error" message={message} {...nextStep(action, t)} />;
 }
 
-// The account page sends another link to verify an address. The office helps with the links that Firebase sends unasked.
+// The account page can resend a verification link. Links that Firebase sends unprompted need the office.
 function nextStep(action: MailedAction | undefined, t: TFunction): { to: string; label: string } {
   switch (action) {
     case 'verify-email':

@@ -25,7 +25,6 @@ const outcomes = {
   'remove-second-factor': 'authentication.action.secondFactorRemoved',
 } as const;
 
-/** Opens from links in account emails, which reset a password, verify an email, or undo a change. */
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const { state, act } = useMailedLink();
@@ -100,7 +99,6 @@ interface ConfirmLinkProps {
   onConfirm: () => Promise<void>;
 }
 
-/** The button that performs the link's action. */
 function ConfirmLink({ label, onConfirm }: ConfirmLinkProps) {
   const { t } = useTranslation();
   const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });

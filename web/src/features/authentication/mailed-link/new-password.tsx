@@ -12,7 +12,6 @@ import { identityService } from '../../../shared/session/identity-service.ts';
 import { NextStep } from '../next-step.tsx';
 import { linkErrorKey } from './failed-link.tsx';
 
-/** `code` is the single-use code of the mailed link. */
 export function NewPassword({ code, email }: { code: string; email: string }) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(false);
@@ -31,7 +30,6 @@ const names = ['password', 'confirmPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
 interface NewPasswordFormProps {
-  /** The single-use code of the mailed link. */
   code: string;
   email: string;
   onSaved: () => void;
@@ -52,7 +50,7 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
       <ErrorSummary form={form} />
-      {/* For password managers, which store the new password under it. */}
+      {/* Password managers save the new password under this username. */}
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t('authentication.fields.newPassword')} issues={form.issues} />
       <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} />

@@ -26,12 +26,14 @@ export type MailedLinkState =
 
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Gets the same sentence as a wrong code. */
+/** Gets the same message as an invalid code. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-/** Firebase Auth gives the same error for used and invalid codes, so this looks up the recipient of the shop's email. */
+/**
+ * Firebase Auth returns the same error for used and invalid codes, so this checks the recipient's verification status.
+ */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
   const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
     identityCode(error) ?? '',
@@ -55,7 +57,7 @@ async function explain(link: MailedLink, error: unknown): Promise<MailedLinkStat
   return { status: 'failed', error, action: link.action };
 }
 
-/** Has the account take over its new email. A failure is only logged: the account also does with the next visit. */
+/** Errors are only logged, because the next visit syncs the email too. */
 async function syncEmail(email: string): Promise<void> {
   try {
     const body: EmailSyncRequest = { email };
@@ -67,7 +69,7 @@ async function syncEmail(email: string): Promise<void> {
   }
 }
 
-/** Doesn't use up the code. */
+/** Doesn't consume the code. */
 async function check(link: MailedLink): Promise<MailedLinkState> {
   try {
     const { checkCode } = await identityService();
@@ -78,8 +80,8 @@ async function check(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Checks the link when the page opens. Only `act` uses up its code, because email scanners open every link and
- * some run the page's scripts. `act` rejects if trying again may help.
+ * Only `act` consumes the code, because email scanners open links and may run scripts. `act` rejects if a retry may
+ * help.
  */
 export function useMailedLink(): {
   state: MailedLinkState;

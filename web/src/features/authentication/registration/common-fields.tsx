@@ -13,7 +13,6 @@ import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 
-/** The fields of both registration forms. */
 export const commonNames = [
   'fullName',
   'email',
@@ -37,7 +36,7 @@ export function CommonFields({
   const [type, setType] = useState<AccountType | ''>('');
   const element = form.elementProps.ref;
 
-  // It may have been chosen before the page was hydrated, or restored by the browser.
+  // The user may have selected a type before hydration, or the browser may have restored it.
   useEffect(() => {
     const value = element.current && new FormData(element.current).get('type');
     if (typeof value === 'string') setType(accountTypeOf(value));

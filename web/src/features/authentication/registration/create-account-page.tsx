@@ -13,7 +13,6 @@ import { simpleRegistrationRequest } from './registration-request.ts';
 
 const names = [...commonNames, 'officeAddress'] as const;
 
-/** The short registration form: the address is one line. */
 export default function CreateAccountPage() {
   const { t } = useTranslation();
   const issueText = useIssueText();

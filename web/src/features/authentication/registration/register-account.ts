@@ -11,10 +11,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { withSeparateAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 
-/**
- * The identity may exist already because an earlier registration stopped here, for instance when
- * the connection broke. Whoever knows its password may continue.
- */
+/** An earlier registration may have failed halfway. Anyone who knows the password may continue it. */
 async function createOrTakeUp(
   auth: Auth,
   email: string,
@@ -35,16 +32,11 @@ async function createOrTakeUp(
   }
 }
 
-/** Registers the account in the name of its new user, whose ID token is `token`. */
 async function postRegistration(body: RegisterRequest, token: string): Promise<void> {
   await request(apiPaths.register, { method: 'POST', body, schema: registerResponse, token });
 }
 
-/**
- * Creates the identity and registers its account. A retry with the same email and password continues
- * where the last one stopped. Rejects with an error of
- * Firebase Auth or an `ApiError`.
- */
+/** Retrying resumes a registration that failed halfway. Rejects with a Firebase Auth error or an `ApiError`. */
 export function registerAccount(
   { email, password }: { email: string; password: string },
   bodyFor: (uid: string) => RegisterRequest,
@@ -55,8 +47,8 @@ export function registerAccount(
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
-      // Browsers retry a request whose connection broke. The first one has arrived then: nobody
-      // else can have registered an identity that is seconds old.
+      // Browsers retry a request whose connection broke, so the first attempt may have succeeded. No one else can have
+      // registered an identity that's seconds old.
       const arrived = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && arrived)) throw error;
     }

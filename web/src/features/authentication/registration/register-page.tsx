@@ -10,7 +10,6 @@ import { addressRegistrationRequest } from './registration-request.ts';
 
 const names = [...commonNames, ...addressNames] as const;
 
-/** The registration form with the address in its parts. */
 export default function RegisterPage() {
   const language = useCurrentLanguage();
   const [registered, setRegistered] = useState(false);

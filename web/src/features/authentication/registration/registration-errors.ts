@@ -6,7 +6,6 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 
-/** When Firebase Auth does not create the identity. */
 const authenticationSentences = {
   ...identitySentences,
   'email-already-in-use': 'authentication.registrationErrors.email-already-in-use',
@@ -14,7 +13,6 @@ const authenticationSentences = {
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
-/** Refusals by the server that need more than its own sentence. */
 const serverSentences = {
   'app-check-required': 'authentication.serverErrors.app-check-required',
   'too-many-requests': 'authentication.serverErrors.too-many-requests',
@@ -22,7 +20,6 @@ const serverSentences = {
 
 const otherwise = 'authentication.registrationErrors.otherwise' as const;
 
-/** The sentence for a registration that failed. */
 export function registrationError(error: unknown, t: TFunction): string {
   const values = { minutes: waitMinutes(error), ...officeContacts };
   if (!(error instanceof ApiError)) {
@@ -35,10 +32,7 @@ export function registrationError(error: unknown, t: TFunction): string {
   return isFromServer ? refusalSentence(error, t, 'authentication') : t(otherwise);
 }
 
-/**
- * The form's field that the server's refusal names, as `officeAddress` or `address.zipCode`; none
- * where the form has no such field.
- */
+/** Maps the server's field name, such as `address.zipCode`, to the form's. */
 export function refusedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],

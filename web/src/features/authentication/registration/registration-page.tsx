@@ -23,11 +23,9 @@ import { registrationError } from './registration-errors.ts';
 interface RegistrationPageProps {
   registered: boolean;
   form: FormHandle<(typeof commonNames)[number], RegistrationIssue>;
-  /** The address fields, in which the two registration forms differ. */
   children: ReactNode;
 }
 
-/** The page of both registration forms, and what follows a registration. */
 export function RegistrationPage({ registered, form, children }: RegistrationPageProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -62,7 +60,6 @@ function RegistrationForm({ form, children }: RegistrationFormProps) {
     <Stack
       component="form"
       spacing={2}
-      // Whoever only looks at the form never loads the API client and its schemas.
       onFocus={() => prepareIdentityService(registrationService)}
       {...form.elementProps}
     >
@@ -84,7 +81,6 @@ function RegistrationForm({ form, children }: RegistrationFormProps) {
 
 const redirectMs = 5_000;
 
-/** `login` is the address of the login page. */
 function RegistrationSuccess({ login }: { login: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -109,7 +105,6 @@ function RegistrationSuccess({ login }: { login: string }) {
   );
 }
 
-/** Firebase Auth, the API client and its schemas, in a chunk that the form does not wait for. */
 export function registrationService(): Promise<typeof import('./register-account.ts')> {
   return withIdentityService(() => import('./register-account.ts'));
 }

@@ -9,7 +9,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
 
 function commonPart({ email, fullName, type, licenseNumber }: CommonForm, language: Language) {
-  // Validation has made sure that one of the two was chosen.
+  // Validation guarantees that one of the two was chosen.
   const chosen = type === 'lab' ? 'lab' : 'dentist';
   return {
     email: email.trim(),
@@ -20,7 +20,6 @@ function commonPart({ email, fullName, type, licenseNumber }: CommonForm, langua
   } as const;
 }
 
-/** What `/create-account` sends. The password goes to the identity service alone. */
 export function simpleRegistrationRequest(
   form: SimpleRegistrationForm,
   language: Language,
@@ -28,7 +27,6 @@ export function simpleRegistrationRequest(
   return { ...commonPart(form, language), officeAddress: form.officeAddress.trim() };
 }
 
-/** What `/register` sends. The password goes to the identity service alone. */
 export function addressRegistrationRequest(
   form: AddressRegistrationForm,
   language: Language,

@@ -13,7 +13,6 @@ import { surgicalInstruments } from './surgical-instruments.ts';
 import { titach } from './titach.ts';
 import { turboGuide } from './turbo-guide.ts';
 
-/** The text of every information page; the build writes each as a file of page data. */
 export const informationTexts: Readonly<Record<InfoPage, TranslatedText>> = {
   'implant-category': implantCategory,
   'healing-caps': healingCaps,

@@ -15,14 +15,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 interface CartLineProps {
   item: CartItem;
-  /** The product page, if there is one. */
   path: string | undefined;
   note: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A stored cart may name a picture that the catalogue has removed. */
+/** A stored cart may reference an image that is no longer in the catalogue. */
 function showPlaceholder({ target }: SyntheticEvent) {
   const placeholder = productImageUrl('');
   if (target instanceof HTMLImageElement && !target.src.endsWith(placeholder)) {
@@ -98,10 +97,9 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** In rem, so that large text gets two rows earlier. */
+/** In rem, so that large text wraps to two rows earlier. */
 const wide = '@container (min-width: 36rem)';
 
-/** One row, or two if the list is narrow. */
 const lineStyle = {
   display: 'grid',
   alignItems: 'center',
@@ -142,7 +140,6 @@ const priceStyle = {
   flex: '1 1 4rem',
   lineHeight: 1.3,
   textAlign: 'right',
-  // After Remove, so that all amounts align at the edge.
   order: 1,
   [wide]: { order: 0 },
 } as const;

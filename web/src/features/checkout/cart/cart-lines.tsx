@@ -25,7 +25,6 @@ export interface SoldToday {
 
 interface CartLinesProps {
   today: SoldToday;
-  /** Tells screen readers the new quantity and subtotal. */
   announce: (message: string) => void;
 }
 

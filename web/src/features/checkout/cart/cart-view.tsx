@@ -30,7 +30,6 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
   const { t } = useTranslation();
   const navigate = useNavigate();
   const noticeId = useId();
-  // Without a connection the account doesn't matter yet.
   const obstacle = useIsOffline() ? 'offline' : known;
   const [announcement, announce] = useState('');
   const today = useSoldToday(cart);
@@ -76,7 +75,6 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
 
 const noNotes: SoldToday['notes'] = new Map();
 
-/** The cart at today's prices once the catalogue has loaded. Renames stored items that it no longer has. */
 function useSoldToday(cart: Cart): SoldToday {
   const { t } = useTranslation();
   const products = useProducts();

@@ -11,10 +11,8 @@ import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-
 
 const { officePhone, officeEmail } = officeContacts;
 
-/** Why the customer can't check out; `checking` until that's known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
 
-/** Accounts that aren't awaiting approval. */
 type Closed = 'staff' | 'unregistered' | 'declined' | 'suspended';
 
 const isClosed = (obstacle: CheckoutObstacle): obstacle is Closed =>

@@ -26,7 +26,7 @@ export function NothingInCart() {
         </Button>
         {isSignedIn && !isStaff && <CustomerButtons />}
       </Box>
-      {/* Hidden until the session of a returning customer is known, whose buttons come above. */}
+      {/* Hidden until the session has loaded, because the buttons above would push this down. */}
       <div data-signed-out>
         <FallbackBoundary fallback={null}>
           <Suspense>

@@ -6,15 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 
 interface OrderSummaryProps {
-  /** The sum of all lines, in cents. */
+  /** In cents. */
   amount: number;
-  /** Why the customer can't check out. */
   notice: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** Sticky beside the lines; on a phone, only the total and the button are, at the bottom of the screen. */
 export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -48,10 +45,10 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   );
 }
 
-/** On lower screens (in em, so zoomed ones too) a sticky bar would cover half of the content. */
+/** On shorter screens (in em, so zoomed ones too) a sticky bar would cover half of the content. */
 const highEnough = '@media (min-height: 30em)';
 
-/** No box on a phone, so that the bottom bar stays sticky for as long as the lines are in view. */
+/** `contents` on a phone, so that the bottom bar stays sticky as long as the lines are in view. */
 const summaryStyle = {
   display: { xs: 'contents', md: 'grid' },
   gap: 2,
@@ -77,9 +74,7 @@ const footStyle = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
-  // Large text puts the button below the total.
   '& > .MuiButton-root': { flex: '1 1 8rem', alignSelf: 'stretch', px: 1, textAlign: 'center' },
-  // So do two buttons.
   '&:has(> a) > .price': { flexBasis: '100%' },
   py: { xs: 1, md: 0 },
   bgcolor: 'background.default',

@@ -4,7 +4,6 @@ import type { CheckoutObstacle } from './checkout-notice.tsx';
 
 interface ProceedButtonProps {
   obstacle: CheckoutObstacle | null;
-  /** ID of the notice that explains why the button is gray. */
   noticeId: string;
   onProceed: () => void;
   onLogin: () => void;
@@ -16,10 +15,7 @@ const gray = {
   '&:hover': { bgcolor: 'action.disabledBackground' },
 } as const;
 
-/**
- * Gray until the user is signed in and approved, but never `disabled`, so that keyboard and screen reader users can
- * reach it and hear why. For visitors it leads to the login page.
- */
+/** Never `disabled`, so that keyboard and screen reader users can reach it and hear why it's gray. */
 export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: ProceedButtonProps) {
   const { t } = useTranslation();
   const blocked = obstacle !== null && obstacle !== 'loggedOut';

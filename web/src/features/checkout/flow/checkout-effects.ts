@@ -25,7 +25,6 @@ import { typedDetails } from './typed-details.ts';
 
 type Effect<Type extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: Type }>;
 
-/** What runs in the background. A new task of the same kind replaces the one before. */
 export type Tasks = Map<'preparation' | 'payment', AbortController>;
 
 interface Tools {
@@ -96,7 +95,7 @@ async function prepare(
 ): Promise<void> {
   const signal = start(tasks, 'preparation');
   try {
-    // In a separate chunk: it brings Firestore and Stripe's loader.
+    // In a separate chunk, with Firestore and Stripe's loader.
     const { prepareCheckout } = await loadAnew(() => import('./prepare-checkout.ts'));
     const language = languageOf(i18n.language);
     const checkout = await prepareCheckout(user, cart, language, resumed?.checkoutId);
@@ -110,7 +109,7 @@ async function prepare(
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;
     const items = cart.map(({ SKU, Name }) => ({ sku: SKU, name: Name }));
-    // The server's own sentence would say that the cart has changed.
+    // The server's message would claim that the cart has changed.
     const hasEnded = resumed && outcomeOfError(error) === 'replaced';
     const failure = hasEnded
       ? i18n.t('checkout.resumeEnded')
@@ -133,11 +132,10 @@ async function confirm(effect: Effect<'confirm'>, { send, tasks, i18n }: Tools):
     console.error('The payment failed.', { checkoutId, error });
     return outcomeOfError(error);
   });
-  // If the page was left, the next one continues the open payment.
+  // If the customer left the page, the next one resumes the open payment.
   if (!signal.aborted) send(eventOfConfirmation(outcome, effect, sent, i18n));
 }
 
-/** `sent` is undefined if the card wasn't even sent. */
 function eventOfConfirmation(
   outcome: PaymentOutcome,
   { user, checkout }: Effect<'confirm'>,
@@ -165,7 +163,7 @@ function eventOfConfirmation(
   }
   const isDeclined =
     outcome === 'not-authenticated' || (typeof outcome === 'object' && 'declined' in outcome);
-  // A card that wasn't sent says nothing about an earlier one that is still undecided.
+  // If this card was never submitted, an earlier one may still be undecided.
   return { type: 'payment-failed', checkoutId, failure, isDecided: isDeclined && !!sent };
 }
 
@@ -176,7 +174,6 @@ async function follow(
   const { checkoutId, openPayment } = checkout;
   const signal = start(tasks, 'payment');
   try {
-    // In a separate chunk: it brings Stripe's loader.
     const { followPayment } = await loadAnew(() => import('./follow-payment.ts'));
     for await (const { outcome, decided } of followPayment(openPayment, signal)) {
       if (!decided && onlyDecided) continue;
@@ -199,7 +196,6 @@ async function lookUp(
   { send, tasks }: Tools,
 ): Promise<void> {
   const signal = start(tasks, 'payment');
-  // A customer who has gone on to another page stays there.
   const isWanted = () =>
     !signal.aborted && returnedPayment(window.location.search)?.id === returned.id;
   const find = async () => {

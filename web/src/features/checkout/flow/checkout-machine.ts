@@ -1,7 +1,4 @@
-/**
- * The checkout's state machine: each event leads from one state to the next and names the effects to perform. It's pure;
- * `use-checkout.ts` runs it, and docs/payments.md has its diagram.
- */
+/** Pure. `use-checkout.ts` runs it, and docs/payments.md has a diagram. */
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import type { PriceChange } from '@dental-shop/domain/cart/price-changes';
@@ -20,9 +17,8 @@ import {
   selectedItems,
 } from './persisted-checkout.ts';
 
-/** Has a PaymentIntent. Items and amount are the server's: the cart's prices may be old, and other tabs may change it. */
+/** Items and amount come from the server, because the cart's prices may be outdated. */
 export interface PreparedCheckout extends CreatePaymentIntentResponse {
-  /** Items whose price differs from the one that the customer saw last. */
   priceChanges: readonly PriceChange[];
 }
 
@@ -32,18 +28,17 @@ interface CheckoutAttempt<Checkout = StoredCheckout> {
   checkout: Checkout;
 }
 
-/** A state with `uid` is shown to that user only: another account may sign in on the same page. */
+/** A state with a `uid` is shown only to that user, because another account may sign in on the same page. */
 export type CheckoutState =
-  /** The page has opened, and it isn't known yet what an earlier one left. */
   | { step: 'restoring' }
   | { step: 'cart' }
   | { step: 'preparing'; uid: string; failure: string | null }
   | { step: 'refused'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
-  /** The bank has the payment. `notice` is set once that takes long. */
+  /** The bank is processing the payment. `notice` is set if that takes long. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
-  /** The same for a payment of an earlier page, whose form has to be prepared again if it fails. */
+  /** An earlier page's payment, whose form isn't prepared yet. */
   | {
       step: 'checking';
       uid: string;
@@ -51,9 +46,9 @@ export type CheckoutState =
       attempt: CheckoutAttempt;
       notice: string | null;
     }
-  /** `orderId` is null if another browser started the checkout. */
+  /** `orderId` is null if the checkout was started in another browser. */
   | { step: 'already-paid'; orderId: string | null }
-  /** Without `uid`: the outcome of a payment is shown even if the customer has signed out in the meantime. */
+  /** No `uid`, because the payment's outcome is shown even if the customer has signed out in the meantime. */
   | { step: 'succeeded'; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
@@ -62,40 +57,38 @@ export type CheckoutInProgress = Extract<
   { step: 'preparing' | 'refused' | 'ready' | 'paying' | 'checking' }
 >;
 
-/** Confirms the PaymentIntent. Calls `noteOpen` right before: from then on the bank may take the money. */
+/** Calls `noteOpen` right before confirming the PaymentIntent, because from then on the card may be charged. */
 export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promise<PaymentOutcome>;
 
 export type CheckoutEvent =
   | RestoreEvent
-  /** `checkout` is undefined if the returned payment isn't the customer's. */
   | ({ type: 'checkout-looked-up' } & CheckoutAttempt<OpenCheckout | undefined>)
-  /** A click, which may start a new checkout. `checkout` is a remembered one whose payment is open. */
+  /** A click, which may start a new checkout. `checkout` is set if an earlier one has an open payment. */
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
   | { type: 'preparation-refused'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
-  /** The answer is lost or has yet to come, or our server says it's paid: only Stripe knows. */
+  /** The response was lost or is pending, or our server reports a payment. Only Stripe knows the outcome. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
-  /** The customer closed the bank's challenge, but may still pass it elsewhere, such as in the bank's app. */
+  /** The customer may still pass the challenge in the bank's app. */
   | { type: 'challenge-closed'; user: SessionUser; payment: OpenPayment; failure: string }
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
-  /** Not `isDecided` if the customer may pay again although the bank may still take the first payment. */
+  /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-takes-long'; notice: string }
-  /** The PaymentIntent takes no card anymore; only a new checkout gets one that does. */
+  /** The PaymentIntent can't be paid anymore. Paying takes a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
   | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
-  /** Another tab or browser paid and emptied its cart: this cart may already hold the next order's items. */
+  /** The cart may have been paid for and emptied in another tab, and may already hold the next order. */
   maybePaidElsewhere: boolean;
 }
 
 export type CheckoutEffect =
-  /** Continues `checkout`, or starts a new one if it's undefined. */
   | ({ type: 'prepare' } & CheckoutAttempt<StoredCheckout | undefined>)
   | {
       type: 'confirm';
@@ -103,11 +96,9 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `onlyDecided` reports nothing before. */
+  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results. */
   | { type: 'follow'; checkout: OpenCheckout; whenPaid: CheckoutEvent; onlyDecided: boolean }
-  /** Looks for the returned payment among the customer's checkouts in Firestore. */
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
-  /** Ends `follow` and `look-up`. */
   | { type: 'stop-following' }
   | { type: 'reprice-cart'; items: readonly OrderItem[] }
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
@@ -115,7 +106,7 @@ export type CheckoutEffect =
   | { type: 'forget-open-payment'; checkoutId: string }
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
-  /** Opens a new document, which closes Stripe's dialog and then continues the open payment. */
+  /** Loads a new document to close Stripe's dialog, and then resumes the open payment. */
   | { type: 'reload-cart' };
 
 export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
@@ -125,7 +116,7 @@ const cartState: CheckoutState = { step: 'cart' };
 const stopFollowing: CheckoutEffect = { type: 'stop-following' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
-/** An event that comes out of turn (a late response, a second click) changes nothing. */
+/** Ignores events that don't fit the current state, such as a late response or a second click. */
 export function transition(state: CheckoutState, event: CheckoutEvent): Transition {
   switch (event.type) {
     case 'cart-opened':
@@ -144,7 +135,6 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
     case 'proceed':
       if (state.step !== 'cart' && state.step !== 'refused') return [state];
-      // The cart may have been emptied after a failure.
       if (event.cart.length === 0) return [cartState, stopFollowing, showCartEntry];
       return begin(event);
 
@@ -244,7 +234,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
   const leave = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
   const own = checkoutOf(state, event.user?.uid);
   if (own.step !== 'restoring' && own.step !== 'cart') return [own];
-  // A payment may still succeed after its customer has signed out: the outcome needs its screen.
+  // The payment may still succeed after sign-out, so the page has to show its outcome.
   if (state.step === 'paying') return [state, ...leave];
   switch (event.type) {
     case 'cart-opened':
@@ -256,19 +246,19 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     case 'checkout-opened':
       return begin(event);
     case 'payment-left-open':
-      // Only once: a customer who returns to the cart from the payment form stays there.
+      // Only once, so that customers can return to the cart from the payment form.
       return own.step === 'restoring' ? begin(event) : [own];
     case 'payment-returned': {
       if (own.step !== 'restoring') return [own];
       const { user, cart, returned, checkout } = event;
       if (!checkout) return [own, { type: 'look-up', user, returned }];
-      // Without the secret in the address, a reload doesn't handle the payment again.
+      // Removes the secret from the URL, so that a reload doesn't process the payment again.
       return [...check({ user, cart, checkout }, false), showCartEntry];
     }
   }
 }
 
-/** A payment that was confirmed before, here or in another tab, comes before any new one. */
+/** Checks a payment that was already confirmed, here or in another tab, before starting a new one. */
 function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefined>): Transition {
   if (checkout && hasOpenPayment(checkout)) return check({ user, cart, checkout }, false);
   return [
@@ -307,7 +297,7 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
       ];
     }
     default:
-      // A customer who has returned to the cart stays there, and may have changed it.
+      // The customer may have returned to the cart and changed it in the meantime.
       return [state];
   }
 }
@@ -335,7 +325,6 @@ const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying'
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);
 
-/** The state as this user may see it: another account's checkout counts as none. */
 export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
   return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
 }

@@ -24,23 +24,20 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcom
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
-/** The failure of an earlier card, which says nothing about the next one. */
+/** An earlier card's failure, so that it isn't mistaken for the next card's. */
 async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<string | null> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent ? failureKey(paymentIntent) : null;
 }
 
-/**
- * Charges the chosen card, with the bank's challenge if it wants one. Rejects if the shop's server refuses or Stripe.js
- * fails.
- */
+/** Rejects if our server rejects the payment or Stripe.js fails. */
 export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
   const { stripe, elements, user, checkout, method, details, noteOpen } = wanted;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
-  // Prices, the approval, or another tab may have changed the payment since it was shown. `savePaymentMethod` is always
-  // sent: the box may have been checked for an earlier card that was declined.
+  // Another tab may have changed the payment since it was shown. `savePaymentMethod` is always sent, because it may
+  // have been set for an earlier card that was declined.
   const [payment, earlierFailure] = await Promise.all([
     createPaymentIntent({
       email: user.email,

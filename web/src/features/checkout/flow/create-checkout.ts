@@ -12,7 +12,7 @@ import { CheckoutProblem } from './payment-outcome.ts';
 /** Without a connection, Firestore would retry forever. */
 const timeoutMs = 20_000;
 
-/** If another tab has counted in the meantime, the rules refuse, and Firestore doesn't retry. */
+/** Firestore doesn't retry if the security rules deny the write because another tab has updated the count. */
 const maxAttempts = 3;
 
 const isDenied = (error: unknown): boolean =>
@@ -36,7 +36,7 @@ export async function createCheckout(uid: string, items: CheckoutItem[]): Promis
     runTransaction(firestore, async (transaction) => {
       const pace = doc(checkoutPace(firestore), uid);
       const before = (await transaction.get(pace)).data();
-      // Firestore retries after a lost response, but the rules would refuse a second write.
+      // Firestore retries after a lost response, but the rules would deny a second write.
       if (before?.checkoutId === reference.id) return;
       isFull = before !== undefined && before.count >= maxCheckouts;
       transaction

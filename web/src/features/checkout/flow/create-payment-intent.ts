@@ -11,22 +11,19 @@ import { request } from '../../../shared/api/api-client.ts';
 interface PaymentIntentOptions {
   email: string;
   checkoutId: string;
-  /** True if the customer hasn't clicked anything: the request then only reads. */
+  /** Makes the request read-only, for checkouts resumed without a click. */
   resume?: boolean;
   items: readonly CheckoutItem[];
   details: OrderDetailsRequest;
   savePaymentMethod?: boolean;
 }
 
-/**
- * Resolves to the checkout's PaymentIntent and what it charges. The first call creates it, and later ones update it.
- * Rejects with an `ApiError`.
- */
+/** Creates the checkout's PaymentIntent on the first call and updates it on later ones. Rejects with an `ApiError`. */
 export function createPaymentIntent(
   options: PaymentIntentOptions,
 ): Promise<CreatePaymentIntentResponse> {
   const { email, items, checkoutId, details, resume, savePaymentMethod } = options;
-  // The schema takes exact fields only, and a priced item has more.
+  // The schema allows no extra fields, and a priced item has some.
   const selectedItems = items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body: CreatePaymentIntentRequest = {
     email,

@@ -8,7 +8,7 @@ import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
-/** What happened to the payment and what to do next. `names` are the checkout's items, in order. */
+/** `names` are the names of the checkout's items, in order. */
 export function outcomeSentence(
   outcome: UnpaidOutcome,
   t: TFunction,
@@ -20,7 +20,6 @@ export function outcomeSentence(
   return errorSentence(outcome.failed, t, names);
 }
 
-/** The sentence for the error's code in the customer's language. */
 export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
   if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
     return t('checkout.cart.payment.failed');
@@ -40,12 +39,11 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
   });
 }
 
-/** The texts' keys are the known codes. */
 function isCodeOf<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
   return Object.hasOwn(texts, code);
 }
 
-/** The position of the item that the server rejected, as in `customerData.selectedItems.2.sku`. */
+/** Parses a field such as `customerData.selectedItems.2.sku`. -1 for other fields. */
 function itemPosition(field = ''): number {
   return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
 }

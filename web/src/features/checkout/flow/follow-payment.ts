@@ -5,18 +5,17 @@ import { stripeClient } from './stripe-client.ts';
 
 export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** How long in ms the bank has before the customer hears that nothing is known yet. */
+/** In ms, until the customer sees that the outcome is unknown. */
 const maxCheckingMs = 30_000;
-/** The same while the bank waits for the customer, whose answer may be on its way. */
+/** Shorter, because the bank is waiting for the customer. */
 const maxAnswerMs = 5_000;
 
-/** Identifies one failed attempt of a PaymentIntent. */
 export function failureKey({ last_payment_error: error }: IntentNow): string {
   if (!error) return '';
   return [error.charge, error.payment_method?.id, error.code].map((part) => part ?? '').join(' ');
 }
 
-/** The outcome once the bank has decided. The decline of an earlier card doesn't count. */
+/** Undefined until the bank has decided. Ignores an earlier card's decline. */
 export function decidedOutcome(
   intent: IntentNow,
   earlierFailure: string | null,
@@ -28,7 +27,7 @@ export function decidedOutcome(
   return paymentOutcome(status, error);
 }
 
-/** What to tell the customer if the bank hasn't decided after this time; undefined while it may be soon. */
+/** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined while it's too early. */
 export function undecidedOutcome(
   intent: IntentNow | undefined,
   elapsedMs: number,
@@ -42,14 +41,12 @@ export function undecidedOutcome(
 
 interface Followed {
   outcome: PaymentOutcome;
-  /** Final. */
   decided: boolean;
 }
 
-/** A payment that stays open longer is looked up when the customer returns. */
 const maxFollowingMs = 30 * 60_000;
 
-/** How long in ms to wait before the next poll. */
+/** In ms. */
 const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
 /** Undefined if Stripe can't be reached or has an outage. */
@@ -75,8 +72,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Polls Stripe until the payment is decided, which it yields last; before that, it yields what to tell the customer once
- * it takes long. Ends without a decision when `signal` aborts or after half an hour.
+ * Yields interim results if the bank takes long, and the final one last. Ends after half an hour or when `signal`
+ * aborts.
  */
 export async function* followPayment(
   { clientSecret, earlierFailure }: OpenPayment,
@@ -89,7 +86,6 @@ export async function* followPayment(
     if (signal.aborted) return;
     const elapsedMs = performance.now() - begin;
     if (result?.error) {
-      // Stripe doesn't know the payment.
       yield { outcome: 'unknown', decided: true };
       return;
     }

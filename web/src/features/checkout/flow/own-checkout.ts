@@ -10,8 +10,7 @@ const timeoutMs = 20_000;
 const retryMs = 3_000;
 
 /**
- * The customer's checkout with this payment, or undefined if it isn't theirs. Retries until the database responds or
- * `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
+ * Retries until `isWanted` returns false, because a customer who has just paid must not see a cart to pay for again.
  */
 export async function findOwnCheckout(
   uid: string,
@@ -30,7 +29,7 @@ export async function findOwnCheckout(
       const { docs } = await withTimeout(getDocsFromServer(own), timeoutMs);
       const [found] = docs;
       if (!found) return undefined;
-      // The bank has decided by now, so any failure that Stripe reports is its decision.
+      // The bank has decided by now, so any failure that Stripe reports is final.
       const openPayment = { clientSecret, earlierFailure: '' };
       return { uid, checkoutId: found.id, items: found.data().items, openPayment };
     } catch (error) {

@@ -1,18 +1,15 @@
-/**
- * Persisted checkout state, all of it untrusted input: the latest checkout in localStorage, the screen of a history entry
- * in `history.state`, and a payment that returns from the bank in the query string.
- */
+/** Everything read here is untrusted input. */
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { type CheckoutItem, isSameItems } from '@dental-shop/domain/checkout/checkout';
 import type { SessionUser } from '../../../shared/session/session.ts';
 
-/** A payment that was confirmed and whose outcome this browser hasn't seen. */
+/** A payment that was confirmed but whose outcome this browser doesn't know yet. */
 export interface OpenPayment {
-  /** Reads and pays the PaymentIntent, so it's stored only until the bank has decided, and never logged. */
+  /** Grants access to the PaymentIntent, so it's stored only until the bank has decided, and never logged. */
   clientSecret: string;
   /**
-   * The `failureKey` of an earlier card's failure, so that it isn't mistaken for this card's. Null if Stripe didn't
-   * respond: then no failure can be attributed to this card.
+   * The `failureKey` of an earlier card's failure. Null if Stripe didn't respond, in which case no failure can be
+   * attributed to this card.
    */
   earlierFailure: string | null;
 }
@@ -26,27 +23,25 @@ export interface StoredCheckout {
 
 export type OpenCheckout = StoredCheckout & { openPayment: OpenPayment };
 
-/** A payment that returns from the bank's page. */
 export interface ReturnedPayment {
   clientSecret: string;
-  /** The PaymentIntent's id, which isn't secret and may be logged. */
+  /** The PaymentIntent's ID, which may be logged. */
   id: string;
 }
 
-/** The screen of a history entry. The address is always `/cart`, so nothing can link to a checkout. */
+/** The URL is always `/cart`, so nothing can link to a checkout. */
 export type CheckoutEntry =
   | { shows: 'cart' }
   | { shows: 'checkout' }
-  /** `uid` is the customer's: the next user of this tab has the same history. */
+  /** The next user of this tab shares its history, so the receipt is tied to its customer's `uid`. */
   | { shows: 'receipt'; orderId: string; uid: string };
 
-/** What the cart page continues when it opens. */
 export type RestoreEvent =
-  /** Nothing. The entry is stale if it shows a checkout or a payment that can't be continued. */
+  /** `isStale` if the entry shows a checkout or a payment that can't be resumed. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
-  /** The cart's entry, while an earlier page left a payment undecided. */
+  /** The cart is open while an earlier page's payment is undecided. */
   | { type: 'payment-left-open'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
   /** `checkout` is undefined if this browser didn't confirm the payment: anyone can add one to a link. */
   | {
@@ -84,7 +79,6 @@ export function restoreCheckout(
   return { type: 'cart-opened', user, isStale: entry.shows === 'checkout' };
 }
 
-/** Reads the state of a history entry. A receipt is shown to its customer only. */
 export function checkoutEntry(state: unknown, uid: string | undefined): CheckoutEntry {
   if (typeof state !== 'object' || state === null) return { shows: 'cart' };
   const { shows, orderId, uid: owner }: Record<string, unknown> = { ...state };
@@ -92,14 +86,13 @@ export function checkoutEntry(state: unknown, uid: string | undefined): Checkout
   if (shows !== 'receipt' || typeof orderId !== 'string' || typeof owner !== 'string') {
     return { shows: 'cart' };
   }
-  // It may be theirs until we know who is signed in.
+  // Until the session has loaded, assume that it's theirs.
   return uid === undefined || uid === owner ? { shows, orderId, uid: owner } : { shows: 'cart' };
 }
 
 /** Stripe's format, with room for longer IDs. */
 const secretShape = /^pi_\w{1,100}_secret_\w{1,100}$/;
 
-/** The payment that Stripe adds to the return URL; null for an ordinary visit. */
 export function returnedPayment(search: string): ReturnedPayment | null {
   const clientSecret = new URLSearchParams(search).get('payment_intent_client_secret') ?? '';
   return secretShape.test(clientSecret)
@@ -107,16 +100,12 @@ export function returnedPayment(search: string): ReturnedPayment | null {
     : null;
 }
 
-/** The client secret `pi_1_secret_2` belongs to the PaymentIntent `pi_1`. */
 function paymentIntentId(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return id;
 }
 
-/**
- * The latest checkout, shared by all tabs. Every way back to it must reach the same PaymentIntent: a second one could
- * charge a second time.
- */
+/** Shared by all tabs, so that they reach the same PaymentIntent: a second one could charge the customer twice. */
 const storageKey = 'checkout';
 
 function read(): StoredCheckout | undefined {
@@ -132,12 +121,11 @@ export function rememberCheckout(checkout: StoredCheckout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(checkout));
   } catch (error) {
-    // Storage may be blocked; a reload then starts a new checkout.
+    // Storage may be blocked. A reload then starts a new checkout.
     console.warn('The checkout could not be stored.', { error });
   }
 }
 
-/** The stored checkout if it's this user's and has exactly these items. */
 export function rememberedCheckout(
   uid: string,
   items: readonly CheckoutItem[],
@@ -152,7 +140,7 @@ function checkoutOfPayment(uid: string, intentId: string): OpenCheckout | undefi
   return paymentIntentId(checkout.openPayment.clientSecret) === intentId ? checkout : undefined;
 }
 
-/** Leaves another tab's newer checkout alone. Returns whether this one was stored; true if storage is blocked. */
+/** Leaves another tab's newer checkout. Returns true if this one was stored, or if storage is blocked. */
 export function forgetCheckout(checkoutId: string): boolean {
   try {
     if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId) {
@@ -165,7 +153,6 @@ export function forgetCheckout(checkoutId: string): boolean {
   return true;
 }
 
-/** Keeps the checkout, whose payment has been decided. */
 export function forgetOpenPayment(checkoutId: string): void {
   const checkout = read();
   if (checkout?.checkoutId !== checkoutId) return;
@@ -173,7 +160,7 @@ export function forgetOpenPayment(checkoutId: string): void {
   rememberCheckout(rest);
 }
 
-/** Undefined for any other shape. Throws a SyntaxError for text that isn't JSON. */
+/** Returns undefined for any other shape. Throws a SyntaxError if the text isn't JSON. */
 export function parseStoredCheckout(text: string | null): StoredCheckout | undefined {
   const stored: unknown = text ? JSON.parse(text) : null;
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -185,7 +172,7 @@ export function parseStoredCheckout(text: string | null): StoredCheckout | undef
   return { uid, checkoutId, items, ...(openPayment ? { openPayment } : {}) };
 }
 
-/** Checks the shape only: the server decides what can be ordered. By hand, because zod would add 22 KB to the cart. */
+/** The server validates the items. Not parsed with zod, which would add 22 KB to the cart. */
 function readItems(stored: unknown): CheckoutItem[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   const items = stored.flatMap((item: unknown) => {
@@ -215,7 +202,6 @@ export function isCheckoutOf(
 export const hasOpenPayment = (checkout: StoredCheckout): checkout is OpenCheckout =>
   checkout.openPayment !== undefined;
 
-/** The cart's items without prices: the server sets those. */
 export function selectedItems(cart: Cart): CheckoutItem[] {
   return cart.map(({ SKU, quantity }) => ({ sku: SKU.trim(), quantity }));
 }

@@ -18,7 +18,7 @@ import {
 } from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
-/** Refusals that a retry of the same checkout would get again. */
+/** Errors that retrying the same checkout can't fix. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];
 
 async function beginCheckout(
@@ -31,7 +31,7 @@ async function beginCheckout(
   return createPaymentIntent({ email, checkoutId, items, details });
 }
 
-/** Continues the remembered checkout, or starts another if that has ended. With `resumedId`, continues only that one. */
+/** With `resumedId`, never starts a new checkout. */
 async function requestPaymentIntent(
   user: SessionUser,
   items: CheckoutItem[],
@@ -51,10 +51,7 @@ async function requestPaymentIntent(
   }
 }
 
-/**
- * Prepares the payment form. For the same lines it returns the same PaymentIntent. Rejects with an `ApiError` or a
- * `CheckoutProblem`.
- */
+/** Returns the same PaymentIntent for the same lines. Rejects with an `ApiError` or a `CheckoutProblem`. */
 export async function prepareCheckout(
   user: SessionUser,
   lines: Cart,

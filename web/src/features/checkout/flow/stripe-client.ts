@@ -9,7 +9,7 @@ const timeoutMs = 30_000;
 
 let loading: Promise<Stripe> | undefined;
 
-/** Loads the local Stripe: `loadStripe` fetches Stripe's script only if there's no `window.Stripe`. */
+/** Loads the Stripe emulator. `loadStripe` uses an existing `window.Stripe` instead of fetching its own. */
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
@@ -31,7 +31,6 @@ async function load(): Promise<Stripe> {
   return stripe;
 }
 
-/** Stripe.js, fetched on the first call. The next call retries a failure. */
 export function stripeClient(): Promise<Stripe> {
   loading ??= withTimeout(load(), timeoutMs).catch((cause: unknown) => {
     loading = undefined;

@@ -5,7 +5,7 @@ export type TypedDetails = Pick<OrderDetails, 'reference' | 'deliveryNote'>;
 
 let typed: TypedDetails | undefined;
 
-/** Keeps typed details while the customer looks around before paying. In memory only: a delivery note is personal. */
+/** In memory only, because a delivery note is personal data. */
 export const typedDetails = {
   read: () => typed,
   keep: (details: TypedDetails) => {

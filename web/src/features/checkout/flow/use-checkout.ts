@@ -23,14 +23,13 @@ import {
   selectedItems,
 } from './persisted-checkout.ts';
 
-/** Runs the checkout's machine while the cart page is open, and keeps it in step with the browser's history. */
 export function useCheckout(session: Session) {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
   const hydrated = useHydrated();
   const [state, setState] = useState(initialCheckoutState);
-  // Events come faster than renders: the second click of a double click must meet the state after the first.
+  // A ref, because events arrive faster than renders: a double click's second event must see the state after the first.
   const current = useRef(state);
   const [tasks] = useState<Tasks>(() => new Map());
 
@@ -59,8 +58,8 @@ export function useCheckout(session: Session) {
   useEffect(
     () => () => {
       for (const task of tasks.values()) task.abort();
-      // Mostly the back button. Stripe's dialog would cover the next page: only a new document closes it, and the cart
-      // then continues the open payment. The timeout lets the browser go back first, or it would undo the navigation.
+      // Only a new document closes Stripe's dialog, which would cover the next page. The timeout lets the browser go
+      // back first, or this would undo the navigation.
       if (current.current.step === 'paying') setTimeout(() => window.location.assign(paths.cart));
       current.current = initialCheckoutState;
     },
@@ -77,12 +76,11 @@ export function useCheckout(session: Session) {
 
   return {
     state: checkoutOf(state, user?.uid),
-    /** True until the page knows whether to show the cart or something else. */
+    /** True until the page knows which screen to show. */
     isRestoring:
       state.step === 'restoring' &&
       session.status !== 'signed-out' &&
       (shows !== 'cart' || returnedPayment(location.search) !== null),
-    /** Pushes a history entry, so that the back button returns to the cart. */
     open: () => {
       if (!user) return;
       proceed();

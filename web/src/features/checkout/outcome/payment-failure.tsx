@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
-/** It stands above the form, and the button that was pressed below it. */
+/** The pressed button is below the form, and this box is above it. */
 const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
 
 interface PaymentFailureProps {

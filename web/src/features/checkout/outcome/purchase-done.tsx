@@ -12,19 +12,15 @@ import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 
-/** In a separate chunk: it brings ReactFire. */
 const PurchaseReceipt = lazy(() => loadChunk('receipt', () => import('./purchase-receipt.tsx')));
 
 interface PurchaseDoneProps {
-  /** Recipient of the confirmation. Null if another tab, or an attempt with a lost response, had already paid. */
+  /** Null if another tab, or an attempt with a lost response, had already paid. */
   email: string | null;
-  /** Undefined if the customer has signed out since. */
   uid: string | undefined;
-  /** Null if this browser doesn't know it. */
   orderId: string | null;
 }
 
-/** Replaces the paid cart. Only its customer sees the receipt. */
 export function PurchaseDone({ email, uid, orderId }: PurchaseDoneProps) {
   const { t } = useTranslation();
   const [title, text] =
@@ -37,7 +33,7 @@ export function PurchaseDone({ email, uid, orderId }: PurchaseDoneProps) {
       <FocusedHeading>{title}</FocusedHeading>
       <Typography>{text}</Typography>
       {uid !== undefined && orderId !== null && (
-        // A receipt that can't be shown must not hide that the payment was successful.
+        // If the receipt can't be shown, the page must still confirm the payment.
         <FallbackBoundary
           key={orderId}
           fallback={<Typography>{t('checkout.cart.success.noReceipt')}</Typography>}

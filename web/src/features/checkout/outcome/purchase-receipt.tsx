@@ -12,7 +12,6 @@ interface PurchaseReceiptProps {
   orderId: string;
 }
 
-/** The order that was just paid, as soon as the shop has recorded it. */
 export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) {
   const { t } = useTranslation();
   return (
@@ -36,7 +35,7 @@ export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) 
   );
 }
 
-/** Stripe's event usually arrives within two seconds, and the listener shows the order. */
+/** Stripe's webhook usually arrives within two seconds. */
 function Recording() {
   const { t } = useTranslation();
   return (

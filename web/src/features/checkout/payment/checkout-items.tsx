@@ -14,7 +14,6 @@ interface CheckoutItemsProps {
   amount: number;
 }
 
-/** Collapsed on narrow screens, above the form. */
 export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
@@ -36,7 +35,6 @@ export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
 
 const summaryStyle = {
   display: 'flex',
-  // With large text, the total wraps.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const offered = (import.meta.env.VITE_STRIPE_WALLETS ?? '').split(',');
 
-/** Stripe shows each wallet that's on in its account unless the page sets it to `never`. */
+/** Stripe shows each wallet enabled in its account unless the page sets it to `never`. */
 const choice = (wallet: PaymentWallet) => (offered.includes(wallet) ? 'auto' : 'never');
 
 const options = {
@@ -24,11 +24,10 @@ interface NewCardProps {
   save: boolean;
   disabled: boolean;
   onSave: (save: boolean) => void;
-  /** Called once Stripe's form has loaded. */
   onReady: () => void;
 }
 
-/** Stripe's form in its own frame: the card number never enters the shop's page. */
+/** Rendered in Stripe's own frame, so that the card number never enters the shop's page. */
 export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

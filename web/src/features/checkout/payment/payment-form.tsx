@@ -41,7 +41,6 @@ export function PaymentForm(props: PaymentFormProps) {
   const [formReady, setFormReady] = useState(false);
   const language = useCurrentLanguage();
   const isNew = chosen === newMethod;
-  // Before Stripe.js has loaded, a press would have no effect.
   const ready = stripe !== null && elements !== null && (!isNew || formReady);
 
   const choose = (method: string) => {

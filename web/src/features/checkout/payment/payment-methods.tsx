@@ -7,12 +7,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expiry, useCardName } from '../../../shared/saved-cards/card-label.ts';
 
-/** Stands for a card that the customer has yet to enter. */
 export const newMethod = 'new';
 
 interface PaymentMethodsProps {
   cards: readonly SavedPaymentMethod[];
-  /** A saved card's ID, or `newMethod`. */
   chosen: string;
   disabled: boolean;
   onChoose: (method: string) => void;

@@ -12,7 +12,6 @@ import { Link } from '../../../shared/ui/link.tsx';
 import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
-/** In a separate chunk: it brings Stripe's React components. */
 const Payment = lazy(() => loadChunk('checkout', () => import('./payment.tsx')));
 
 interface PaymentPanelProps {
@@ -31,7 +30,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** Doesn't mention charges: only the bank knows. */
+/** Doesn't claim whether the card was charged: only the bank knows. */
 function Checking({ notice }: { notice: string | null }) {
   const { t } = useTranslation();
   return (

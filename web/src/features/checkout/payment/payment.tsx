@@ -16,7 +16,6 @@ import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
 
 interface PaymentProps extends Omit<PaymentFormProps, 'address' | 'cards'> {
-  /** Shown while the saved cards and the address load. */
   waiting: ReactNode;
 }
 
@@ -26,7 +25,7 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
   const appearance = useAppearance();
   const cards = useQuery(savedCardsQuery(user.uid), queryClient);
   const account = useQuery(accountQuery(user.uid), queryClient);
-  // The form waits for both, also if an older response is cached: a late one would move a card under the finger.
+  // Waits for fresh data even if some is cached, because a late update could move a card under the user's finger.
   const isLoaded = cards.isFetchedAfterMount && account.isFetchedAfterMount;
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
@@ -34,7 +33,7 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
       {cards.isError && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
       {isLoaded ? (
-        // The key makes a new form: Stripe can't change the language or the payment of an existing one.
+        // Stripe can't change the language or the payment of an existing form, so the key forces a new one.
         <Elements
           key={`${locale} ${checkout.clientSecret}`}
           stripe={stripeClient()}
@@ -53,7 +52,6 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
   );
 }
 
-/** The shop's theme for Stripe's form, whose frame doesn't get the page's styles. */
 function useAppearance(): Appearance {
   const theme = useTheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -65,7 +63,7 @@ function useAppearance(): Appearance {
       colorBackground: palette.background.paper,
       colorText: palette.text.primary,
       colorDanger: palette.error.main,
-      // The frame doesn't load the shop's typeface.
+      // Stripe's frame doesn't load the shop's typeface.
       fontFamily: 'system-ui, sans-serif',
       borderRadius: `${theme.shape.borderRadius}px`,
     },

@@ -11,7 +11,6 @@ interface PriceNoticeProps {
   amount: number;
 }
 
-/** Lists the items whose price differs from the one the cart showed. */
 export function PriceNotice({ changes, amount }: PriceNoticeProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
