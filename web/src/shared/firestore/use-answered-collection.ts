@@ -34,7 +34,7 @@ export function useAnsweredCollection<Row extends object>(
   return shown;
 }
 
-/** ReactFire isn't notified if the response matches the cache. Both share one target, so nothing is read twice. */
+/** ReactFire isn't notified if the response matches the cache. Both share one target, so no document is read twice. */
 async function answered(asked: Query): Promise<boolean> {
   try {
     await withTimeout(getDocsFromServer(asked), maxWaitMs);
