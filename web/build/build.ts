@@ -54,13 +54,12 @@ const {
   catalogueFile,
   reportFile,
 } = target;
-/** Another catalogue is there to be measured, whatever it weighs. */
 const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
-/** Beside the site: the bundler empties that folder. */
+/** Outside the output folder, which Vite empties. */
 const keptFolder = `${outputFolder.slice(0, -1)}.kept`;
 
-/** Vite reads the app's variables from this process: no other may slip in from the shell. */
+/** Vite reads variables from `process.env`, so stray `VITE_` variables in the shell would end up in the build. */
 function setVariables(): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('VITE_')) delete process.env[name];
@@ -71,7 +70,7 @@ function setVariables(): void {
 const written = new Set<string>();
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
-  // macOS and Windows keep one of two files whose names differ in case alone.
+  // Case-insensitive file systems (macOS, Windows) would overwrite one of the two files.
   const name = file.toLowerCase();
   if (written.has(name)) throw new Error(`Two files of the site would have the name ${file}.`);
   written.add(name);
@@ -86,7 +85,7 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
   await build({
     configFile,
     mode,
-    // The variables are set already; a file beside the app could only contradict them.
+    // The variables are already set. An `.env` file could only contradict them.
     envDir: false,
     logLevel: 'warn',
     plugins: [plugin],
@@ -99,18 +98,15 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
 
 async function readManifest(): Promise<Manifest> {
   const folder = `${outputFolder}.vite/`;
-  // Vite's own format, of the version that has just written it.
   const manifest = JSON.parse(await readFile(`${folder}manifest.json`, 'utf8')) as Manifest;
   await rm(folder, { recursive: true });
   return manifest;
 }
 
-/** What a build took, for whoever measures it. */
 interface BuildReport {
   pages: number;
-  /** How many of them were taken from the build before. */
   kept: number;
-  /** How long all pages took to be rendered and written, in ms. */
+  /** In ms. */
   renderedFor: number;
   searchWeight: number;
   weights: Readonly<Record<string, PageWeight>>;
@@ -118,7 +114,6 @@ interface BuildReport {
   mostMemory: number;
 }
 
-/** Builds the whole site, every public page as a file of its own. */
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
@@ -163,7 +158,7 @@ async function buildSite(): Promise<void> {
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, keep);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
-  // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
+  // Hosting ignores dotfiles. The deploy checks read this one to verify the headers.
   const policy = contentSecurityPolicy({ loader, environment, site, wallets });
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
@@ -177,7 +172,7 @@ async function buildSite(): Promise<void> {
     renderedFor: rendered.renderedFor,
     searchWeight: weightOfSearch,
     weights: Object.fromEntries(weights),
-    // What the system counts in KB.
+    // `maxRSS` is in KB.
     mostMemory: process.resourceUsage().maxRSS * 1024,
   });
 }
@@ -187,7 +182,6 @@ type Prerender = typeof import('../src/prerender.tsx');
 interface BundledApp {
   modules: BundledModules;
   files: EntryFiles;
-  /** What renders pages, made from the same source. */
   prerender: Prerender;
 }
 
@@ -195,14 +189,12 @@ async function bundleApp(): Promise<BundledApp> {
   const modules = await bundle(outputFolder, false);
   await bundle(prerenderFolder, true);
   const files = entryFiles(await readManifest());
-  // Typed by its source, which the bundler has just made it from.
   const prerender = (await import(
     pathToFileURL(`${prerenderFolder}prerender.js`).href
   )) as Prerender;
   return { modules, files, prerender };
 }
 
-/** What coming to the search loads, in bytes. Throws where it is too much. */
 async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
@@ -226,7 +218,6 @@ interface PagesToWrite {
   siteUrl: string;
 }
 
-/** Renders every public page in each language, or takes it from the build before, and writes it. */
 async function writePages({ paths, bundled, data, pages, share, siteUrl }: PagesToWrite) {
   const { modules, files, prerender } = bundled;
   const kept = await keptPages({
@@ -235,7 +226,6 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     data,
     render: (path, language) => prerender.prerenderPage(path, data, language),
   });
-  // What every form loads as it is sent.
   checkPublicScripts('App Check', files.laterThanEntry('app-check/app-check'), modules);
   const renderedSince = performance.now();
   const listedPaths: string[] = [];
@@ -257,9 +247,9 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
     const page = pages.page(rendered, tags);
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
-    // The other languages' pages have the same address, and their texts besides.
+    // All languages share one URL, so only the English page is listed.
     if (language !== 'en') continue;
-    // A page that answers to several addresses is listed under its own.
+    // An alias page is listed under its canonical address.
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
@@ -275,7 +265,6 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
   };
 }
 
-/** What each kind of page weighs, also those behind a sign-in. Throws where one is over its budget. */
 async function weighSite({ files, modules }: BundledApp, largest: LargestPages, shell: string) {
   for (const [screen, { chunks, content }] of Object.entries(privateScreens)) {
     const [page, ...later] = chunks;
@@ -290,7 +279,7 @@ async function weighSite({ files, modules }: BundledApp, largest: LargestPages, 
   const weights = await weighPages(largest.pages, (file) =>
     readFile(`${outputFolder}${file.slice(1)}`),
   );
-  // A shop's own name and address may make its pages heavier; only the example's are held to a budget.
+  // The budgets assume the example shop: a longer name or address would exceed them.
   const tooHeavy = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
     for (const line of describeWeights(weights)) console.log(line);
@@ -317,7 +306,6 @@ async function writeNotFound(
   }
 }
 
-/** For search engines, and for whoever finds a vulnerability. */
 async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Promise<void> {
   for (const [name, content] of sitemapFiles(siteUrl, listedPaths)) await write(name, content);
   await write('robots.txt', robotsText(siteUrl));

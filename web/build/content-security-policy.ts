@@ -10,11 +10,9 @@ type PolicyEnvironment = Pick<
 >;
 
 interface PolicySettings {
-  /** Text of the inline script of every page. */
   loader: string;
   environment: PolicyEnvironment;
   site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
-  /** Those that the payment form offers. */
   wallets: readonly PaymentWallet[];
 }
 
@@ -24,7 +22,7 @@ const firebaseOrigins = [
   'https://firestore.googleapis.com',
 ];
 
-/** From Stripe's own page on Content-Security-Policy. */
+/** From Stripe's Content-Security-Policy documentation. */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -32,10 +30,7 @@ const stripeSources = {
   image: [],
 };
 
-/**
- * Link's own hosts, from the same page. Apple Pay and Google Pay run in Stripe's frames, which the
- * Permissions-Policy lets ask for a payment (`deploy/config/deploy-config.ts`).
- */
+/** From the same page. Apple Pay and Google Pay need no hosts because they run in Stripe's frames. */
 const linkHosts = ['https://link.com', 'https://*.link.com'];
 
 interface Sources {
@@ -62,11 +57,7 @@ function sourcesOfStripe(
   };
 }
 
-/**
- * Of reCAPTCHA Enterprise, where the shop has App Check. Google names the folder `/recaptcha/` for
- * its scripts; but there are others in it by which injected markup could run code, and these two
- * are what App Check loads.
- */
+/** Not all of `/recaptcha/`, because other scripts in that folder would let injected markup run code. */
 const appCheckSources = {
   script: [
     'https://www.google.com/recaptcha/enterprise.js',
@@ -81,10 +72,7 @@ const nothing = { script: [], frame: [], connect: [] };
 const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
   appCheck === undefined ? nothing : appCheckSources;
 
-/**
- * Patterns of the addresses of third-party scripts that the pages may load, for Trusted Types in the
- * inline loader; the policy has the same list.
- */
+/** Regular expressions for the third-party script URLs that Trusted Types allows. The CSP has the same list. */
 export function foreignScripts(environment: PolicyEnvironment): string[] {
   const sources = [
     ...sourcesOfStripe(environment, []).script,
@@ -92,15 +80,14 @@ export function foreignScripts(environment: PolicyEnvironment): string[] {
   ];
   return (
     sources
-      // The pattern with the wildcard takes the domain itself along: every page carries these texts.
+      // The wildcard pattern also matches the bare domain. Every page carries these patterns, so keep them short.
       .filter((source) => !sources.includes(source.replace('://', '://*.')))
       .map((source) => new URL(source).href.replaceAll('.', '\\.'))
-      // A label holds no slash, `@` or colon, so that no pattern leaves Stripe's domain.
+      // `[\w-]` excludes `/`, `@`, and `:`, so a match can't leave Stripe's domain.
       .map((source) => `^${source.replace('*\\.', '([\\w-]+\\.)*')}`)
   );
 }
 
-/** The origins of other sites' pages that the shop puts in a frame. */
 function embeddedOrigins({ filmAddresses, certification }: PolicySettings['site']): string[] {
   const addresses = [...Object.values(filmAddresses), certification.quizAddress];
   const origins = addresses.filter(Boolean).map((address) => new URL(address).origin);
@@ -121,13 +108,8 @@ function emulatorOrigins(environment: PolicyEnvironment): string[] {
 }
 
 /**
- * Against cross-site scripting and clickjacking: an injected script neither runs nor sends anything
- * anywhere, and no other site shows the shop in a frame. Styles are allowed inline, because emotion
- * writes its rules there. Browsers report violations to the API, where staff read them.
- *
- * Trusted Types: no text becomes markup or script, and an address that of a script only by way of
- * the loader's default policy. The names of policies are not limited: those of reCAPTCHA are
- * Google's to change, and whoever can make a policy runs scripts already.
+ * Inline styles are allowed because Emotion inserts its rules as `<style>`. Trusted Types policy names aren't
+ * restricted, because reCAPTCHA may rename its policies, and code that can create a policy already runs.
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const { loader, environment, site, wallets } = settings;
@@ -137,7 +119,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", hashSource(loader), ...stripe.script, ...appCheck.script],
-    // Workers run without the loader's Trusted Types: none from another site or a blob.
+    // Trusted Types don't apply in workers, so only same-origin workers are allowed.
     ['worker-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...stripe.image],
@@ -155,7 +137,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // Firefox and Safari read the first, Chromium the second, which `Reporting-Endpoints` explains.
+    // Firefox and Safari use `report-uri`; Chromium uses `report-to` with the `Reporting-Endpoints` header.
     ['report-uri', apiPaths.policyReports],
     ['report-to', 'policy'],
   ];

@@ -19,10 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/**
- * Browsers have `crypto.randomUUID` in secure contexts alone. A phone that opens the development
- * server by an address of the network is in none; the shop itself is served over HTTPS.
- */
+/** `crypto.randomUUID` needs a secure context, which a phone on the local network doesn't have. */
 const randomUuid = `crypto.randomUUID ??= () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
@@ -31,7 +28,7 @@ const randomUuid = `crypto.randomUUID ??= () => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };`;
 
-/** The PDFs as they were when somebody first asked for them: they take seconds to make. */
+/** Built on the first request because they take seconds. */
 function lazyPdfs(): () => Promise<MadePdfs> {
   let making: Promise<MadePdfs> | undefined;
   return () => {
@@ -42,7 +39,6 @@ function lazyPdfs(): () => Promise<MadePdfs> {
   };
 }
 
-/** The development server's pages, page data, pictures and PDFs, which the build writes as files. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -75,7 +71,7 @@ export function developmentPages(): Plugin {
           next();
         }
       });
-      // After Vite's own middlewares: whatever is no file is a page.
+      // Runs after Vite's own middleware, so only requests that match no file get here.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();

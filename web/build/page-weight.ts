@@ -1,31 +1,26 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BundledModules } from './scripts/public-scripts.ts';
 
-/** What browsers load of a page before it answers, in bytes as they get them: compressed with brotli. */
+/** In bytes, compressed with Brotli. */
 export interface PageWeight {
   html: number;
   scripts: number;
-  /** How many files the scripts are. */
   files: number;
 }
 
-/** A page with the addresses of the scripts that it names. */
 export interface WeighedPage {
   screen: string;
   html: string;
   scripts: readonly string[];
 }
 
-/** Scripts before a page answers, where its budget says nothing else: on a slow phone more of them wait for one another. */
+/** On slow phones, more scripts than this wait for each other. */
 const maxFiles = 15;
 
-/** What each screen may weigh in KB, by its chunk. */
+/** In KB, by chunk name. */
 type Budgets = Readonly<Record<string, { scripts: number; html: number; files?: number }>>;
 
-/**
- * What each screen weighed when it was last made lighter, rounded up. Whoever makes one heavier finds out here, and
- * either makes it light again or says here that it is worth it.
- */
+/** Measured sizes, rounded up. Raise a budget only if the change is worth the extra weight. */
 const budgets: Budgets = {
   'home-page': { scripts: 153, html: 16 },
   'search-page': { scripts: 147, html: 12 },
@@ -55,10 +50,6 @@ const budgets: Budgets = {
   staff: { scripts: 315, html: 5, files: 31 },
 };
 
-/**
- * What has no page of its own, because it is behind a sign-in: the chunks that its first view loads one after the
- * other, and the sections of its texts.
- */
 export const privateScreens = {
   checkout: {
     chunks: [
@@ -82,10 +73,9 @@ export const privateScreens = {
 const kilobyte = 1024;
 const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
 
-/** The largest page of each screen, and no other: all of them would not fit into the memory of a large shop's build. */
+/** Only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
 export class LargestPages {
   readonly #byScreen = new Map<string, WeighedPage>();
-  /** The files of all scripts that a page has named. */
   readonly scripts = new Set<string>();
 
   add(page: WeighedPage): void {
@@ -99,7 +89,6 @@ export class LargestPages {
   }
 }
 
-/** What each screen's page weighs. `read` gives a script's text. */
 export async function weighPages(
   pages: readonly WeighedPage[],
   read: (address: string) => Promise<Uint8Array>,
@@ -122,7 +111,6 @@ export async function weighPages(
   return new Map(await Promise.all(weighed));
 }
 
-/** What is heavier than its budget, a sentence for each. */
 export function overBudget(
   weights: ReadonlyMap<string, PageWeight>,
   allowed: Budgets = budgets,
@@ -144,7 +132,6 @@ export function overBudget(
   });
 }
 
-/** A line for each screen, the heaviest first. */
 export function describeWeights(weights: ReadonlyMap<string, PageWeight>): string[] {
   return [...weights]
     .toSorted(([, a], [, b]) => b.scripts - a.scripts)
@@ -154,16 +141,11 @@ export function describeWeights(weights: ReadonlyMap<string, PageWeight>): strin
     });
 }
 
-/** The package that a module belongs to, or the folder of the shop's own. */
 const ownerOf = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   /\/((?:web|domain)\/src\/[^/]+)\//.exec(id)?.[1] ??
   'the bundler';
 
-/**
- * What the longest of these scripts are made of: the share of each package in the code before it is minified, the
- * largest first.
- */
 export function describeScripts(
   files: Iterable<string>,
   { scripts, lengths }: Pick<BundledModules, 'scripts' | 'lengths'>,

@@ -9,19 +9,17 @@ import { integrityOf } from './scripts/subresource-integrity.ts';
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
 
-/** The screens that open without a network for whoever has been in the catalogue. */
 const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
-/** What the search, the menus and the dialogs of these screens load: a press must not end at the error page. */
 const keptParts = [
   ...['typeahead', 'site-finder'],
   ...['menu-panel', 'account-entries'],
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],
 ];
-/** The cart's texts: whoever reads Spanish has its other texts from the pages that they have been on. */
+/** Only the cart's translations. Visitors have already cached the others with the pages they opened. */
 const keptTexts = ['en/checkout', 'es/checkout'];
 
-/** What the catalogue and the search are shown from: all in one file, which packs five times better than each. */
+/** One file, because it compresses five times better than separate ones. */
 export function offlineCatalogue(data: Readonly<Record<string, unknown>>): {
   address: string;
   content: string;
@@ -34,7 +32,6 @@ export function offlineCatalogue(data: Readonly<Record<string, unknown>>): {
   return { address: `/static/data/catalogue-${hash}.json`, content };
 }
 
-/** What the worker of this build has to know of it; `shell` is the text of `app.html`. */
 export function workerBuild(
   files: EntryFiles,
   folder: string,
@@ -43,7 +40,7 @@ export function workerBuild(
 ): WorkerBuild {
   const hash = createHash('sha384').update(shell).digest('base64');
   return {
-    // Hosting redirects from the name of the file to this address.
+    // Hosting redirects `/app.html` to this address.
     shell: { address: '/app', integrity: `sha384-${hash}` },
     files: integrityOf([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,
@@ -51,7 +48,6 @@ export function workerBuild(
   };
 }
 
-/** Bundles the service worker into one script beside the pages, which it can only be made after. */
 export async function bundleWorker(known: WorkerBuild, outputFolder: string): Promise<void> {
   await build({
     configFile: false,
@@ -74,7 +70,7 @@ export async function bundleWorker(known: WorkerBuild, outputFolder: string): Pr
       },
     },
   });
-  // Most licenses ask for their text to go along; the pages' own are in the file already.
+  // Most licenses require their text to be included.
   const licenses = `${outputFolder}${workerLicenses}`;
   await appendFile(`${outputFolder}licenses.txt`, `\n${await readFile(licenses, 'utf8')}`);
   await rm(licenses);

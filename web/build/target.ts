@@ -10,25 +10,19 @@ import { loadEnv } from 'vite';
 
 const webFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** Which shop is built: the one in the emulators, or one that customers use. */
 export interface Target {
   name: 'emulators' | 'production';
-  /** With a slash at the end; each target has its own, so that neither is taken for the other. */
+  /** With a trailing slash. */
   outputFolder: string;
-  /** The `VITE_…` variables of the web app. */
   variables: Readonly<Record<string, string>>;
   site: SiteFacts;
-  /** Those that the payment form offers. */
   wallets: readonly PaymentWallet[];
-  /** Whether the build prints what each page weighs, and what its scripts are made of. */
   explains: boolean;
-  /** A catalogue in the place of the shop's own, to measure what a build of it takes. */
+  /** A different catalog, for measuring builds. */
   catalogueFile?: string;
-  /** Where the build writes down what it took. */
   reportFile?: string;
 }
 
-/** The settings of a deployed shop that browsers get to know. */
 function webVariables(settings: ShopSettings): Record<string, string> {
   return {
     VITE_SITE_URL: settings.siteUrl,
@@ -47,7 +41,6 @@ const usage =
   'Usage: build.ts --target emulators [--explain] [--catalogue FILE --output FOLDER] [--report FILE], ' +
   'or build.ts --target production --settings FILE [--explain]';
 
-/** Reads the command's arguments; throws an Error that explains what is wrong with them. */
 export function readTarget(args: readonly string[]): Target {
   const { values } = parseArgs({
     args: [...args],
@@ -61,7 +54,7 @@ export function readTarget(args: readonly string[]): Target {
     },
   });
   const { catalogue, output, report } = values;
-  // Never where the shop's own pages lie, and nothing that could be deployed.
+  // Benchmark catalogs must not overwrite the shop's own output or be deployable.
   if ((catalogue === undefined) !== (output === undefined)) throw new Error(usage);
   if (values.target === 'emulators' && values.settings === undefined) {
     return {

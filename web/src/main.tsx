@@ -24,8 +24,8 @@ import {
 import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
-// zod probes whether `eval` is allowed, which the Content-Security-Policy forbids and browsers would report. Set where
-// zod looks when it loads, because calling `z.config` would load zod with every page.
+// zod tests whether `eval` works, which causes a CSP violation report. Set as a global because calling `z.config` would
+// load zod on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function prepareLanguage(): Promise<i18n> {
@@ -44,7 +44,6 @@ async function prepareLanguage(): Promise<i18n> {
   }
 }
 
-/** Loads the screen's script and texts, which the prerendered page is hydrated with. */
 async function prepareScreen(language: Promise<i18n>): Promise<void> {
   const screen = matchScreen(window.location.pathname);
   if (!screen) return;
@@ -54,15 +53,12 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
       language.then((instance) => loadContent(instance, screen.content)),
     ]);
   } catch (error) {
-    // Rendering meets the same failure, and shows the error page.
+    // Rendering fails the same way and shows the error page.
     console.error('The screen could not be loaded.', { error });
   }
 }
 
-/**
- * Scripts from the cache may come before the end of their page does: what is not there yet can neither be read nor
- * taken over.
- */
+/** Cached scripts may run before the HTML is fully parsed. */
 function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
@@ -70,10 +66,7 @@ function pageParsed(): Promise<void> {
   });
 }
 
-/**
- * Lets the browser answer whoever scrolls or types: a phone needs some 30 ms each for the texts, the screen, and what
- * React begins with. By a message: browsers delay timers in hidden tabs by up to a second.
- */
+/** Each startup step takes about 30 ms on phones. Not a timer, because hidden tabs delay those by up to 1 s. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -92,7 +85,7 @@ function followLanguage(instance: i18n): void {
   });
 }
 
-/** In a chunk of its own: no page waits for what the next one may need. */
+/** Lazy-loaded, so that no page waits for it. */
 async function startPrefetching(pageData: PageDataStore): Promise<void> {
   try {
     const { prefetchPages } = await import('./app/prefetch.ts');
@@ -102,7 +95,7 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
   }
 }
 
-/** In a chunk of its own as well, and after it: the worker fetches what it keeps. */
+/** After prefetching, because the worker downloads files as well. */
 async function keepForLater(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');
@@ -132,11 +125,11 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // In slices, between which the browser answers whoever scrolls or types.
+  // A transition renders in slices, so that the page stays responsive to input.
   startTransition(() => {
     if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
     else {
-      // Nothing was rendered without it: who is signed in is known from the first render on.
+      // Nothing was prerendered, so the first render can already know the user.
       startSession();
       createRoot(root).render(application);
     }

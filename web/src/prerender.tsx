@@ -17,22 +17,17 @@ import { type CollectedHead, DocumentHeadContext } from './shared/page-data/docu
 import type { PageDataStore } from './shared/page-data/page-data-store.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
-/** Every file of page data, by its address. */
 export type AllPageData = Readonly<Record<string, unknown>>;
 
 export interface PrerenderedPage {
   language: Language;
   html: string;
-  /** `<style>` elements with what the page's own components need. */
   styles: string;
   head: CollectedHead;
-  /** The data that the page was rendered from, which its hydration needs again. */
   data: AllPageData;
-  /** Addresses of all that it was rendered from: this data, and the catalogue's translation. */
   reads: readonly string[];
-  /** Name of the screen's chunk; the error page belongs to the application itself. */
+  /** Undefined for the error page, which is part of the entry. */
   chunk: string | undefined;
-  /** The texts that it shows besides those that every page has; each is a chunk too. */
   content: readonly ContentSection[];
 }
 
@@ -58,7 +53,7 @@ function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDa
   };
 }
 
-/** Renders one page. `path` is encoded as in a link. */
+/** `path` is percent-encoded. */
 export async function prerenderPage(
   path: string,
   all: AllPageData,
@@ -70,7 +65,6 @@ export async function prerenderPage(
   return render(path, screen, all, language);
 }
 
-/** Renders the page for addresses that no screen answers to. */
 export function prerenderNotFoundPage(
   all: AllPageData,
   language: Language,
@@ -87,14 +81,13 @@ async function render(
   const instance = await createI18n(language);
   const translations = language === 'en' ? [] : [catalogueData.spanish.url];
   for (const url of translations) {
-    // The build has made it for this address.
     const translation = all[url] as CatalogueTranslation;
     addCatalogueTranslation(instance, language, translation);
   }
   const content = screen?.content ?? [];
   await loadContent(instance, content);
   const styles = createStyleCache();
-  // Made before rendering: it keeps emotion from writing styles between the elements.
+  // Created before rendering, so that Emotion doesn't write styles between the elements.
   const styleServer = createEmotionServer(styles);
   const collector: { head?: CollectedHead } = {};
   const data: Record<string, unknown> = {};
@@ -125,8 +118,8 @@ async function render(
   return {
     language,
     html,
-    // The mark keeps the cache that emotion makes for itself from moving them within the document, after which the
-    // browser would compute the styles of every element anew.
+    // `data-s` keeps Emotion's default cache from moving the styles within the document, which would make the browser
+    // recalculate all styles.
     styles: styleServer
       .constructStyleTagsFromChunks(critical)
       .replaceAll('<style ', '<style data-s '),
@@ -139,10 +132,8 @@ async function render(
 }
 
 /**
- * Ids of styles that no element has by themselves, because MUI merges them into those that are shown: a button's own
- * into those of its base. The browser would parse and insert them all the same while it hydrates, for nothing, unless
- * the page names them as known. Styles without MUI's states are left out: an element of a later screen may have the
- * same ones by themselves.
+ * IDs of styles that MUI merges into other styles. Listing them as known saves the browser from inserting them during
+ * hydration. Styles with MUI's state classes are excluded, because later screens may need them on their own.
  */
 function mergedStyles({ key, registered }: EmotionCache, shown: readonly string[]): string[] {
   const shownTexts = shown.map((id) => registered[`${key}-${id}`] ?? '');

@@ -49,8 +49,7 @@ describe('a payment that is processed for a while', () => {
       });
     }
     await vi.waitFor(
-      async () =>
-        expect((await sdk.paymentIntents.retrieve(processing.id)).status).toBe(status),
+      async () => expect((await sdk.paymentIntents.retrieve(processing.id)).status).toBe(status),
       { timeout: 10_000 },
     );
     const charges = await sdk.charges.list({ payment_intent: processing.id });

@@ -3,7 +3,6 @@ import { build } from 'vite';
 
 const input = fileURLToPath(new URL('loader.js', import.meta.url));
 
-/** The inline script of every page, whose hash is in the Content-Security-Policy. */
 export async function bundleLoader(): Promise<string> {
   const bundled = await build({
     configFile: false,

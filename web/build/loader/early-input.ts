@@ -9,7 +9,6 @@ import { parseQuantity, withinQuantities } from '@dental-shop/domain/cart/quanti
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import { readItemAttribute } from '../../src/shared/cart/loader-contract.ts';
 
-/** The texts shown for a press before hydration, in the page's language. */
 export interface EarlyTexts {
   added: string;
   addedToCart: string;
@@ -20,12 +19,12 @@ export interface EarlyTexts {
   cartWithOther: string;
 }
 
-/** As long as the application's own notice. */
+/** Same duration as in `add-to-cart-button.tsx`. */
 const noticeMs = 2000;
 
 let statusTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The live region is part of the HTML, because screen readers ignore one that is inserted with its text. */
+/** The live region is in the HTML, because screen readers ignore one that is inserted with its text. */
 function announce(text: string): void {
   const status = document.getElementById('early-status');
   if (!status) return;
@@ -34,7 +33,6 @@ function announce(text: string): void {
   statusTimer = setTimeout(() => status.replaceChildren(), noticeMs);
 }
 
-/** Stands in for the application's notice until hydration. */
 function showNotice(texts: EarlyTexts): void {
   const make = (name: string, properties: object) =>
     Object.assign(document.createElement(name), properties);
@@ -47,18 +45,18 @@ function showNotice(texts: EarlyTexts): void {
   setTimeout(() => notice.remove(), noticeMs);
 }
 
-/** Shows `text` over the label. The label itself stays, because React expects it when it hydrates the page. */
+/** Overlays the label instead of replacing it, because React expects the original label when it hydrates. */
 export function confirmPress(button: HTMLElement, text: string): void {
   button.dataset.early = text;
   announce(text);
 }
 
-/** Stores the changed cart immediately, so the next page has it. Returns undefined if storage is blocked or full. */
+/** Saves the cart immediately so that the next page has it. Returns undefined if storage is blocked or full. */
 function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
     localStorage.setItem('cart', JSON.stringify(cart));
-    // Components that are already hydrated react to it as to a change in another tab.
+    // Already hydrated components handle it like a change in another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     return cart;
   } catch {
@@ -71,7 +69,7 @@ function itemAt(element: Element) {
   return text === undefined ? undefined : readItemAttribute(text);
 }
 
-/** Changes a stepper's field, and the cart if the stepper shows its quantity. Returns false if the cart can't be stored. */
+/** Returns false if the cart can't be stored. */
 export function stepQuantity(element: Element, by: number): boolean {
   const stepper = element.closest<HTMLElement>('main [data-min]');
   const field = stepper?.querySelector('input');
@@ -91,7 +89,6 @@ export function stepQuantity(element: Element, by: number): boolean {
   return true;
 }
 
-/** Stores the quantity typed into a stepper of the cart. Returns false for other fields and invalid quantities. */
 export function keepTypedQuantity(field: HTMLInputElement): boolean {
   const item = itemAt(field);
   const quantity = parseQuantity(field.value, 0);
@@ -99,7 +96,6 @@ export function keepTypedQuantity(field: HTMLInputElement): boolean {
   return changeCart((cart) => setQuantity(cart, item, quantity)) !== undefined;
 }
 
-/** Adds a pressed button's item to the cart. Returns false for other buttons, or if storage is unavailable. */
 export function addToCart(button: HTMLElement, texts: EarlyTexts): boolean {
   const item = itemAt(button);
   const field = button.closest('[data-order]')?.querySelector('input');

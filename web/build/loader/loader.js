@@ -1,4 +1,4 @@
-// Runs inside <head>, before anything is painted; its hash is in the Content-Security-Policy.
+// Runs inside `<head>` before the first paint. Its hash is in the Content-Security-Policy.
 import { quantitySteps } from '../../src/shared/cart/loader-contract.ts';
 import { signInHintKey } from '../../src/shared/session/sign-in-hint.ts';
 import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-input.ts';
@@ -22,10 +22,10 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     listingView = localStorage.getItem('listingView');
     wasSignedIn = localStorage.getItem(signInHintKey) !== null;
   } catch {
-    // Storage is blocked: treated as a visitor who has chosen no language.
+    // Storage is blocked.
   }
-  // The text waits for its font as long as a phone's connection takes to bring it, because a font that arrived later
-  // would move what is being read. If the page itself took that long, only a cached font arrives in time.
+  // Hides text for up to 500 ms until the font arrives, to avoid a layout shift. On slow connections, only a cached
+  // font arrives within the 100 ms.
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -42,22 +42,21 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   const chosen = language === 'es' ? 'es' : 'en';
   const isTranslated = page.lang === chosen;
   page.lang = chosen;
-  // Hidden for 4 s at most: another language is better than an empty page if the application never loads.
+  // Capped at 4 s: the wrong language is better than an empty page if the app never loads.
   if (!isTranslated) awaiting('awaiting-translation', 4000);
   if (wasSignedIn) awaiting('awaiting-session', 4000);
   if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
-  // An address with more to it may show a payment instead.
+  // With a query, the cart page may be showing a payment instead.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
-  // Decides the order of the offices, which must not change once it is painted.
+  // Sets the order of the offices before the first paint, to avoid a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
   const { isPrerendered, integrity, foreign, failure, early } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
-  // The policy refuses text as markup or as a script's address unless this default policy accepts it.
-  // What libraries load, as Stripe's own does, passes here without knowing it; so does the service
-  // worker's address.
+  // Trusted Types: the CSP rejects script URLs that this default policy doesn't accept. Scripts that libraries load,
+  // such as Stripe.js, and the service worker also pass through it.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href);
@@ -75,15 +74,15 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     page.classList.remove('unpainted');
     runFrom(0);
   };
-  // Each runs in a task of its own, in order. As imports of the last one all would run in one task, in which a phone
-  // answers nobody. To ask for one takes a phone some 5 ms, so that not all are asked for in one task either.
+  // Separate tasks keep the page responsive on phones: static imports would all run in one long task. Adding a script
+  // takes about 5 ms on a phone, hence two per task.
   const runFrom = (begin) => {
     const end = begin + 2;
     for (const src of scripts.slice(begin, end)) run(src, src === main ? runAnew : null);
     if (end < scripts.length) setTimeout(() => runFrom(end));
   };
-  // The cache may have something else under a script's address, for up to a year: it is brought up
-  // to date once. Whatever fails later is the application's to notice (`load-chunk.ts`).
+  // A bad response, such as a proxy's error page, may be cached under a script's URL for up to a year, so refresh the
+  // cache once. Later failures are handled in `load-chunk.ts`.
   const main = scripts.at(-1);
   const runAnew = () => {
     const refresh = (href) => fetch(href, { cache: 'reload' }).then((answer) => answer.text());
@@ -94,7 +93,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
       Object.assign(document.createElement('script'), {
         type: 'module',
         async: false,
-        // As modules that a page names itself have; the browser takes what a script adds for less urgent.
+        // Scripts inserted from JavaScript default to low priority.
         fetchPriority: 'high',
         src,
         integrity: integrity[src],
@@ -115,8 +114,8 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     document.body.prepend(box);
   };
 
-  // What is replayed by the application (`replay-early-input.tsx`), which takes both away. What goes into the cart is stored
-  // here and now, because the page may be left before that.
+  // `replay-early-input.tsx` replays and then clears these. Cart changes are stored right away, because the user may
+  // leave before hydration.
   window.earlyClicks = [];
   window.earlyFields = new Map();
   let hasFailed = false;
@@ -130,7 +129,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     guard();
   };
   const warn = (event) => window.earlyClicks && !hasFailed && event.preventDefault();
-  // A form may hold a password, which is never stored: the browser asks before the page is left instead.
+  // Forms may contain a password, so they are never stored. Warn before leaving instead.
   const guard = () => addEventListener('beforeunload', warn);
   addEventListener('pointerdown', start, { capture: true, once: true });
   addEventListener(
@@ -140,12 +139,12 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
       const button = event.target.closest?.('button[type="button"]');
       if (button && window.earlyClicks) {
         const by = button.dataset.step;
-        // React may be about to hydrate the button and to hear of the press, too.
+        // Otherwise React may hydrate the button and handle the same click again.
         if (by ? stepQuantity(button, Number(by)) : addToCart(button, early))
           event.stopImmediatePropagation();
         else note(event, button);
       }
-      // The skip link, followed by the browser, would replace what an address carries behind its `#`, as a shared list's.
+      // Following the skip link would replace the URL fragment, which may contain a shared list.
       if (window.earlyClicks && event.target.hash === '#main') {
         event.preventDefault();
         (document.getElementById('content') ?? document.getElementById('main')).focus();
@@ -153,13 +152,13 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     },
     true,
   );
-  // Enter sends a form, which has no submit button before the application has come: the browser would
-  // do nothing, or put a form of one field into the address.
+  // Before hydration, forms have no submit button, so Enter would do nothing or submit a one-field form as a GET
+  // request.
   addEventListener(
     'keydown',
     (event) => {
       const { key, keyCode, target, isComposing } = event;
-      // Safari sends the key that ends a composition after its end, and only this code tells.
+      // Safari fires this keydown after `compositionend`, and only `keyCode` 229 identifies it.
       if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();
@@ -178,7 +177,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   addEventListener(
     'input',
     ({ target }) => {
-      // React leaves a form's fields alone.
+      // React doesn't reset the uncontrolled fields of forms.
       if (!window.earlyClicks || target.form || !target.matches('input, textarea')) return;
       if (keepTypedQuantity(target)) return;
       window.earlyFields.set(target, target.value);
@@ -186,19 +185,19 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     },
     true,
   );
-  // A choice that only the application could carry out is in force on the next page.
+  // Saves choices that weren't replayed, so that they apply to the next page.
   addEventListener('pagehide', () => {
     for (const { button } of window.earlyClicks ?? []) {
       const [key, value] = button.dataset.keeps?.split('=') ?? [];
       try {
         if (key) localStorage.setItem(key, value);
       } catch {
-        // Storage is blocked: no page could know the choice.
+        // Storage is blocked.
       }
     }
   });
 
-  // Otherwise scripts wait for the first paint, which they would delay.
+  // Scripts wait for the first paint, which they would delay.
   if (!isTranslated || !isPrerendered) start();
   else awaiting('unpainted', 4000);
   addEventListener('load', () => setTimeout(start, 300));

@@ -30,7 +30,6 @@ function textsOf(language: Language, { shop, parts, company, academics }: SiteTe
   };
 }
 
-/** What the PDFs say as the site says it. */
 export const pdfTexts = {
   en: textsOf('en', { shop, parts, company, academics }),
   es: textsOf('es', {

@@ -11,7 +11,7 @@ interface TranslatedCatalogue {
   spanish: CatalogueTranslation;
 }
 
-/** The shop's own catalogue, or the one in a file of `{ rows, translation }`, which is checked like it. */
+/** Without `file`, the shop's own catalog. The file contains `{ rows, translation }` and gets the same validation. */
 export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;

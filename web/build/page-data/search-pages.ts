@@ -9,7 +9,6 @@ import { account as accountInSpanish } from '../../src/shared/i18n/content/es/ac
 import { faqs as faqsInSpanish } from '../../src/shared/i18n/content/es/faqs.ts';
 import { policies as policiesInSpanish } from '../../src/shared/i18n/content/es/policies.ts';
 
-/** What customers search for, in both languages, by question. */
 const questionKeywords: Partial<Record<Question, string>> = {
   'shipping-address': 'shipping delivery freight envío entrega flete despacho',
   receipts: 'invoice receipt bill tax factura recibo comprobante',
@@ -17,7 +16,6 @@ const questionKeywords: Partial<Record<Question, string>> = {
   payment: 'payment card pago tarjeta',
 };
 
-/** What customers search for, by account tab. */
 const accountKeywords: readonly [tab: 'orders' | 'info', keywords: string][] = [
   [
     'orders',
@@ -33,7 +31,6 @@ const policyKeywords: readonly [policy: 'returns' | 'terms', keywords: string][]
 
 const stemsOf = (keywords: string) => stemsOfText(keywords).join(' ');
 
-/** Questions, policies and account pages that the search finds in addition to products. */
 export function searchPages(): SearchPage[] {
   const questions = Object.entries(questionKeywords).map(([name, keywords]): SearchPage => {
     const question = name as Question;

@@ -28,7 +28,6 @@ import { listingPages } from '../../src/shared/catalogue/listing-pages.ts';
 import type { PageDataAddress } from '../../src/shared/page-data/page-data-store.ts';
 import { searchPages } from './search-pages.ts';
 
-/** Names the file that shows a picture: a photograph where the maker has given one. */
 export type ResolvePicture = (fileName: string) => string;
 
 function summaryOf(product: Product): ProductSummary {
@@ -36,7 +35,7 @@ function summaryOf(product: Product): ProductSummary {
   return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
-/** More parts than this are better shown by their category's own page. */
+/** Above this number, products link to the category's page instead. */
 const mostParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {
@@ -51,7 +50,6 @@ function kitOf(product: Product, products: readonly Product[]): ProductData['kit
   });
 }
 
-/** A product with what its page says of other parts. `products` are the visible ones. */
 function dataOf(
   product: Product,
   products: readonly Product[],
@@ -72,7 +70,6 @@ function dataOf(
   };
 }
 
-/** What a category's page needs to begin with: all parts, or those that it shows first. */
 function firstPage(whole: CategoryData): CategoryData {
   const { category, groups, grids } = whole;
   const pages = listingPages(groups, grids);
@@ -122,11 +119,7 @@ function visibleTranslation(
   };
 }
 
-/**
- * Everything that pages load, by address. Throws where two names would share one file. Hidden products
- * and categories are left out here, so that no page can show them; of a product that is no longer sold
- * only the SKU is told, to who orders by it.
- */
+/** Leaves out hidden entries, and includes only the SKU of discontinued products. Throws on duplicate file names. */
 export function selectPageData(
   catalogue: Catalogue,
   spanish: CatalogueTranslation,

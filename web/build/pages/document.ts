@@ -11,28 +11,21 @@ export interface DocumentParts {
   language: Language;
   siteName: string;
   head: DocumentHead;
-  /** Elements for search engines and for sharing; the development server has none. */
   tags?: string;
-  /** Text of the inline loader; the development server starts its script at once. */
+  /** Omitted on the development server, which starts its script immediately. */
   loader: string;
   scripts: {
-    /** False for the shell, which has nothing to hydrate. */
     isPrerendered: boolean;
-    /** Subresource integrity of each script, by its address, in the order in which they run: the last is `main`. */
+    /** Script URL to subresource integrity, in execution order. `main` comes last. */
     integrity: Readonly<Record<string, string>>;
-    /** Patterns of the addresses of third-party scripts that the page may load. */
     foreign: readonly string[];
   };
-  /** Address of the font. */
   font?: string;
-  /** `<style>` elements. */
   styles: string;
-  /** What the root element holds. */
   html: string;
   pageData: Readonly<Record<string, unknown>>;
 }
 
-/** What the loader says where the application itself does not come; in the words of its error page. */
 const failureWords = ({ error }: typeof english | typeof spanish) => ({
   title: error.title,
   text: error.chunk.replace('{{chunk}}', 'main'),
@@ -53,10 +46,9 @@ const earlyTexts = (
 });
 const early = { en: earlyTexts(english, englishShop), es: earlyTexts(spanish, spanishShop) };
 
-/** React renders the preload of the main picture in front of the page; it belongs into the head. */
+/** React emits the main image's preload before the markup, but it belongs in `<head>`. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** The whole text of one page. */
 export function documentText(parts: DocumentParts): string {
   const { head, scripts } = parts;
   const [picturePreloads = ''] = leadingPreloads.exec(parts.html) ?? [];
@@ -67,7 +59,7 @@ export function documentText(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // The theme's backgrounds, for the browser's toolbar.
+    // The theme's background colors, for the browser's toolbar.
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">',
     `<title>${escapeHtml(documentTitle(head.title, parts.siteName))}</title>`,
@@ -91,10 +83,7 @@ export function documentText(parts: DocumentParts): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/**
- * Writes a value as JSON that can stand inside a `<script>` element: no text in it can end the
- * element (`</script>`), open a comment (`<!--`) or break a line of JavaScript (U+2028, U+2029).
- */
+/** Escapes JSON for a `<script>` element: `</script>`, `<!--`, and the line separators U+2028 and U+2029. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -7,41 +7,33 @@ import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
 
 interface KeptPage {
-  /** A hash of each file of data that the page was rendered from, by its address. */
+  /** URL to content hash for each data file that the page was rendered from. */
   reads: Record<string, string>;
-  /** Addresses of those that the page carries. */
   carries: readonly string[];
-  /** Without its data, which is there anyway. */
   page: Omit<PrerenderedPage, 'data'>;
 }
 
 interface KeptPagesOptions {
   folder: string;
-  /** All that a rendered page depends on beside its path, its language and its data, such as the bundle that renders it. */
   code: readonly (string | Uint8Array)[];
   data: AllPageData;
   render: RenderPage;
 }
 
 interface KeptPages {
-  /** As `render`, which it asks only for what is not kept. */
   page: RenderPage;
-  /** Forgets the pages that nobody has asked for; tells how many were kept of those that were. */
+  /** Deletes unused pages and returns the number of reused ones. */
   close: () => Promise<number>;
 }
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
-  // With its length, so that no two lists run together alike.
+  // The length prefix keeps different lists from producing the same hash.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex');
 };
 
-/**
- * Keeps rendered pages from one build to the next. A page is taken again only if the same code renders the
- * same path in the same language, and if every file of data that it read then is what it was: the same code would read the same
- * files again and come to the same page. The document around it is written anew in each build.
- */
+/** Reuses a rendered page if its code, path, language, and all data files it read are unchanged. */
 export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
   const { folder, data, render } = options;
   const code = hashOf(...options.code);
@@ -85,7 +77,7 @@ export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
   };
 }
 
-/** Renamed when it is whole: the build may be stopped. */
+/** Renames at the end so that an interrupted build leaves no partial file. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);
@@ -94,7 +86,6 @@ async function writeWhole(file: string, text: string): Promise<void> {
 
 async function readKept(file: string): Promise<KeptPage | undefined> {
   try {
-    // Written by this module alone, in a folder for this very code.
     return JSON.parse(await readFile(file, 'utf8')) as KeptPage;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -104,10 +95,7 @@ async function readKept(file: string): Promise<KeptPage | undefined> {
 
 const lockFile = new URL('../../../package-lock.json', import.meta.url);
 
-/**
- * All that a page is rendered by: the bundle in this folder, which has the shop's own code and its settings in
- * it, the packages beside it, and the program with its time zone, in which dates are written.
- */
+/** The bundle with the shop's settings, the lockfile, and Node.js with its time zone, which affects dates. */
 export async function renderingCode(bundleFolder: string): Promise<(string | Uint8Array)[]> {
   const entries = await readdir(bundleFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -7,28 +7,20 @@ import { unlistedTags } from '../sharing/page-tags.ts';
 import { documentText } from './document.ts';
 
 export interface PageBuilder {
-  /** `tags` are the page's own elements for search engines and for sharing. */
   page: (rendered: PrerenderedPage, tags: string) => string;
-  /** The answer to addresses without a prerendered page, which the browser renders. */
   shell: (data: AllPageData) => string;
-  /**
-   * The answer, with status 404, to unknown addresses. The browser renders it anew instead of hydrating
-   * it: it was prerendered for no address of its own, and the application may know the one asked for.
-   */
+  /** The 404 page. The browser renders it from scratch, because the app may know the address. */
   notFound: (rendered: PrerenderedPage) => string;
 }
 
 interface PageBuilderOptions {
-  /** Text of the inline loader, as it stands in the policy. */
   loader: string;
   siteName: string;
   files: EntryFiles;
   outputFolder: string;
-  /** Beginnings of the addresses of others' scripts that pages may load. */
   foreignScripts: readonly string[];
 }
 
-/** Reads what all pages have in common: the loader and the site's own styles. */
 export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
   const { loader, siteName, files, outputFolder, foreignScripts } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');

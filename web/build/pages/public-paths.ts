@@ -7,7 +7,6 @@ import { policies } from '../../src/features/policies/policies.ts';
 import { paths } from '../../src/shared/config/paths.ts';
 import { nobodysCountry } from '../../src/shared/i18n/languages.ts';
 
-/** Every page that is the same for all visitors, encoded as in a link. */
 export function publicPaths(catalogue: Catalogue): string[] {
   const visible = visibleEntries(catalogue.categories);
   const categories = visible.map(({ name }) => name);
@@ -17,7 +16,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     paths.home,
     paths.products,
     paths.search(),
-    // The home page's own names of categories are addresses too, which must work without a script.
+    // The home page's category names are also valid addresses and must work without JavaScript.
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
@@ -42,9 +41,8 @@ export function publicPaths(catalogue: Catalogue): string[] {
 }
 
 /**
- * The home page's names that differ from a category's own in case alone, by address. macOS and Windows
- * take `SOLID ABUTMENTS.html` for `Solid Abutments.html`, so these pages lie elsewhere, and
- * `firebase.json` rewrites their addresses.
+ * Home page titles that differ from the category's name only in case. On case-insensitive file systems (macOS, Windows)
+ * the files would collide, so they get other names and `firebase.json` rewrites the URLs.
  */
 export const rewrittenPages: ReadonlyMap<string, string> = new Map(
   featuredGroups
@@ -57,10 +55,7 @@ export const rewrittenPages: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/**
- * The files that answer a path. Hosting decodes it whole, but its emulator leaves `%26` and its like
- * as they are: there, and only there, a path that has one gets a file under either name.
- */
+/** Hosting decodes paths fully, but its emulator keeps `%26` and the like encoded and needs a second file. */
 export function filesOfPath(path: string, host: 'emulators' | 'production'): string[] {
   if (path === '/') return ['index.html'];
   const rewritten = rewrittenPages.get(path);
@@ -69,7 +64,7 @@ export function filesOfPath(path: string, host: 'emulators' | 'production'): str
   return [...new Set(decoded)].map((name) => `${name.slice(1)}.html`);
 }
 
-/** Where Hosting looks for a page's file in a language that its reader has chosen (`hosting.i18n`). */
+/** Hosting's i18n path (`hosting.i18n` in `firebase.json`). */
 export function localizedFile(file: string, language: Language): string {
   return language === 'en' ? file : `localized/${language}_${nobodysCountry}/${file}`;
 }

@@ -2,17 +2,11 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { Manifest } from 'vite';
 
 export interface EntryFiles {
-  /** Addresses, ready for a link. */
   main: string;
   font: string;
-  /** File of the entry's own styles, relative to the build's folder. */
   styleFile: string;
-  /**
-   * The scripts that run before the entry in a language, in this order, with those of a screen's chunk and of
-   * its texts; both are named as their source files.
-   */
+  /** Scripts to run before the entry, in order. `chunk` and `content` are source file names. */
   scriptsBefore: (language: Language, chunk?: string, content?: readonly string[]) => string[];
-  /** The scripts that the chunks of these names need and the entry does not. */
   laterThanEntry: (...chunks: string[]) => string[];
 }
 
@@ -24,7 +18,7 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** Files of a chunk and of everything that it imports statically: each after those that it imports. */
+/** In dependency order. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return new Set();
   seen.add(key);
@@ -41,7 +35,6 @@ function keyOfLazy(manifest: Manifest, name: string): string {
   return found;
 }
 
-/** Reads from Vite's manifest which files a page has to name. */
 export function entryFiles(manifest: Manifest): EntryFiles {
   const entry = chunkOf(manifest, entrySource);
   const font = entry.assets?.find((file) => file.endsWith('.woff2'));

@@ -1,16 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What the bundler knows of the scripts that browsers load; modules by their ids, which are paths. */
 export interface BundledModules {
-  /** By a script's file: the modules that it has code of, and the one that it is there for. */
+  /** By script file. `root` is the module that the chunk was created for. */
   scripts: Map<string, { modules: string[]; root: string | null }>;
-  /** Characters of a module's code, before it is minified. */
   lengths: Map<string, number>;
-  /** By a module: those that it imports, but for what it loads later. */
+  /** Static imports only. */
   importsOf: Map<string, readonly string[]>;
 }
 
-/** A plugin for the bundler, and what it notes as the scripts are written. */
 export function noteModules(): { plugin: Plugin; noted: BundledModules } {
   const noted: BundledModules = { scripts: new Map(), lengths: new Map(), importsOf: new Map() };
   const plugin: Plugin = {
@@ -31,17 +28,11 @@ export function noteModules(): { plugin: Plugin; noted: BundledModules } {
   return { plugin, noted };
 }
 
-/**
- * Packages that are for whoever has signed in or pays, and for whoever sends a form: no page of the
- * site waits for them.
- */
+/** Packages that only signed-in users, the checkout, and form submissions may load. */
 const heavyPackages =
   /\/node_modules\/(?:zod|@tanstack|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
 
-/**
- * Throws an Error where a page, or whatever else visitors load, would bring a heavy package, and names the chain of
- * imports that brings it. `addresses` are those of the scripts that it loads.
- */
+/** Throws an error with the import chain if any of these scripts contains a heavy package. */
 export function checkPublicScripts(
   loader: string,
   addresses: readonly string[],
@@ -57,14 +48,13 @@ export function checkPublicScripts(
   );
 }
 
-/** The shortest chain of imports from one of these modules to a heavy package. */
 function importChain(
   roots: readonly string[],
   importsOf: BundledModules['importsOf'],
 ): string[] | undefined {
   const chains = roots.map((root) => [root]);
   const seen = new Set(roots);
-  // Grows while it is read: the shortest chains come first.
+  // Grows during iteration, so the shortest chains come first.
   for (const chain of chains) {
     const last = chain.at(-1) ?? '';
     if (heavyPackages.test(last)) return chain;

@@ -1,17 +1,14 @@
-/** Modules by their ids, which end with these paths. */
 const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 
-/** What every page needs: one file, which outlives a change of the shop's own code. */
 const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
   'node_modules/@mui/',
 );
 
-/** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */
+/** Excludes the entry itself, because the manifest lookup needs it. */
 const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
-/** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
   'domain/src/text/clean-text',
   'domain/src/catalogue/translation/catalogue-text',
@@ -19,7 +16,6 @@ const basics = anyOf(
   'web/src/shared/ui/fallback-boundary',
 );
 
-/** What forms, the cart, and the account show of a request. */
 const alerts = anyOf(
   'node_modules/@mui/material/(Alert|FormControl)/',
   'node_modules/@mui/(material|system)/useMediaQuery/',
@@ -31,19 +27,16 @@ const alerts = anyOf(
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
-/** Also what Alert and CardActionArea share. */
 const cards = anyOf(
   'node_modules/@mui/material/(Card|CardActionArea|Paper)/',
   'node_modules/@mui/material/utils/useSlot',
 );
 
-/** MUI's helpers behind its radio buttons, menus, and dialogs. */
 const controls = anyOf(
   'node_modules/@mui/utils/(?!useRovingTabIndex)',
   'node_modules/@mui/material/utils/',
 );
 
-/** Radio buttons and checkboxes. */
 const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)');
 
 const links = anyOf('node_modules/@mui/material/Link/');
@@ -54,13 +47,12 @@ const forms = anyOf(
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
 
-/** Without what parses with zod, for which no public page waits. */
+/** Excludes the modules that load zod, which no public page may wait for. */
 const registration =
   /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
 
 const registrationForm = anyOf('web/src/features/authentication/registration/');
 
-/** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
   'domain/src/catalogue/(category|sizes/dimensions|visible-entries)\\.',
@@ -71,13 +63,10 @@ const parts = anyOf(
   'web/src/shared/orders/order-terms',
 );
 
-/** Rows and tables of parts, which can be compared. */
 const listings = anyOf('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
 
-/** For the header's field, the page of results and the quick order. */
 const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/site-finder');
 
-/** Small things for pages that sell nothing, too. */
 const widgets = anyOf(
   'web/src/shared/catalogue/product-picture',
   'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
@@ -85,7 +74,6 @@ const widgets = anyOf(
   'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
 
-/** What the cart shares with the checkout and the account. */
 const purchase = anyOf(
   'domain/src/(cart|checkout)/',
   'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
@@ -96,7 +84,6 @@ const purchase = anyOf(
   'web/src/shared/approval/use-approval',
 );
 
-/** What calls the shop's backend. */
 const requests = anyOf(
   'domain/src/api/error',
   'web/src/shared/api/api-client',
@@ -104,7 +91,6 @@ const requests = anyOf(
   'web/src/shared/session/id-token',
 );
 
-/** What whoever signs in needs. */
 const authentication = anyOf(
   'node_modules/@firebase/(app|auth|component|logger|util)/',
   'node_modules/firebase/(app|auth)/',
@@ -113,10 +99,10 @@ const authentication = anyOf(
 
 const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/** Apart from Firestore, whose file the bundler would put it into: pages that send a form would load both. */
+/** Separate, or the bundler would merge it with Firestore, and public forms would load both. */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
-/** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */
+/** Excludes the requests themselves, which would pull in modules that public pages need. */
 const queries = anyOf(
   'node_modules/@tanstack/',
   'web/src/shared/api/query-client',
@@ -135,7 +121,6 @@ const reactFire = anyOf(
   'web/src/shared/firestore/(firestore-provider|use-)',
 );
 
-/** zod, and the schemas that most requests share. */
 const schemas = anyOf(
   'node_modules/zod/',
   'domain/src/account/(account-type|address)\\.',
@@ -144,7 +129,6 @@ const schemas = anyOf(
   'domain/src/text/free-text\\.',
 );
 
-/** What the lists of orders and of whatever else is kept are made of. */
 const records = anyOf(
   'web/src/features/account/older-records',
   'web/src/shared/formatting/',
@@ -152,22 +136,20 @@ const records = anyOf(
   'web/src/shared/ui/records',
 );
 
-/** What most of staff's screens share. */
 const staff = anyOf(
   'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
   'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**
- * Which modules come to browsers in one file, because the pages that need one of them need most of the others.
- * Without these the bundler makes a file for each set of screens that share a module, most of them of less than
- * 500 bytes: 31 for the registration. A group takes along what its modules import, so that no module belongs here
- * which brings something heavy; `public-scripts.ts` notices.
+ * Without groups, the bundler creates a file for each set of screens that share a module, mostly under 500 bytes: 31
+ * files for the registration page. A group includes its modules' imports, so keep heavy modules out;
+ * `public-scripts.ts` checks this.
  */
 export const scriptGroups = [
   { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
-  // Before the groups that need them, which would take them along for themselves.
+  // Listed first, or the groups that depend on them would absorb them.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },

@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** In bytes, as browsers get them. */
+/** In bytes, compressed. */
 const limit = 21 * 1024;
 
-/** What coming to the search loads: its scripts and its index. */
 export function searchWeight(parts: Iterable<string | Uint8Array>): number {
   let weight = 0;
   for (const part of parts) weight += brotliCompressSync(part).byteLength;

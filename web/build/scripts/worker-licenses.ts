@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Code that a package contains under another license than its own. */
 const included: Readonly<Record<string, string>> = {
   'zxing-wasm':
     'Includes ZXing-C++ (https://github.com/zxing-cpp/zxing-cpp) under the Apache License 2.0, the text of which is under @e965/xlsx.',
@@ -9,7 +8,7 @@ const included: Readonly<Record<string, string>> = {
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Collects the licenses of the packages in the pages' workers, which Vite leaves out of `licenses.txt`. */
+/** Vite leaves workers out of `licenses.txt`. */
 export function workerLicenses(): { plugin: Plugin; text: () => Promise<string> } {
   const folders = new Set<string>();
   return {

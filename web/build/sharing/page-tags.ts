@@ -6,23 +6,22 @@ import type { SharedPage } from './shared-pages.ts';
 import { pictureSize, socialPicturePath } from './social-pictures.ts';
 
 interface TaggedPage {
-  /** The shop's address without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   siteName: string;
   head: CollectedHead;
   shared: SharedPage;
-  /** Whether search engines may list it. */
   isListed: boolean;
 }
 
 const iconTags = [
-  // With its size, or Chrome prefers it to the SVG.
+  // Without a size, Chrome prefers it over the SVG.
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** Pages with nothing to find for a search engine: the visitor's own cart, pad, search, or shared list, or a form. */
+/** Pages with only a form or the visitor's own content. */
 const unlisted: readonly string[] = [
   paths.search(),
   paths.quickOrder,
@@ -38,11 +37,7 @@ export function isListed(path: string): boolean {
 
 const noIndex = '<meta name="robots" content="noindex">';
 
-/**
- * What a page tells search engines and link previews. X reads Open Graph's tags where its own are
- * missing. There is no `hreflang`: it names an address for each language, and here both languages have
- * the same address, because the reader's choice is kept in the browser.
- */
+/** X falls back to Open Graph tags. No `hreflang`, because both languages share one URL. */
 export function pageTags(page: TaggedPage): string {
   const { siteUrl, siteName, head, shared, isListed } = page;
   if (head.canonicalPath === null) throw new Error(`The page "${head.title}" has no address.`);
@@ -71,5 +66,4 @@ export function pageTags(page: TaggedPage): string {
     .join('\n');
 }
 
-/** For the shell and the error page, which search engines must not list. */
 export const unlistedTags = [noIndex, ...iconTags].join('\n');

@@ -1,16 +1,16 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 asks for less than a year, so that no address outlives whoever reads it. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 interface SecurityContact {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   email: string;
   builtAt: Date;
 }
 
-/** `/.well-known/security.txt`: whom to tell of a weakness, as RFC 9116 has it. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export function securityText({ siteUrl, email, builtAt }: SecurityContact): string {
   const expires = new Date(builtAt.getTime() + validDays * dayMs);
   return [

@@ -8,13 +8,9 @@ import type { ResolvePicture } from '../page-data/select-page-data.ts';
 import { socialPicturePath } from './social-pictures.ts';
 import { breadcrumbs, organization, productData } from './structured-data.ts';
 
-/** What search results and link previews show of a page. */
 export interface SharedPage {
-  /** File of the catalogue that its social picture is made from. */
   pictureFile: string;
-  /** Its alternative text. */
   pictureText: string;
-  /** Objects of schema.org. */
   structuredData: readonly object[];
 }
 
@@ -25,7 +21,6 @@ interface SharedPagesOptions {
   resolvePicture: ResolvePicture;
 }
 
-/** Looks a page up by its path; most pages have nothing but the shop's own picture. */
 export function sharedPages(options: SharedPagesOptions): (path: string) => SharedPage {
   const { siteUrl, site, catalogue, resolvePicture } = options;
   const shop = { pictureFile: resolvePicture('category-implants.svg'), pictureText: site.name };

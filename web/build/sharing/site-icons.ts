@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A square PNG of the mark, `size` px wide; for phones, which frame it, on white with a margin. */
 async function icon(mark: string, size: number, isFramed: boolean): Promise<Buffer> {
   const [edge, ground] = isFramed
     ? [5, '<rect x="-5" y="-5" width="34" height="34" fill="#fff"/>']
@@ -10,24 +9,21 @@ async function icon(mark: string, size: number, isFramed: boolean): Promise<Buff
   return sharp(Buffer.from(whole)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An .ico file is a directory of pictures; browsers take a single PNG too. */
+/** The ICO header, followed by a single PNG. */
 function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits for each pixel
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 
-/**
- * What makes the shop an application that can be installed. The icons are for phones that cut them into their own
- * shape as well: the mark stands within the middle 70 %, on white to the edges.
- */
+/** Icons are also declared maskable: the mark stays within the middle 70%. */
 function manifest(siteName: string): string {
   return JSON.stringify({
     id: '/',
@@ -50,7 +46,6 @@ function manifest(siteName: string): string {
   });
 }
 
-/** Everything that is made from `mark`, the favicon's SVG, by address. */
 export async function siteIcons(
   mark: string,
   siteName: string,

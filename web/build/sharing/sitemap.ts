@@ -1,17 +1,14 @@
 import escapeHtml from 'escape-html';
 import { paths } from '../../src/shared/config/paths.ts';
 
-/** As many addresses as sitemaps.org allows in one file. */
+/** The limit per file on sitemaps.org. */
 const mostAddresses = 50_000;
 
 const beginning = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
 
-/**
- * The sitemap's files by their names, as sitemaps.org has them; without dates, because a build does not know
- * what it changed. More addresses than one file may have are in several, which `sitemap.xml` then names.
- */
+/** Splits into several files above the limit. No `lastmod`, because the build doesn't know what changed. */
 export function sitemapFiles(
   siteUrl: string,
   listedPaths: readonly string[],
@@ -42,7 +39,6 @@ function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Keeps crawlers from pages of one customer, of staff and of the server. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -5,30 +5,27 @@ import type { Keep } from '@dental-shop/artwork/kept-files';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import sharp from 'sharp';
 
-/** In px, as Facebook, LinkedIn and X ask for it. */
+/** In px, as recommended by Facebook, LinkedIn, and X. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** In px: what the part may fill without touching the frame or the mark in the corner. */
+/** In px, clear of the frame and the logo. */
 const room = { width: 1000, height: 470 };
 
-/** Height to width from which a part lies down: upright it would be a thin line in the middle. */
+/** Height-to-width ratio above which a part is rotated: upright, it would be a thin line. */
 const minLyingRatio = 2.5;
 
-/** A fine rule like a drawing sheet's, and the favicon's implant as the maker's mark. */
 const sheet =
   '<rect width="1200" height="630" fill="#fff"/>' +
   `<rect x="24.5" y="24.5" width="1151" height="581" fill="none" stroke="${brandColors.line}"/>` +
   `<path transform="translate(1096 526) scale(3)" fill="none" stroke="${brandColors.teal}" stroke-width="1.5" stroke-linejoin="round" d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"/>`;
 
 interface Placeable {
-  /** SVG elements, in px. */
   elements: string;
-  /** The part of it that shows something. */
   box: { x: number; y: number; width: number; height: number };
 }
 
 async function placeableDrawing(drawing: string): Promise<Placeable> {
-  // Text would have whatever font the building machine has, or none.
+  // SVG text would depend on the fonts of the build machine.
   const svg = drawing.replace(/<text\b.*?<\/text>/g, '');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('A drawing has no size.');
@@ -47,7 +44,7 @@ async function placeableDrawing(drawing: string): Promise<Placeable> {
 }
 
 async function placeablePhotograph(photograph: Uint8Array): Promise<Placeable> {
-  // A PNG, because SVG cannot embed every format.
+  // PNG, because SVG can't embed every format.
   const { data, info } = await sharp(photograph)
     .resize({ ...room, fit: 'inside' })
     .png()
@@ -59,7 +56,6 @@ async function placeablePhotograph(photograph: Uint8Array): Promise<Placeable> {
   };
 }
 
-/** A PNG of `pictureSize` with the drawing (a text) or the photograph in its middle. */
 export async function drawSocialPicture(picture: string | Uint8Array): Promise<Uint8Array> {
   const isDrawing = typeof picture === 'string';
   const { elements, box } = await (isDrawing
@@ -78,12 +74,10 @@ export async function drawSocialPicture(picture: string | Uint8Array): Promise<U
   return sharp(Buffer.from(whole)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Where the social picture made from a picture of the catalogue lies. */
 export function socialPicturePath(fileName: string): string {
   return `/social/${fileName.slice(0, -extname(fileName).length)}.png`;
 }
 
-/** Makes the social pictures of the given files, a few at once; by address. */
 export async function drawSocialPictures(
   fileNames: Iterable<string>,
   pictures: ReadonlyMap<string, string | Uint8Array>,

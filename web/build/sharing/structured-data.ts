@@ -3,7 +3,6 @@ import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { paths } from '../../src/shared/config/paths.ts';
 
-/** A page in a breadcrumb trail. */
 interface Step {
   name: string;
   path: string;
@@ -13,7 +12,7 @@ function object(type: string, properties: object): object {
   return { '@context': 'https://schema.org', '@type': type, ...properties };
 }
 
-/** The shop's owner. `siteUrl` has no slash at its end. */
+/** `siteUrl` has no trailing slash. */
 export function organization(siteUrl: string, { company, socialMedia }: SiteFacts): object {
   return object('Organization', {
     name: company.name,
@@ -26,7 +25,6 @@ export function organization(siteUrl: string, { company, socialMedia }: SiteFact
   });
 }
 
-/** The trail to a page, which is its last step. */
 export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
   return object('BreadcrumbList', {
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -38,7 +36,7 @@ export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
   });
 }
 
-/** A product, with an offer only where it is sold on its own. `picture` is a path. */
+/** No offer for products that aren't sold on their own. `picture` is a path. */
 export function productData(
   siteUrl: string,
   brand: string,
@@ -58,7 +56,7 @@ export function productData(
     ...(isPurchasable(price) && {
       offers: {
         '@type': 'Offer',
-        // schema.org wants a decimal point and no currency sign.
+        // schema.org requires a decimal point and no currency symbol.
         price: (price / 100).toFixed(2),
         priceCurrency: 'USD',
         url,

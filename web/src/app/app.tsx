@@ -11,7 +11,7 @@ import type { Screen } from './screen.tsx';
 export function App() {
   const { pathname } = useLocation();
   return (
-    // The outer one is for the layout itself, whose menus are chunks too.
+    // The outer boundary covers the layout itself, whose menus are lazy-loaded.
     <ErrorBoundary>
       <Layout>
         <ErrorBoundary key={pathname}>
@@ -38,7 +38,7 @@ export function App() {
 }
 
 function ScreenView({ screen }: { screen: Screen }) {
-  // Stays the same after loading: another component would remount the screen.
+  // In state, because switching from the lazy to the loaded component would remount the screen.
   const [Component] = useState(() => screen.loaded() ?? screen.Lazy);
   return <Component />;
 }

@@ -11,14 +11,10 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** Wrapped, because anything can be thrown, `undefined` too. */
   caught: { error: unknown } | null;
 }
 
-/**
- * Shows the error page in place of what failed. A screen's boundary takes the path as its key, so that
- * the next screen starts without the error.
- */
+/** Pass the path as `key` so that navigating away resets the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = PageDataContext;
   declare context: ContextType<typeof PageDataContext>;
@@ -30,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     noteFirstScreen();
-    // Whoever comes back to the screen asks for its data again.
+    // Lets the screen refetch its data when the user returns.
     this.context.forgetFailures();
     reportError(error);
   }
@@ -41,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A missing chunk is what visitors can meet: only that message is translated. */
+/** Only chunk errors are translated, because visitors rarely see others. */
 function CaughtError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const text = error instanceof Error ? error.message : String(error);

@@ -17,10 +17,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/**
- * The context of every screen, in the browser and in the prerender alike. Material UI's own `ThemeProvider` also lets
- * users switch the color scheme, which the shop leaves to the browser.
- */
+/** Replaces MUI's `ThemeProvider`, whose color scheme switching the shop doesn't need. */
 export function Providers({ styles, i18n, pageData, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

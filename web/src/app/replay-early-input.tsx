@@ -8,22 +8,22 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Buttons pressed before the application listened, also by Enter; `build/loader/loader.js` collects them. */
+    /** Buttons clicked or submitted with Enter before hydration, recorded by `build/loader/loader.js`. */
     earlyClicks?: EarlyClick[] | undefined;
-    /** Values entered until then, by field. React would reset controlled fields to its own values. */
+    /** Values entered before hydration, because React resets controlled fields. */
     earlyFields?: Map<HTMLInputElement | HTMLTextAreaElement, string> | undefined;
   }
 }
 
-/** React handles some early clicks by itself: it hydrates at once what they meet. */
+/** React hydrates a clicked boundary immediately and replays some clicks itself. */
 const handledByReact = new WeakSet<Event>();
 
-/** Belongs on the outermost element, capturing: it hears every click that React dispatches. */
+/** Attach to the outermost element in the capture phase, to see every click that React dispatches. */
 export function noteClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Makes React pick up a field's value. It ignores changes made with its own setter, so this uses the prototype's. */
+/** Uses the prototype's setter, because React ignores changes made with its own. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
@@ -46,20 +46,17 @@ async function replay(
 ): Promise<void> {
   for (const [field, value] of fields) retype(field, value);
   for (const { event, button } of clicks) {
-    // In separate tasks, so that React renders in between and each press builds on the previous one.
+    // Separate tasks, so that React renders in between and each click builds on the previous one.
     await new Promise((resolve) => setTimeout(resolve));
     delete button.dataset.early;
     if (button.isConnected && !handledByReact.has(event)) button.click();
   }
 }
 
-/**
- * Presses again what was pressed too early, once and only if React has not done so. Stands inside
- * the screen's Suspense boundary, because React hydrates that after what is around it.
- */
+/** Must be inside the screen's Suspense boundary, which React hydrates last. */
 export function EarlyClicks() {
   const start = useRef<() => void>(undefined);
-  // In the commit that hydrates the screen, so that no click falls between collecting and hearing.
+  // In the commit that hydrates the screen, so that no click is missed in between.
   useLayoutEffect(() => {
     const clicks = window.earlyClicks ?? [];
     const fields = window.earlyFields ?? [];
@@ -68,7 +65,7 @@ export function EarlyClicks() {
     noteFirstScreen();
     start.current = () => void replay(fields, clicks);
   }, []);
-  // Runs after the screen's effects, in which the pad restores its lines, and in a later task, because React is still
+  // After the screen's effects, which restore the quick order's lines, and in a later task, because React is still
   // dispatching the click that triggered hydration.
   useEffect(() => {
     if (start.current) setTimeout(start.current);
@@ -77,7 +74,7 @@ export function EarlyClicks() {
   return null;
 }
 
-/** Shows what the inline loader hid, once there is something better to show. Renders nothing. */
+/** Removes the inline loader's classes that hide content. */
 export function Started() {
   const { status } = useSession();
   useEffect(() => {
@@ -92,8 +89,7 @@ export function Started() {
 let tell: () => void = () => undefined;
 
 /**
- * Settled once React has taken over the first screen, or shows an error in its place. It does so in slices, after
- * the layout: whatever changes the screen's texts before would not fit what was prerendered.
+ * Resolves once the first screen is hydrated or has failed. Changing its text earlier would cause a hydration mismatch.
  */
 export const firstScreenTaken = new Promise<void>((resolve) => {
   tell = resolve;

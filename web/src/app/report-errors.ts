@@ -1,14 +1,11 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 
-/** Whatever is wrong with a page shows in its first few; a loop of errors must not be a flood. */
+/** Per page, so that an error loop doesn't flood the server. */
 const maxReports = 5;
 
 const reported = new Set<string>();
 
-/**
- * Tells the shop what went wrong in this page, so that staff hear of it from somebody else than a
- * customer. The browser sends it when it has time, also after the page was left.
- */
+/** Uses a beacon, so that the report is sent even if the user leaves the page. */
 export function reportError(error: unknown): void {
   const { message, stack } = described(error);
   if (reported.has(message) || reported.size >= maxReports) return;
@@ -19,7 +16,7 @@ export function reportError(error: unknown): void {
     message: message.slice(0, 1_000),
     stack: stack.slice(0, 5_000),
   };
-  // The media type keeps pages of other sites from having their visitors send such reports.
+  // `application/json` triggers a CORS preflight, so other sites can't send reports through their visitors.
   const report = new Blob([JSON.stringify(body)], { type: 'application/json' });
   navigator.sendBeacon(apiPaths.pageErrors, report);
 }
@@ -29,7 +26,6 @@ function described(error: unknown): { message: string; stack: string } {
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
 }
 
-/** Reports what nothing else has caught. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

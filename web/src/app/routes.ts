@@ -3,7 +3,6 @@ import { firstArticlePath } from '../features/academics/articles.ts';
 import { paths } from '../shared/config/paths.ts';
 import { type Screen, screen } from './screen.tsx';
 
-/** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [
   screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx'), 'home'),
   screen(
@@ -19,7 +18,7 @@ export const screens: readonly Screen[] = [
     () => import('../features/catalogue/category-page.tsx'),
     'parts',
   ),
-  // Before the product page, whose pattern matches it too.
+  // Before the product page, whose pattern also matches.
   screen(
     '/products/:category/info',
     'category-information-page',
@@ -162,7 +161,6 @@ export const screens: readonly Screen[] = [
   ),
 ];
 
-/** The bare roots of sections, and the page each opens with. */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: paths.company, to: paths.storyMission },
   { from: paths.academics, to: paths.certification },

@@ -11,18 +11,14 @@ interface ScreenModule {
 }
 
 export interface Screen {
-  /** A pattern of React Router. */
   path: string;
-  /** Name of the file that the screen's chunk is made from, without its ending. */
   chunk: string;
-  /** The texts that it shows besides those that every page has. */
   content: readonly ContentSection[];
-  /** Suspends until the screen and its texts are loaded. */
   Lazy: ComponentType;
-  /** The component once it's loaded, which renders without suspending. */
+  /** Renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
-  /** Loads component and texts of a page that the visitor is likely to open. After a failure, `load` tries again. */
+  /** After a failure, `load` tries again. */
   prefetch: (language: Language) => Promise<void>;
 }
 

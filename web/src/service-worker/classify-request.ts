@@ -1,14 +1,10 @@
-/**
- * What the worker answers; everything else is left to the browser as if there were no worker. A private page is
- * fetched and never kept.
- */
 export type Kind = 'page' | 'private-page' | 'built-file' | 'data' | 'picture';
 
 export interface Asked {
   url: URL;
   method: string;
   isNavigation: boolean;
-  /** A part of a file, as players ask for films: an answer of part of a file must not stand for the whole. */
+  /** Range requests, as used by video players. A partial response must not be cached as the whole file. */
   isPart: boolean;
 }
 
@@ -18,13 +14,12 @@ const folders: readonly (readonly [string, Kind])[] = [
   ['/product-images/', 'picture'],
 ];
 
-/** Behind a sign-in, or opened by a link that is a key to something. */
+/** Require sign-in, or have a secret in the URL. */
 const privatePages = /^\/(account|staff|auth|list)(\/|$)/;
 
-/** Never a page, also where somebody opens one in a tab: answers of the API, documents, films, files at the root. */
+/** Not pages, even when opened in a tab: API responses, documents, videos, and files at the root. */
 const notPages = /^\/(api|__|static|data|product-images|papers|films|social)\/|^\/[^/]+\.[a-z]+$/;
 
-/** Which of the worker's ways a request takes; undefined where the worker has nothing to do with it. */
 export function kindOf(asked: Asked, origin: string): Kind | undefined {
   const { url, method, isNavigation, isPart } = asked;
   if (method !== 'GET' || isPart || url.origin !== origin) return undefined;
@@ -37,7 +32,7 @@ function kindOfPage(path: string): Kind | undefined {
   return privatePages.test(path) ? 'private-page' : 'page';
 }
 
-/** Whoever is here looks at parts, and may want to go on where there is no network. */
+/** The user is browsing the catalog, so it is worth caching for offline use. */
 export function isOfCatalogue({ pathname }: URL): boolean {
   return /^\/(products|search)(\/|$)|^\/data\/(products|categories|search)/.test(pathname);
 }

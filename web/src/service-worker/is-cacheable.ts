@@ -5,16 +5,13 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 const wanted: Readonly<Record<Kind, RegExp | undefined>> = {
   page: /^text\/html\b/,
   'private-page': undefined,
-  // Whatever some proxy answers in the place of a script would come back for good.
+  // A wrong response, such as a proxy's error page, would be served from the cache forever.
   'built-file': /\bjavascript\b|^font\/|^application\/json\b|^image\//,
   data: /^application\/json\b/,
   picture: /^image\//,
 };
 
-/**
- * Whether an answer may lie in the worker's caches: whole, this shop's own, of the right kind, and not one that
- * its server wants nobody to keep. One that was redirected could not be given to a navigation.
- */
+/** Redirected responses can't be used for navigations. */
 export function isCacheable(kind: Kind, { status, type, redirected, headers }: Answer): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false;

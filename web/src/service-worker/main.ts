@@ -27,8 +27,7 @@ const answers: Readonly<Record<Kind, Answering>> = {
 };
 
 /**
- * Keeps the catalogue for whoever looks at it, and the newer one for whoever has an older. Nobody waits for it: where
- * it fails, the next page tries again.
+ * Caches the catalog for users who browse it, and updates an existing copy. If that fails, the next page tries again.
  */
 async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {
@@ -39,7 +38,7 @@ async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
   }
 }
 
-/** The page that asked has the failure already. */
+/** The page already receives the error. */
 const toldToPage = () => undefined;
 
 self.addEventListener('fetch', (event) => {
@@ -51,13 +50,13 @@ self.addEventListener('fetch', (event) => {
   if (!kind) return;
   const answer = answers[kind](event, url);
   event.respondWith(answer);
-  // After what the visitor waits for.
+  // Runs after the response, so that it doesn't slow it down.
   event.waitUntil(answer.then(() => tryToKeepCatalogue(event, url), toldToPage));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
 
-/** Must be quick: until the worker is activated, the browser holds back all requests of its pages. */
+/** Must be fast: browsers hold back all requests until the worker is activated. */
 async function takeOver(): Promise<void> {
   await forgetOlderShells();
   await self.clients.claim();
@@ -79,7 +78,7 @@ async function keep(event: ExtendableEvent, page: string, files: readonly string
 }
 
 self.addEventListener('message', (event) => {
-  // Pages of this shop alone can send any.
+  // Only this shop's pages can send messages.
   const message = event.data as WorkerMessage;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   else event.waitUntil(keep(event, message.page, message.files));

@@ -4,15 +4,11 @@ import { builtFiles } from './strategies.ts';
 
 const cacheName = 'catalogue';
 
-/** Whether this browser has a catalogue, be it of the build before. */
 export async function hasCatalogue(): Promise<boolean> {
   return (await (await caches.open(cacheName)).keys()).length > 0;
 }
 
-/**
- * Keeps the whole catalogue with the search, in one file and the scripts that show it, in place of that of the
- * build before. Does nothing where it lies there already, or where data is to be saved.
- */
+/** Replaces the previous build's catalog. Does nothing if it is already cached or if the user wants to save data. */
 export function keepCatalogue(event: ExtendableEvent): Promise<void> {
   keeping ??= fetchCatalogue(event).finally(() => {
     keeping = undefined;
@@ -20,7 +16,6 @@ export function keepCatalogue(event: ExtendableEvent): Promise<void> {
   return keeping;
 }
 
-/** A page asks for several files of the catalogue at once. */
 let keeping: Promise<void> | undefined;
 
 async function fetchCatalogue(event: ExtendableEvent): Promise<void> {
@@ -39,13 +34,11 @@ async function fetchCatalogue(event: ExtendableEvent): Promise<void> {
   await Promise.all(before.map((request) => cache.delete(request, { ignoreVary: true })));
 }
 
-/** A data file out of the kept catalogue; undefined where that has none of this address. */
 export async function fromCatalogue({ pathname }: URL): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   const [latest] = (await cache.keys()).toReversed();
   const kept = latest && (await cache.match(latest, { ignoreVary: true }));
   if (!kept) return undefined;
-  // Written by the build, as an object from address to data.
   const all = (await kept.json()) as Record<string, unknown>;
   return pathname in all ? Response.json(all[pathname]) : undefined;
 }

@@ -1,7 +1,6 @@
 import type { WorkerBuild } from '../shared/offline/worker-contract.ts';
 import { builtFiles } from './strategies.ts';
 
-/** Written in by the build. */
 declare const __WORKER_BUILD__: WorkerBuild;
 
 export const thisBuild: WorkerBuild = __WORKER_BUILD__;
@@ -10,7 +9,7 @@ const prefix = 'shell-';
 const { shell, files } = thisBuild;
 const cacheName = `${prefix}${shell.integrity}`;
 
-/** Most of the files come from the browser's own cache: the page that is open has just loaded them. */
+/** Most files come from the HTTP cache, because the open page has just loaded them. */
 export async function keepShell(event: ExtendableEvent): Promise<void> {
   const answer = await fetch(shell.address, { cache: 'reload', integrity: shell.integrity });
   if (!answer.ok || answer.redirected) throw new Error(`No shell at ${shell.address}.`);
@@ -35,7 +34,6 @@ export async function forgetOlderShells(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Any page, for the application to fill. */
 export async function shellAnswer(): Promise<Response> {
   const cache = await caches.open(cacheName);
   return (await cache.match(shell.address, { ignoreVary: true })) ?? Response.error();

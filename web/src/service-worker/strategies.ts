@@ -7,13 +7,13 @@ import { pagesCache } from '../shared/offline/worker-contract.ts';
 import type { Kind } from './classify-request.ts';
 import { isCacheable } from './is-cacheable.ts';
 
-/** Longer than a slow phone network takes to begin its answer, shorter than people wait. */
+/** Longer than slow mobile networks take to respond, but shorter than users are willing to wait. */
 const patienceSeconds = 4;
 
 function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOptions {
   return {
     cacheName,
-    // Answers do not differ but by their compression, which is undone before they are kept.
+    // Responses vary only by compression, which browsers undo before caching.
     matchOptions: { ignoreVary: true },
     plugins: [
       { cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? response : null) },
@@ -25,8 +25,7 @@ function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOpt
 const ofPages = options(pagesCache, 'page', 60);
 
 /**
- * A page is the same for every query, and a query may be a key to something, as those that a payment returns
- * with: none is kept.
+ * Pages don't depend on the query, and a query may contain a secret, such as Stripe's client secret after a payment.
  */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
@@ -41,13 +40,12 @@ export const pages = new NetworkFirst({
   networkTimeoutSeconds: patienceSeconds,
 });
 
-/** About twice as many as a build has: those of the version before stay for the pages that name them. */
+/** About twice as many as a build has, because open pages still need the previous version's files. */
 const ofFiles = options('built-files', 'built-file', 250);
 
-/** Their names change with their content. */
 export const builtFiles = new CacheFirst(ofFiles);
 
-/** For whoever asks past the caches, because what lies there is broken (`load-chunk.ts`, `loader.js`). */
+/** For requests that bypass a corrupted cache (`load-chunk.ts`, `loader.js`). */
 export const builtFilesAnew = new NetworkFirst(ofFiles);
 
 export const data = new NetworkFirst({

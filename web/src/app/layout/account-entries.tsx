@@ -14,7 +14,6 @@ interface AccountEntriesProps {
   onClose: () => void;
 }
 
-/** The menu of the one who is signed in. */
 export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntriesProps) {
   const { t } = useTranslation();
   const isStaff = useStaffClaim();
@@ -42,7 +41,6 @@ export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntri
   );
 }
 
-/** The menu stays until the cart's page is there. */
 function ReorderLastItem() {
   const { t } = useTranslation();
   const { reorderLast, isBusy } = useReorderLast();

@@ -8,7 +8,6 @@ const AccountEntries = lazy(() =>
   loadChunk('account-entries', () => import('./account-entries.tsx')),
 );
 
-/** The entries' script is asked for when the menu is first opened. */
 export default function AccountMenu({ email }: { email: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +36,6 @@ export default function AccountMenu({ email }: { email: string }) {
   );
 }
 
-/** The part of the e-mail address before the @ sign. */
 export function userLabel(email: string): string {
   const end = email.lastIndexOf('@');
   return end > 0 ? email.slice(0, end) : email;

@@ -6,13 +6,9 @@ import { queryClient } from '../../shared/api/query-client.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-/**
- * Shows in the header of every page that the account is waiting for approval or has lost it. Links to the account, which
- * explains what that means.
- */
 export default function ApprovalChip({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  // Public pages have no provider for the client, because they don't load TanStack Query.
+  // Public pages have no QueryClientProvider, because they don't load TanStack Query until now.
   const { data } = useQuery(approvalQuery(uid), queryClient);
   const status = data?.status ?? null;
   if (status === null || status === 'approved') return null;
@@ -30,7 +26,7 @@ export default function ApprovalChip({ uid }: { uid: string }) {
   );
 }
 
-/** A longer word than English has goes on two lines, where a phone's first row has no room for one. */
+/** The Spanish label may wrap onto two lines on phones. */
 const chipStyle = {
   minWidth: 0,
   height: 'auto',

@@ -9,7 +9,6 @@ import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-/** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
 export function CartLink() {
   const { t } = useTranslation();
   const quantity = totalQuantity(useCart());
@@ -34,7 +33,7 @@ export function CartLink() {
   );
 }
 
-/** Grows with the reader's text, and to the left: a screen's edge is close on the right. */
+/** In rem, so that it scales with the text size. Grows to the left, away from the screen's edge. */
 const badgeStyle = {
   position: 'absolute',
   top: '-0.5rem',
@@ -54,7 +53,7 @@ const badgeStyle = {
   '@media (forced-colors: active)': { border: '1px solid ButtonBorder', lineHeight: '1.125rem' },
 } as const;
 
-/** Announces only what is added on this page, not a cart that comes from storage, the account or another tab. */
+/** Announces only additions made on this page, not carts from storage, the account, or another tab. */
 function CartAnnouncement() {
   const { t } = useTranslation();
   const [announced, setAnnounced] = useState('');

@@ -18,7 +18,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-// A page that lacks the chip is better than an error page in its place.
+// If the chip fails to load, omit it instead of showing the error page.
 const ApprovalChip = lazy(() =>
   loadChunk('approval-chip', () => import('./approval-chip.tsx')).catch(() => ({
     default: () => null,
@@ -26,10 +26,7 @@ const ApprovalChip = lazy(() =>
 );
 const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 
-/**
- * Stays in sight; of a narrow screen's two rows, the one with the search and the cart does. What is new to the layout
- * does not render it again.
- */
+/** Memoized so that a re-render of the layout doesn't re-render the header. */
 export const Header = memo(function Header() {
   return (
     <Box component="header" sx={headerStyle}>
@@ -57,7 +54,6 @@ export const Header = memo(function Header() {
   );
 });
 
-/** Beside the search, which it is another way to. Narrow screens have it in the menu. */
 function QuickOrderLink() {
   const { t } = useTranslation();
   const isHere = useLocation().pathname === paths.quickOrder;
@@ -73,7 +69,7 @@ function QuickOrderLink() {
   );
 }
 
-/** Asked and shown only where the sign-in does not say already that the account is approved. */
+/** Skips the request if the token's claims already show that the account is approved. */
 function ApprovalEntry() {
   const session = useSignedInSession();
   const mayLackApproval = useMayLackApproval();
@@ -85,7 +81,6 @@ function ApprovalEntry() {
   );
 }
 
-/** 'Login' and 'Register', or the menu of the one who is signed in. */
 function AccountEntry() {
   const { t } = useTranslation();
   const session = useSignedInSession();
@@ -102,13 +97,13 @@ function AccountEntry() {
   );
 }
 
-/** In rem, as the row's text is: the first row of a narrow screen, which scrolls away. */
+/** Height of the top row, which scrolls out of view on narrow screens. */
 const nameRow = '3.25rem';
 
 const headerStyle = {
   position: 'sticky',
   top: { xs: `-${nameRow}`, md: 0 },
-  // The keyboard finds the first row wherever the page is scrolled.
+  // Brings the top row back into view when an element in the header receives keyboard focus.
   '&:has(a:focus-visible, button:focus-visible)': { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.default',
@@ -119,7 +114,7 @@ const headerStyle = {
 
 const barStyle = {
   display: 'flex',
-  // A wide screen needs a second row too where the reader's text is large.
+  // With large text, wide screens need a second row too.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 1, lg: 2 },
@@ -131,18 +126,14 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // As wide as its words where there is room for them. Else they break into lines, before anything beside
-  // them goes into another row.
+  // Shrinks and wraps before its neighbors wrap onto another row.
   minWidth: 0,
   flex: { xs: '0 1 100%', md: '9 1 min-content' },
   maxWidth: { md: 'max-content' },
   minHeight: nameRow,
 } as const;
 
-/**
- * As wide for a visitor as for any name, and while neither is known: the search beside it must not move
- * when somebody signs in. Narrow screens have its entries in the menu.
- */
+/** A fixed width, so that the search box doesn't move when the user signs in. */
 const accountStyle = {
   display: { xs: 'none', md: 'flex' },
   justifyContent: 'flex-end',

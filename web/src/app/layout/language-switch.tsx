@@ -16,14 +16,14 @@ export function LanguageSwitch() {
 
   async function change() {
     try {
-      // Loaded before the switch, so that no product keeps its name in the old language.
+      // Loaded before the switch, so that no product name stays in the old language.
       const translation = await fetchCatalogueTranslation(other);
       await firstScreenTaken;
       addCatalogueTranslation(i18n, other, translation);
       await changeLanguage(i18n, other);
       storeLanguage(other);
     } catch (error) {
-      // The page stays readable in the language it has; the button can be pressed again.
+      // The page stays usable in the current language, and the user can try again.
       console.error('The language could not be loaded.', { language: other, error });
     }
   }

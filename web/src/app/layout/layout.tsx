@@ -35,12 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first stop of the keyboard; seen only while it has the focus. */
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
-    // Followed, it would be another entry of the history, without what this one shows: a checkout, a
-    // receipt, or the list that the address carries behind its `#`.
+    // The browser would add a history entry without this page's state (such as a checkout or receipt) or fragment (such
+    // as a shared list).
     event.preventDefault();
     const content = document.getElementById(contentId) ?? main.current;
     content?.scrollIntoView();
@@ -73,8 +72,7 @@ const Guard = lazy(() =>
 );
 
 /**
- * Ends idle staff sessions on every page, the shop's own included. Only staff load it. If it can't be loaded, the page
- * still works, and the server ends the session on time.
+ * Ends idle staff sessions, including on public pages. If it fails to load, the server still ends the session on time.
  */
 function StaffGuard() {
   if (!useStaffClaim()) return null;

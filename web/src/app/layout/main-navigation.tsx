@@ -4,7 +4,6 @@ import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
 
-/** The navigation of large screens; the slide-out panel has it below that. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const links = useNavigationLinks();
@@ -34,7 +33,7 @@ export function MainNavigation() {
   );
 }
 
-/** As many fit into one line of the narrowest header with space between them, also before the shop's own font has come. */
+/** With more links, the gaps no longer fit on one line of the narrowest header, even before the web font loads. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {

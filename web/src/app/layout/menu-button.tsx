@@ -6,7 +6,6 @@ import { loadChunk } from '../../shared/loading/load-chunk.ts';
 
 const MenuPanel = lazy(() => loadChunk('menu-panel', () => import('./menu-panel.tsx')));
 
-/** The panel's script is asked for when the menu is first opened. */
 export function MenuButton() {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);
@@ -19,7 +18,7 @@ export function MenuButton() {
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // In slices: on a phone the panel takes a while to render.
+        // As a transition, because rendering the panel takes a while on phones.
         onClick={() =>
           startTransition(() => {
             setWasOpened(true);

@@ -121,7 +121,6 @@ function PanelButton(props: PanelButtonProps) {
 
 interface PanelLinkProps {
   to: string;
-  /** Whether it leads to the page being read; told from the address where it is absent. */
   isCurrent?: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -143,10 +142,9 @@ function PanelLink({ to, isCurrent, onClick, children }: PanelLinkProps) {
   );
 }
 
-/** 444 px is the `maxWidth` of MUI's extra-small dialog. */
+/** 444 px is the `maxWidth` of MUI's `xs` dialog. */
 const paperStyle = { width: '80%', maxWidth: 444 } as const;
 
-/** The page being read is magenta, the others are teal. */
 const linkStyle = {
   display: 'block',
   px: 3,

@@ -30,7 +30,6 @@ interface NavigationLink {
 const linksTo = (...labels: NavigationLabel[]): readonly NavigationLink[] =>
   labels.map((label) => ({ label, to: places[label] }));
 
-/** The main navigation, in the order of the header and of the slide-out panel. */
 export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
   en: linksTo('home', 'products', 'company', 'education', 'academics', 'contact'),
   es: linksTo(
@@ -47,10 +46,9 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
   ),
 };
 
-/** Comes last: it appears once the visitor's region is known, and must move no other link. */
+/** Last, so that it doesn't move other links when it appears after the region lookup. */
 const [agentLink] = linksTo('agent');
 
-/** The footer has every page that a section opens with, in either language, and the shop's terms. */
 export const footerLinks = linksTo(
   'home',
   'products',
@@ -66,12 +64,10 @@ export const footerLinks = linksTo(
   'privacy',
 );
 
-/** Whether a link's section holds the page: the home page holds only itself. */
 function holds(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));
 }
 
-/** The address whose section the page belongs to: the longest of those that hold it. */
 export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
   return addresses
     .filter((to) => holds(to, pathname))
@@ -79,7 +75,6 @@ export function currentOf(addresses: readonly string[], pathname: string): strin
     .at(0);
 }
 
-/** The main navigation in the reader's language; in the agent's region it ends with the agent. */
 export function useNavigationLinks(): (NavigationLink & { isCurrent: boolean })[] {
   const { pathname } = useLocation();
   const { isInMiddleEastOrAfrica } = useRegion();

@@ -3,10 +3,7 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../../shared/offline/use-is-offline.ts';
 
-/**
- * Says why nothing loads while the browser has no connection, and stays in sight: what fails meanwhile
- * has words of its own, which cannot know the reason.
- */
+/** Explains why requests fail, because their own error messages don't know the reason. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOffline = useIsOffline();

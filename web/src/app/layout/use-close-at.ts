@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Closes an open menu when the window reaches a width that has no button for it. */
 export function useCloseAt(query: string, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

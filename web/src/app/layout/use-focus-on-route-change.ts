@@ -3,16 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { endOfFade } from '../../shared/ui/fade.ts';
 
 /**
- * On each change of route the page starts at its top, and the keyboard and screen readers start at
- * its content, unless somebody is typing already. The browser itself places the first page of a visit,
- * and a page whose address names a part (`#…`) scrolls there by itself: both are left alone.
+ * Scrolls to the top and focuses the content on navigation, unless the user is already typing. Skips the first page and
+ * URLs with a fragment, which the browser handles.
  */
 export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void {
   useTopOfRoute();
   const isTyping = useTypingAhead();
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  // In the commit that shows the route: whoever sees it and types must not lose the focus later.
+  // In a layout effect: a later focus change could interrupt a user who starts typing right away.
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
@@ -23,10 +22,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   }, [pathname, hash, main, isTyping]);
 }
 
-/**
- * Whether somebody has gone to a field, or typed in it, since the address changed. The address comes
- * before its page: without this, the rest of what is typed, and its Enter, would be lost.
- */
+/** Moving focus while the user is typing and the screen is loading would lose the rest of the input. */
 function useTypingAhead(): () => boolean {
   const last = useRef<{ field: EventTarget | null; pathname: string }>(null);
   useEffect(() => {
@@ -49,10 +45,7 @@ function useTypingAhead(): () => boolean {
   }, []);
 }
 
-/**
- * Keeps the browser from scrolling back to where one was when a route is returned to: each begins at
- * its top. A reload, and a return from another site, are left to the browser.
- */
+/** Disables scroll restoration between routes, but not for reloads and returns from other sites. */
 function useTopOfRoute(): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -63,7 +56,7 @@ function useTopOfRoute(): void {
     const handBack = () => {
       history.scrollRestoration = 'auto';
     };
-    // Not before the page has loaded: until then the browser may still be placing it.
+    // Until the load event, the browser may still be restoring the scroll position.
     if (document.readyState === 'complete') takeOver();
     window.addEventListener('pageshow', takeOver, { signal });
     window.addEventListener('pagehide', handBack, { signal });

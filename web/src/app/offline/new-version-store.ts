@@ -1,7 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 interface VersionOffer {
-  /** Loads together with what finds a new version, and not before. */
   Notice: ComponentType<{ onReload: () => void }>;
   onReload: () => void;
 }
@@ -19,7 +18,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A version of the shop that is newer than this page. */
 export function useNewVersion(): VersionOffer | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { Notice, noticeButtonStyle } from '../../shared/ui/notice.tsx';
 import { publishNewVersion } from './new-version-store.ts';
 
-/** Activates the waiting version and reloads the page, unless another tab has already done so. */
+/** No worker is waiting if another tab has already activated the version. */
 function reloadInto(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
   const { waiting } = registration;
   if (!waiting) return window.location.reload();
@@ -17,7 +17,6 @@ function reloadInto(registration: ServiceWorkerRegistration, container: ServiceW
   waiting.postMessage(message);
 }
 
-/** Offers a version once it is installed and waits to take over, now or later. */
 export function offerNewVersion(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
@@ -32,10 +31,7 @@ export function offerNewVersion(
   check();
 }
 
-/**
- * Offers the new version of the shop instead of reloading, which would lose what the customer has typed. Hidden on the
- * cart page, where a payment may be in progress. Doesn't move focus.
- */
+/** Not an automatic reload, which would lose input. Hidden on the cart page in case a payment is in progress. */
 export function VersionNotice({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -47,7 +43,7 @@ export function VersionNotice({ onReload }: { onReload: () => void }) {
     <>
       <LiveRegion message={message} />
       {isShown && (
-        // Below the header, menus, and dialogs, because it appears on its own.
+        // Below the header, menus, and dialogs, because it appears unprompted.
         <Notice component="section" aria-label={text} text={text} sx={{ zIndex: 1 }}>
           <Button color="inherit" onClick={onReload} sx={noticeButtonStyle}>
             {t('common.update.reload')}

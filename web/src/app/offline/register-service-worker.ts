@@ -5,12 +5,11 @@ import {
 } from '../../shared/offline/worker-contract.ts';
 import { offerNewVersion } from './offer-new-version.tsx';
 
-/** The development server's pages change with each keystroke, so they must not be cached. */
+/** A service worker would cache the development server's pages, which change on every save. */
 async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-/** The page's files that were loaded before there was a worker. */
 function openedPage(): WorkerMessage {
   const files = performance
     .getEntriesByType('resource')
@@ -19,10 +18,7 @@ function openedPage(): WorkerMessage {
   return { type: 'keep', page: window.location.pathname, files: [...new Set(files)] };
 }
 
-/**
- * Registers the worker, which caches what a visitor opens, once the page is idle. Not for new visitors who want to save
- * data, and not on the development server.
- */
+/** Skips new visitors who want to save data, and the development server. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;

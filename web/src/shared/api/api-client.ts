@@ -9,13 +9,10 @@ const timeoutMs = 30_000;
 
 interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
-  /** The ID token to send instead of the signed-in user's. */
   token?: string;
-  /** For what the backend answers without App Check, whose scripts then need not be loaded. */
+  /** For endpoints that don't check App Check, so that its scripts needn't load. */
   withoutAppCheck?: true;
-  /** The purchase that it belongs to, for the server's log. */
   checkoutId?: string | undefined;
 }
 
@@ -57,11 +54,11 @@ async function headers({ token, withoutAppCheck, checkoutId }: ApiRequest): Prom
 
 function parseError({ status, headers }: Response, text: string): ApiError {
   try {
-    // The sentence may be shown, so it must be the API's own: proxies answer with pages.
+    // The message may be shown to the user, so ignore error pages from proxies.
     if (!headers.get('content-type')?.startsWith('application/json')) {
       throw new TypeError('The response is not JSON.');
     }
-    // Whatever stands between shop and browser may send a date in place of the seconds.
+    // Proxies may send a date instead of seconds.
     const seconds = /^\d+$/.exec(headers.get('retry-after') ?? '')?.[0];
     const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
     return new ApiError(status, parseApiError(JSON.parse(text)), { retryAfterMs });
@@ -70,11 +67,7 @@ function parseError({ status, headers }: Response, text: string): ApiError {
   }
 }
 
-/**
- * Calls the shop's backend as the current user and reads the answer with `read`. Rejects with an
- * `ApiError` whose message can be shown, also when there is no answer within 30 seconds: a body
- * that stops coming counts as none.
- */
+/** Rejects with an `ApiError` whose message can be shown, also if the response takes longer than 30 s. */
 export async function sendRequest<Result>(
   path: string,
   options: ApiRequest,
@@ -101,14 +94,10 @@ interface Schema<Result> {
 }
 
 interface RequestOptions<Result> extends ApiRequest {
-  /** What a successful answer must look like. */
   schema: Schema<Result>;
 }
 
-/**
- * Calls the shop's backend as the current user. Rejects with an `ApiError` whose message can be
- * shown, also when there is no answer within 30 seconds or it is not what `schema` promises.
- */
+/** Rejects with an `ApiError` whose message can be shown, also after 30 s or if `schema` doesn't match. */
 export async function request<Result>(
   path: string,
   { schema, ...options }: RequestOptions<Result>,

@@ -1,10 +1,6 @@
 import { sendRequest } from './api-client.ts';
 
-/**
- * Has the browser save a file of the shop's backend, under the name that the backend gives it. A
- * file may come in parts, each of which names the next. Rejects with an `ApiError`, and saves
- * nothing then. A plain link could not carry the ID token.
- */
+/** A plain link can't send the ID token. Follows `Link: rel="next"`. Rejects with an `ApiError` and saves nothing. */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const parts: Blob[] = [];
   let name: string | undefined;
@@ -19,14 +15,13 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   link.href = url;
   link.download = name ?? fallbackName;
   link.click();
-  // Safari reads the address only after the click has been handled.
+  // Safari reads the URL only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 interface Part {
   file: Blob;
   name: string | undefined;
-  /** Where the part after this one is. */
   next: string | undefined;
 }
 
@@ -36,7 +31,7 @@ async function readPart(response: Response): Promise<Part> {
   return {
     file: await response.blob(),
     name: /\bfilename="?([^";]+)"?/i.exec(disposition)?.[1],
-    // Only a path of this site: the request for it carries the ID token.
+    // Only same-origin paths, because the request carries the ID token.
     next: /^<(\/(?!\/)[^>]*)>; rel="next"$/.exec(link)?.[1],
   };
 }

@@ -11,18 +11,17 @@ import { onSignOut } from '../session/session-store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The queries to refetch once the mutation has settled; a key covers all keys that start with it. */
+    /** Query key prefixes to refetch once the mutation has settled. */
     mutationMeta: { invalidates?: readonly QueryKey[] };
   }
 }
 
-// By default, a mutation is pending one task later, and a double click would start it twice.
+// By default, a mutation becomes pending one task later, so a double click would start it twice.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The request may never have reached the backend, or the backend was restarting. */
+/** The request may not have reached the backend, or the backend was restarting. */
 const transientCodes = ['network', 'functions/unavailable'];
 
-/** Retries, refetching, invalidation, and error logging of every HTTP call behind sign-in. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey: [name] }) =>
@@ -31,7 +30,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { options: { mutationKey } }) =>
       console.warn('A mutation failed.', { name: mutationKey?.[0], ...describeFailure(error) }),
-    // After a failure too: the change may have been made even though no response arrived.
+    // Also after a failure: the change may have been saved even though no response arrived.
     onSettled: (_data, _error, _input, _result, { meta }) => {
       for (const queryKey of meta?.invalidates ?? []) {
         void queryClient.invalidateQueries({ queryKey });
@@ -40,7 +39,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Offline, a request fails right away instead of waiting for a connection without a word.
+      // By default, requests silently wait for a connection while offline. This makes them fail.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 1 && transientCodes.includes(errorCode(error) ?? ''),

@@ -1,15 +1,14 @@
 import { environment } from '../config/environment.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** A visitor who blocks Google's script should learn soon that the shop can't verify the browser. */
+/** Visitors who block Google's script should soon see the error instead of waiting. */
 const timeoutMs = 10_000;
 
-/** Empty if App Check is off or fails; the backend's refusal then tells the visitor what to do. */
+/** Empty if App Check is off or fails. The backend then rejects the request with an explanation. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   const { appCheck, appCheckEmulatorUrl } = environment;
   if (appCheck === undefined && appCheckEmulatorUrl === undefined) return {};
   try {
-    // In a separate chunk, which public pages load with their first call.
     const { appCheckToken } = await import('./app-check.ts');
     const token = await withTimeout(appCheckToken(), timeoutMs);
     return token === undefined ? {} : { 'X-Firebase-AppCheck': token };

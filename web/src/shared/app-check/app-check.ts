@@ -10,20 +10,18 @@ import { environment } from '../config/environment.ts';
 import { firebaseApp } from '../session/firebase-app.ts';
 
 async function provider(): Promise<AppCheckOptions['provider'] | undefined> {
-  // The build renders screens that import this, without a network.
+  // Prerendered screens import this module, but the build has no network.
   if (import.meta.env.SSR) return undefined;
-  // A production build drops this branch, because the variable isn't set.
   if (import.meta.env.VITE_APP_CHECK_EMULATOR_URL) {
     return emulatorProvider(import.meta.env.VITE_APP_CHECK_EMULATOR_URL);
   }
   const { appCheck } = environment;
   if (appCheck === undefined) return undefined;
-  // The SDK, and Firestore with it, would wait forever for a blocked script.
+  // The SDK, and with it Firestore, would wait forever for a blocked script.
   await loadRecaptcha();
   return new ReCaptchaEnterpriseProvider(appCheck.siteKey);
 }
 
-/** Tokens from `emulators/app-check`, without Google. */
 function emulatorProvider(url: string): CustomProvider {
   return new CustomProvider({
     getToken: async () => {
@@ -36,7 +34,7 @@ function emulatorProvider(url: string): CustomProvider {
 
 const recaptchaTimeoutMs = 10_000;
 
-/** `trustedtypes` has reCAPTCHA create a policy for its markup, which the page's default policy rejects. */
+/** With `trustedtypes`, reCAPTCHA creates its own policy. The page's default policy rejects its HTML. */
 const recaptchaUrl =
   'https://www.google.com/recaptcha/enterprise.js?render=explicit&trustedtypes=true';
 
@@ -70,13 +68,9 @@ async function start(): Promise<AppCheck | undefined> {
   }
 }
 
-/**
- * Importing this module puts App Check behind Firestore and the callables as well, which find it through the Firebase
- * app. Undefined if App Check is switched off or its script is blocked.
- */
+/** Importing this also enables App Check for Firestore and callables. Undefined if it is off or blocked. */
 const appCheck = await start();
 
-/** Undefined without App Check. Rejects if Google issues no token. */
 export async function appCheckToken(): Promise<string | undefined> {
   return appCheck && (await getToken(appCheck)).token;
 }

@@ -14,7 +14,6 @@ import { itemAttribute } from './loader-contract.ts';
 interface AddToCartButtonProps {
   item: NewCartItem;
   quantity?: number;
-  /** For a listing: a short label, with the product's name for screen readers only. */
   isCompact?: boolean;
 }
 
@@ -22,7 +21,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const { add, wasAdded } = useAddToCart();
-  // After the button's own answer: on a phone its styles take as long as all the rest.
+  // Deferred until the button has updated: on a phone, the notice's styles take as long as the rest of the update.
   const isNoticed = useDeferredValue(wasAdded);
   const label = isCompact ? t('shop.add') : t('shop.addToCart');
   const name = catalogueText.productName({ sku: item.SKU, name: item.Name });
@@ -48,7 +47,6 @@ const noticeMs = 2000;
 
 interface AddToCart {
   add: (item: NewCartItem, quantity: number) => void;
-  /** True for 2 seconds after each addition. */
   wasAdded: boolean;
 }
 
@@ -59,13 +57,13 @@ function useAddToCart(): AddToCart {
     cartStore.add(item, quantity);
     setWasAdded(true);
     clearTimeout(timer.current);
-    // React ignores it if the button is gone by then.
+    // React ignores this after unmounting.
     timer.current = setTimeout(() => setWasAdded(false), noticeMs);
   }, []);
   return { add, wasAdded };
 }
 
-/** Screen readers hear it from the cart link's live region instead. */
+/** Hidden from screen readers, which get the cart link's live region. */
 function AddedNotice() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 
-/** What the cart stores of a product, under the names of the sheet's columns. */
 export function cartItemOf({
   sku,
   name,
@@ -16,10 +15,7 @@ export function cartItemOf({
   return { SKU: sku, Name: name, Price, 'thumbnail Photo Name': thumbnail };
 }
 
-/**
- * What a cart stores of items by their SKUs, as today's catalogue has them. One that it no longer has gets
- * the name that `unknownName` gives and the price $0.00, which cannot be checked out.
- */
+/** Discontinued SKUs get `unknownName` and a price of $0.00, which can't be checked out. */
 export function itemsFrom(
   products: readonly ProductSummary[],
   unknownName: (sku: string) => string,

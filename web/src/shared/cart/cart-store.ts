@@ -17,13 +17,13 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'cart';
-/** Always the same array: React compares snapshots by identity, and renders again once hydrated where they differ. */
+/** A stable reference, because `useSyncExternalStore` compares snapshots by identity. */
 const emptyCart: Cart = [];
 
 const listeners = new Set<() => void>();
 const additionListeners = new Set<(cart: Cart) => void>();
 let current: Cart | undefined;
-/** False where storage is full or blocked; the cart then lives as long as the page. */
+/** False if storage is full or blocked. The cart then lasts as long as the page. */
 let isStored = true;
 
 function readStorage(): Cart {
@@ -57,15 +57,12 @@ function save(cart: Cart): void {
   publish(cart);
 }
 
-/** Another tab has changed the cart, or emptied all of storage (`key` is null then). */
+/** `key` is null if another tab has cleared all storage. */
 function followOtherTab(event: StorageEvent): void {
   if (event.key === storageKey || event.key === null) publish(readStorage());
 }
 
-/**
- * Changes what is stored now: another tab may have changed it a moment ago, unheard of here as yet. What puts more into
- * the cart is an addition.
- */
+/** Rereads storage first, because another tab's change may not have arrived yet. */
 function change(next: (cart: Cart) => Cart): void {
   const before = readStorage();
   const after = next(before);
@@ -77,7 +74,7 @@ function change(next: (cart: Cart) => Cart): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTab);
-    // It may have changed since it was last read, while nothing listened.
+    // Storage may have changed while there were no listeners.
     current = readStorage();
   }
   listeners.add(listener);
@@ -91,12 +88,12 @@ export const cartStore = {
   read: readStorage,
   subscribe,
   add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
-  /** Calls back with the cart after something was added on this page, whatever else changes it. */
+  /** Called only for additions on this page. */
   onAdd(listener: (cart: Cart) => void): () => void {
     additionListeners.add(listener);
     return () => void additionListeners.delete(listener);
   },
-  /** All of them in one update; false where the cart has no room for all, and takes none. */
+  /** All or nothing: returns false if the cart lacks room for all items. */
   addItems(items: Parameters<typeof addItems>[1]): boolean {
     const before = readStorage();
     const after = addItems(before, items);
@@ -105,22 +102,19 @@ export const cartStore = {
   },
   updateQuantity: (sku: string, quantity: number) =>
     change((cart) => updateQuantity(cart, sku, quantity)),
-  /** 0 takes the item out of the cart. */
+  /** 0 removes the item. */
   setQuantity: (item: NewCartItem, quantity: number) =>
     change((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
-  /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
   removeBought: (bought: readonly BoughtItem[]) => change((cart) => removeBought(cart, bought)),
   replace: (cart: Cart) => save(cart),
 };
 
-/** The visitor's cart; empty while a prerendered page is being hydrated. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, snapshot, () => emptyCart);
 }
 
-/** How many pieces of a part it holds: renders anew only when that changes, and not for each other part. */
 export function useCartQuantity(sku: string): number {
   return useSyncExternalStore(
     subscribe,

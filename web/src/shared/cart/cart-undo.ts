@@ -6,7 +6,6 @@ import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { useSyncExternalStore } from 'react';
 import { cartStore } from './cart-store.ts';
 
-/** What was done to the cart; a removal names its item. */
 export type CartChange =
   | { kind: 'removed'; sku: string; name: string }
   | { kind: 'cleared' }
@@ -18,7 +17,7 @@ export interface Undoable {
   after: Cart;
 }
 
-/** For the one page that a replaced cart is opened by; read there once. */
+/** Passes the undo offer to the cart page, which reads it once. */
 const storageKey = 'cartUndo';
 
 const listeners = new Set<() => void>();
@@ -39,17 +38,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes the cart, and offers to take that back. */
 export function changeWithUndo(change: CartChange, act: () => void): void {
   const before = cartStore.read();
   act();
   publish({ change, before, after: cartStore.read() });
 }
 
-/**
- * The same for a page that is about to be left for the cart's, which then makes the offer. Done again before that page
- * has come, it offers the cart from before the first time.
- */
+/** For the page before the cart page, which offers the undo. Repeated calls still restore the original cart. */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();
   const earlier = takeFromLastPage();
@@ -65,7 +60,7 @@ export function replaceWithUndo(cart: Cart): void {
 
 const isSameCart = (a: Cart, b: Cart) => isSameItems(piecesOf(a), piecesOf(b));
 
-/** What the page before has left to be taken back; only the first who asks gets it. */
+/** Returns the offer only once. */
 export function takeFromLastPage(): Undoable | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -88,7 +83,6 @@ export const cartUndo = {
   dismiss: () => publish(null),
 };
 
-/** What can be taken back now; null where there is nothing. */
 export function useUndoable(): Undoable | null {
   return useSyncExternalStore(subscribe, snapshot, () => null);
 }

@@ -2,7 +2,7 @@ type Finish = () => Promise<void>;
 
 let finish: Finish | undefined;
 
-/** For what keeps the cart with the account: how its last change is written at once. Returns what ends that. */
+/** Registers how to write the cart's last change immediately. Returns the function to unregister. */
 export function registerCartFlush(next: Finish): () => void {
   finish = next;
   return () => {
@@ -10,10 +10,7 @@ export function registerCartFlush(next: Finish): () => void {
   };
 }
 
-/**
- * Writes what of the cart is not with the account yet, before the browser forgets it. Without Firestore, which
- * whoever signs out may never have loaded.
- */
+/** Writes unsaved cart changes to the account. Doesn't import Firestore, which may never have been loaded. */
 export async function flushCart(): Promise<void> {
   await finish?.();
 }

@@ -11,15 +11,15 @@ import { cartStore } from './cart-store.ts';
 import { registerCartFlush } from './flush-cart.ts';
 import { readKeptCart, synchronizeCart } from './synchronize-cart.ts';
 
-/** Several presses of a stepper are one write. */
+/** Batches several clicks on a stepper into one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
-/** Two devices that restart a full count at the same moment: the rules reject the second one once. */
+/** The rules reject one write if two devices reset the counter at the same time. */
 const maxRefusals = 3;
-/** The hour's writes are used up: the change stays in the browser until there are others. */
+/** Retry interval in ms once the hourly write limit is reached. */
 const fullRetryMs = 60_000;
 
-/** Tabs share one cart and one memory of the account's: only one of them at a time may work on these. */
+/** Tabs share the cart in storage, so only one of them may synchronize at a time. */
 function alone(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('cart', work) : work();
 }
@@ -27,11 +27,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 const isRefused = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
-/**
- * Keeps the browser's cart and the account's the same until the returned function is called, or the user
- * leaves. News of either side are only a reason to look: what is written follows from what the transaction
- * reads, so that no echo and no late news change anything.
- */
+/** Events only trigger a sync; the transaction decides what to write, so echoes and late events are harmless. */
 export function followAccountCart(
   uid: string,
   itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
@@ -45,7 +41,7 @@ export function followAccountCart(
   const isWanted = () => {
     const session = currentSession();
     const isUser = session.status === 'signed-in' && session.user.uid === uid;
-    // Signing out in another tab takes the memory away before this one hears of it.
+    // Signing out in another tab clears the stored cart before this tab is notified.
     return !stopped && isUser && (!joined || readKeptCart(uid) !== undefined);
   };
   const schedule = (ms: number) => {
@@ -60,7 +56,7 @@ export function followAccountCart(
         const isWritten = await synchronizeCart({ uid, itemsOf, isWanted });
         joined = true;
         refusals = 0;
-        // Nobody is told again of a change that was made while the carts were joined.
+        // Changes made during the first sync weren't scheduled.
         if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {

@@ -6,7 +6,6 @@ import { itemsFrom } from './cart-item-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';
 import { followAccountCart } from './follow-account-cart.ts';
 
-/** Follows the account's cart. What is new in this browser is called and priced as the catalogue has it today. */
 export function keepAccountCart(uid: string, pageData: PageDataStore, t: TFunction): () => void {
   return followAccountCart(uid, async (skus) => {
     const present = new Set(cartStore.read().map(({ SKU }) => normalizeSku(SKU)));

@@ -11,24 +11,20 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { quantitySteps } from './loader-contract.ts';
 
 interface QuantityStepperProps {
-  /** What is counted; screen readers hear it with every control. */
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** 0 where the quantity is the cart's own, so that the last step takes the item out of it. */
+  /** 0 for quantities in the cart, so that the last step removes the item. */
   min?: 0 | 1;
-  /** Small under a mouse, for lists and tables; a finger gets its 44 px all the same. */
+  /** Smaller with a mouse; touch targets stay at 44 px. */
   isDense?: boolean;
-  /** False for what the Tab key passes over: one cell of a table stands for all of them. */
+  /** False for table cells after the first, to skip them when tabbing. */
   isTabStop?: boolean;
-  /** True where the page itself says what a change comes to. */
+  /** True if the page announces the result itself. */
   isSilent?: boolean;
 }
 
-/**
- * Minus, a field to type into, plus. The arrow keys, plus and minus count in the field. What is typed
- * counts from Enter on, or when the field is left; what is no quantity is put back, as by Escape.
- */
+/** Typed quantities apply on Enter or blur. Escape and invalid input restore the previous value. */
 export function QuantityStepper({
   name,
   quantity,
@@ -63,16 +59,16 @@ export function QuantityStepper({
   const removes = min === 0 && quantity === 1;
   const adds = min === 0 && quantity === 0;
   const tabIndex = isTabStop ? 0 : -1;
-  // Not `disabled`, which would take the focus from the button whose press was the last one possible.
+  // Not `disabled`, which would remove focus from the button when it reaches the limit.
   const reachable = (hasMore: boolean) =>
     hasMore ? { tabIndex } : { 'aria-disabled': true, tabIndex: -1 };
   return (
     <Box
       role="group"
       aria-label={t('shop.stepper.quantity', { name })}
-      // `early-input.ts` counts by these before the page is hydrated.
+      // Read by `early-input.ts` before hydration.
       data-min={min}
-      // A region that comes together with its message is not heard.
+      // Screen readers ignore a live region that is inserted with its text, so it is mounted on focus.
       onFocus={() => setIsUsed(true)}
       onPointerDown={() => setIsUsed(true)}
       sx={isDense ? denseStyle : style}
@@ -110,7 +106,7 @@ export function QuantityStepper({
   );
 }
 
-/** The number's room grows with the reader's text. */
+/** In rem, so that it scales with the text size. */
 const sized = (size: number) => ({
   '& button, & input': { width: size, height: size, p: 0 },
   '& > input': { width: `${size / 16}rem`, minWidth: size },
@@ -124,7 +120,7 @@ const style = {
   borderColor: 'divider',
   borderRadius: 1,
   ...sized(touchTarget),
-  // The sign alone is faint: the ring of the focus has the button's color.
+  // Only the icon is faint: the focus ring inherits the button's color.
   '& button[aria-disabled]': { background: 'none', cursor: 'default', '& svg': { opacity: 0.5 } },
   '& input': {
     border: 0,

@@ -28,15 +28,14 @@ import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
 
-/** Beside the key `cart`, and removed with it when somebody signs out. */
+/** Stored next to `cart`, and removed with it on sign-out. */
 const storageKey = 'cartKept';
 
-/** Of whichever account was here last. Throws where storage is blocked: the cart then stays the page's own. */
+/** May belong to another account. Throws if storage is blocked. */
 function readRememberedCart(): KeptCart | undefined {
   return parseKeptCart(localStorage.getItem(storageKey));
 }
 
-/** Undefined where the browser remembers nothing of that account's. */
 export function readKeptCart(uid: string): KeptCart | undefined {
   const remembered = readRememberedCart();
   return remembered?.uid === uid ? remembered : undefined;
@@ -48,18 +47,16 @@ export function writeKeptCart(cart: KeptCart): void {
 
 interface Synchronization {
   uid: string;
-  /** Gives what the catalogue has of items that only the account's cart knows. */
+  /** Looks up catalog data for items that are only in the account's cart. */
   itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
-  /** Whether that account still uses the browser: whatever comes afterwards must not be stored. */
+  /** False once the user has signed out, after which nothing may be stored. */
   isWanted: () => boolean;
 }
 
 /**
- * Makes the browser's cart and the account's one. A transaction and not increments: what is sold out of
- * a cart, or bounded in it, depends on what is there, and whoever is second adds to what the first wrote.
- * Each writing names itself, so that one whose answer was lost, as when the page was left, does not count
- * twice. Resolves to false where the browser's cart was changed meanwhile, which remains to be written.
- * Rejects where the account may not keep a cart, or Firestore cannot be reached.
+ * Merges both carts in a transaction rather than with increments, because limits and removals depend on the current
+ * contents. The revision keeps a write whose response was lost from counting twice. Resolves to false if the browser's
+ * cart changed in the meantime. Rejects if the account may not have a cart or Firestore is unreachable.
  */
 export async function synchronizeCart({
   uid,
@@ -74,15 +71,15 @@ export async function synchronizeCart({
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
     const next = synchronized(kept, own, account);
-    // Before anything is written: without their names the new lines could not be stored here.
+    // Before writing, because new lines can't be stored locally without their names.
     const found = await itemsOf(next.map(({ sku }) => sku));
     if (isSameItems(next, readLines(account.lines))) {
       return { pieces: next, revision: account.revision, itemOf: found };
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isWanted() && kept) writeKeptCart({ ...kept, sent });
-    // The server increments the count, because the rules reject one that another device has just used. A
-    // full count restarts, which the rules reject until the hour is over.
+    // Incremented by the server, because the rules reject a count that another device has just used. Resetting a full
+    // count fails until the hour is over.
     const { count } = account;
     const startedAt = serverTimestamp();
     const counted =
@@ -95,7 +92,7 @@ export async function synchronizeCart({
     return { pieces: next, revision: sent.revision, itemOf: found };
   });
   if (!isWanted()) return true;
-  // What was done here meanwhile stays, and belongs to the next time. What was another account's leaves.
+  // Keeps changes made during the sync for the next one, and drops another account's items.
   const cart = cartStore.read();
   const now = mergeChanges(mine, piecesOf(cart), pieces);
   if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));

@@ -6,18 +6,14 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice, noticeButtonStyle } from '../ui/notice.tsx';
 import { type CartChange, cartUndo, type Undoable, useUndoable } from './cart-undo.ts';
 
-/** Longer than it takes to read; it does not count while the notice has the keyboard or the pointer. */
+/** Paused while the notice is focused or hovered. */
 const offerMs = 10_000;
 
-/**
- * Offers to take back what was just done to the cart. It stands before the cart, so that the keyboard, which
- * it gets because the pressed button is gone, goes on from it to the lines that are left.
- */
+/** Takes focus from the removed button. Placed before the cart, so that Tab continues with its lines. */
 export function UndoNotice() {
   const { t } = useTranslation();
   const undoable = useUndoable();
   const [undone, setUndone] = useState(false);
-  // The announcement stays until there is something else to undo.
   if (undoable && undone) setUndone(false);
   const place = useRef<HTMLDivElement>(null);
   const undo = () => {
@@ -35,7 +31,7 @@ export function UndoNotice() {
 
 const focusOnMount = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });
 
-/** Another offer begins its time anew. */
+/** A new key restarts the timer. */
 function keyOf({ change, after }: Undoable): string {
   return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
 }
@@ -81,7 +77,7 @@ function useDescription(): (change: CartChange) => string {
       : t(`cart.undo.${change.kind}`);
 }
 
-/** Above the bar at a phone's foot. */
+/** Above the bottom bar on phones. */
 const placeStyle = {
   bottom: { xs: '6rem', md: 16 },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },

@@ -7,13 +7,10 @@ import { useSignedInSession } from '../session/use-session.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { flushCart, registerCartFlush } from './flush-cart.ts';
 
-/** The page's own work goes first; where it never rests, this begins all the same. */
+/** Starts even if the page never becomes idle. */
 const maxWaitMs = 3_000;
 
-/**
- * Keeps the cart with the account of whoever is signed in. Visitors never load what that takes; staff are no customers,
- * unless they are approved too.
- */
+/** Visitors don't load Firestore for this, and staff have no cart unless they are also approved customers. */
 export function useAccountCart(): void {
   const session = useSignedInSession();
   const claims = useStoredClaims();
@@ -28,7 +25,6 @@ export function useAccountCart(): void {
     let following: Promise<void> | undefined;
     const follow = async () => {
       try {
-        // In a chunk of its own: it brings Firestore.
         const { keepAccountCart } = await loadAnew(() => import('./keep-account-cart.ts'));
         if (!isOver) stop = keepAccountCart(uid, pageData, t);
       } catch (error) {
@@ -40,7 +36,7 @@ export function useAccountCart(): void {
       return following;
     };
     const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
-    // For a sign-out before the cart is followed. Following it makes an offer of its own, which replaces this one.
+    // For a sign-out before syncing has started. Once it starts, it registers its own flush.
     const endOffer = registerCartFlush(async () => {
       endOffer();
       await begin();

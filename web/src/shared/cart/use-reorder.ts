@@ -9,9 +9,7 @@ import { PageDataContext } from '../page-data/use-page-data.ts';
 import { itemsFrom } from './cart-item-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
 
-/**
- * Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing.
- */
+/** `failed` if the catalog couldn't be loaded. */
 export function useReorder(): {
   reorder: (items: readonly CheckoutItem[]) => void;
   failed: boolean;
@@ -30,17 +28,13 @@ export function useReorder(): {
   return { reorder: (items) => void reorder(items), failed };
 }
 
-/**
- * The same with the customer's last order, from any page. Where there is none, or it cannot be had, the
- * orders are shown, which have words for that.
- */
+/** Opens the list of orders if there is no last order or it can't be loaded. */
 export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
   const orderAgain = useOrderAgain();
   const [isBusy, setIsBusy] = useState(false);
   const reorderLast = async () => {
     setIsBusy(true);
     try {
-      // In a chunk of its own: it checks what comes, which takes a library.
       const { fetchLastOrder } = await loadAnew(() => import('../api/account-requests.ts'));
       const last = await fetchLastOrder();
       if (last) return await orderAgain(last.items);
@@ -52,7 +46,7 @@ export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
   return { reorderLast: () => void reorderLast(), isBusy };
 }
 
-/** Rejects where the catalogue is missing; does nothing for an order without items. */
+/** Rejects if the catalog couldn't be loaded. Does nothing for an order without items. */
 function useOrderAgain(): (items: readonly CheckoutItem[]) => Promise<void> {
   const { t } = useTranslation();
   const pageData = use(PageDataContext);

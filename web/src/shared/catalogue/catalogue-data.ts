@@ -10,10 +10,9 @@ import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
-/** What a listing shows of a product. */
 export interface ProductSummary
   extends Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'> {
-  /** At most two: those that tell it from the others of its group. */
+  /** At most two, chosen because they differ within the product's group. */
   dimensions: readonly Dimension[];
 }
 
@@ -25,35 +24,31 @@ export interface ProductGroup {
 export interface CategoryData {
   category: string;
   groups: readonly ProductGroup[];
-  /** The groups that are a table of sizes, alone or together with their neighbors. */
+  /** Groups shown as a table of sizes, some combined with their neighbors. */
   grids: readonly SizeGrid[];
-  /** Where these parts are only those of its list's first page: how many there are, on how many pages. */
+  /** Set if this is only the first page of the list. */
   firstOf?: { total: number; pages: number };
 }
 
-/** A part that is named on another's page. */
 export type PartLink = Pick<Product, 'sku' | 'name' | 'price' | 'category' | 'thumbnail'>;
 
 export interface ProductData extends Omit<Product, 'contents' | 'gtin' | 'priceText'> {
   switches: readonly SizeSwitch[];
-  /** By main category; `parts` is empty where there are so many that the category itself is named. */
+  /** By main category. `parts` is empty if there are too many to list. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
-  /** Null if it isn't a kit; empty until the sheet lists the kit's contents. Hidden parts are left out. */
+  /** Null if it isn't a kit. Empty if the catalog doesn't list the contents. Excludes hidden products. */
   kit: readonly (PartLink & { quantity: number })[] | null;
-  /** The kits that list it among their contents. */
   kits: readonly PartLink[];
 }
 
-/** The lowest price of each main category in cents, by the category's name. */
+/** In cents, by category name. */
 export type StartingPrices = Readonly<Record<string, number>>;
 
-/** A page besides those of the catalogue that the search finds. */
 export interface SearchPage {
   path: string;
-  /** What it is part of. */
   section: 'faqs' | 'policies' | 'account';
   title: Readonly<Record<Language, string>>;
-  /** Stems of the words that lead to it, in both languages, with spaces in between. */
+  /** Space-separated word stems in both languages. */
   keywords: string;
 }
 
@@ -61,27 +56,20 @@ function fileNameOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
 }
 
-/**
- * Every file of catalogue data that the build writes; hidden products and categories are in none, but for
- * the SKUs to which a quick order answers that they are no longer sold.
- * All are in English but `spanish`, which no reader of English loads.
- */
+/** Contain no hidden entries, and only the SKUs of discontinued products. All are in English except `spanish`. */
 export const catalogueData = {
   categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,
   startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,
   spanish: { url: '/data/es/catalogue.json' } as PageDataAddress<CatalogueTranslation>,
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
-  /** Of both languages; what it finds is shown from `search`. */
+  /** Covers both languages. Results are displayed with data from `search`. */
   searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
-  /** Of both languages too. */
   searchPages: { url: '/data/search-pages.json' } as PageDataAddress<readonly SearchPage[]>,
-  /** For quick orders alone. */
   shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<ShelfLookup>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,
   }),
-  /** All parts of a category that has too many of them for one page. */
   wholeCategory: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}/all.json`,
   }),

@@ -4,10 +4,9 @@ import type { i18n } from 'i18next';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData } from './catalogue-data.ts';
 
-/** A namespace of i18next, but read as a whole: SKUs have dots, which separate its keys. */
+/** Read as a whole, because i18next would split SKUs at their dots. */
 const namespace = 'catalogue';
 
-/** Undefined for English, the catalogue's own language; rejects where it cannot be loaded. */
 export async function fetchCatalogueTranslation(
   language: Language,
 ): Promise<CatalogueTranslation | undefined> {
@@ -15,7 +14,6 @@ export async function fetchCatalogueTranslation(
   const { url } = catalogueData.spanish;
   const translation = await fetchPageData(url);
   if (translation === null) throw new Error(`The build has no file ${url}.`);
-  // The file comes from the same build as the code, so its shape is taken as given.
   return translation as CatalogueTranslation;
 }
 
@@ -25,13 +23,12 @@ export function addCatalogueTranslation(
   translation: CatalogueTranslation | undefined,
 ): void {
   if (!translation) return;
-  // Nobody changes it, and a copy of the whole catalogue for each Spanish page slows a large build down.
+  // It is never modified, and copying the catalog for every Spanish page slows down large builds.
   const options = { skipCopy: true };
   instance.addResourceBundle(language, namespace, translation, false, true, options);
 }
 
 export function readCatalogueTranslation(instance: i18n): CatalogueTranslation | undefined {
-  // Only `addCatalogueTranslation` adds to this namespace.
   return instance.getResourceBundle(instance.language, namespace) as
     | CatalogueTranslation
     | undefined;

@@ -8,7 +8,6 @@ import { catalogueData } from './catalogue-data.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 interface CategoryMenuProps {
-  /** A category's name. */
   selected?: string;
   sx: BoxProps['sx'];
 }

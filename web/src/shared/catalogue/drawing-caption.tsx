@@ -3,7 +3,7 @@ import { sizeCaption } from '@dental-shop/domain/catalogue/sizes/size-caption';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 
-/** The size of a drawn part, below its drawing. Not for screen readers: the name or a table says it, too. */
+/** Hidden from screen readers, because the name or a table contains the size too. */
 export function DrawingCaption({ dimensions }: { dimensions: readonly Dimension[] }) {
   return (
     <Box component="span" aria-hidden sx={captionStyle}>
@@ -12,7 +12,7 @@ export function DrawingCaption({ dimensions }: { dimensions: readonly Dimension[
   );
 }
 
-/** Dark in the dark scheme, too, because the drawing's plate is light. */
+/** Dark in dark mode too, because the drawing's background is light. */
 const captionStyle = {
   display: 'block',
   height: 24,

@@ -1,13 +1,10 @@
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { ProductGroup } from './catalogue-data.ts';
 
-/** More parts than any category of the maker's own range has: its lists are one page each. */
+/** Above the size of every category in the shop's own catalog, which therefore has one page each. */
 const partsOnPage = 60;
 
-/**
- * The parts of a category, page by page. A table of sizes is never cut in two; a long group without one
- * goes on under the same heading on the next page.
- */
+/** Never splits a table of sizes. Other long groups continue on the next page under the same heading. */
 export function listingPages(
   groups: readonly ProductGroup[],
   grids: readonly SizeGrid[],

@@ -3,16 +3,13 @@ import type { PageDataStore } from '../page-data/page-data-store.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { catalogueData, type ProductSummary } from './catalogue-data.ts';
 
-/** Rejects where the catalogue's list cannot be had. */
 export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
-  // The same build wrote the file and this code, so its shape is not checked. Prefetched, because
-  // a failure is not kept then: callers retry.
+  // Written by the same build, so its shape isn't checked. `prefetch` doesn't cache failures, so callers can retry.
   const products = (await pageData.prefetch(catalogueData.search.url)) as ProductSummary[] | null;
   if (!products) throw new Error('The build has no list of its catalogue.');
   return products;
 }
 
-/** The catalogue's products, for a page that works without them: undefined until they load, and if they can't. */
 export function useProducts(): readonly ProductSummary[] | undefined {
   const pageData = use(PageDataContext);
   const [products, setProducts] = useState<readonly ProductSummary[]>();

@@ -3,7 +3,6 @@ import { isPurchasable, type Purchasability } from '@dental-shop/domain/money/pu
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The price, or in small letters the sentence that stands for it if an item isn't sold on its own. */
 export function PriceText({ price }: { price: Purchasability }) {
   const { t } = useTranslation();
   if (!isPurchasable(price)) {

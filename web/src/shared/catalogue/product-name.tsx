@@ -5,7 +5,6 @@ import { paths } from '../config/paths.ts';
 import { Link } from '../ui/link.tsx';
 import { useProducts } from './load-products.ts';
 
-/** Returns the path of a product's page by SKU; undefined for a hidden or discontinued product. */
 export function useProductPath(): (sku: string) => string | undefined {
   const products = useProducts();
   return useMemo(() => {
@@ -18,7 +17,6 @@ export function useProductPath(): (sku: string) => string | undefined {
 
 interface ProductNameProps {
   name: string;
-  /** Of the product's page, if it has one. */
   path: string | undefined;
   sx?: BoxProps['sx'];
 }

@@ -3,15 +3,13 @@ import Box from '@mui/material/Box';
 
 interface ProductPictureProps {
   fileName: string;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is next to the image. */
   alt: string;
-  /** True for the page's largest picture, which browsers then load first. */
+  /** True for the page's largest image, which then loads with high priority. */
   isMain?: boolean;
-  /** A card's picture, which leaves room on the screen for more cards. */
   isWide?: boolean;
 }
 
-/** A drawing, which is shown whole in its frame, and larger where the frame is. */
 export function ProductPicture({
   fileName,
   alt,

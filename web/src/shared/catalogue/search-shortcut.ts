@@ -5,7 +5,7 @@ const off = 'off';
 
 const listeners = new Set<() => void>();
 
-/** Whether `/` leads to the search; storage that is blocked leaves it on. */
+/** Defaults to on, including when storage is blocked. */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== off;
@@ -14,7 +14,7 @@ export function isShortcutOn(): boolean {
   }
 }
 
-/** Who speaks to their computer types single characters without meaning to: WCAG 2.1.4. */
+/** Speech input can trigger single-character shortcuts by accident, so WCAG 2.1.4 requires a way to turn them off. */
 export function turnShortcut(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(storageKey);
@@ -30,7 +30,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** On while prerendering, where nobody has chosen. */
 export function useShortcutChoice(): boolean {
   return useSyncExternalStore(subscribe, isShortcutOn, () => true);
 }

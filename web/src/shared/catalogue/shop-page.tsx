@@ -9,7 +9,6 @@ interface ShopPageProps {
   children: ReactNode;
 }
 
-/** The content with the categories beside it. */
 export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>
@@ -21,5 +20,4 @@ export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   );
 }
 
-/** Small screens have no room for it. */
 const menuStyle = { display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 } as const;

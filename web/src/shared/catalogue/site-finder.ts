@@ -5,17 +5,15 @@ import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
 
 export interface FoundProducts {
-  /** The best first. */
   products: readonly ProductSummary[];
-  /** False where nothing is all that was asked for, and these come nearest. */
+  /** False if there is no exact match, only similar results. */
   isMatch: SearchResult['isMatch'];
-  /** The product whose whole SKU was typed. */
+  /** Set if the query is a complete SKU. */
   exact: ProductSummary | undefined;
 }
 
 export type ProductFinder = (text: string) => FoundProducts;
 
-/** Both come from the same build, so that every SKU that is found has its summary. */
 export function productFinder(
   index: SearchIndex,
   summaries: readonly ProductSummary[],
@@ -55,7 +53,7 @@ function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
     .map(({ page }) => page);
 }
 
-/** Products and pages; all files come from the same build, so that every SKU that is found has its summary. */
+/** All arguments must be from the same build, so that every SKU found has a summary. */
 export function siteFinder(
   index: SearchIndex,
   summaries: readonly ProductSummary[],
@@ -65,7 +63,7 @@ export function siteFinder(
   return (text) => {
     const found = find(text);
     const foundPages = findPages(text, pages);
-    // Parts with a similar spelling don't help a customer who looks for an invoice.
+    // Similarly spelled products don't help a customer looking for an invoice.
     const isPageOnly = !found.isMatch && foundPages.length > 0;
     return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
   };
@@ -73,7 +71,7 @@ export function siteFinder(
 
 let loading: Promise<SiteFinder> | undefined;
 
-/** Once for the life of the page; after a failure the next call tries again. */
+/** Loads once per page. After a failure, the next call tries again. */
 export function loadSiteFinder(): Promise<SiteFinder> {
   loading ??= fetchSiteFinder().catch((error: unknown) => {
     loading = undefined;
@@ -88,7 +86,6 @@ async function fetchSiteFinder(): Promise<SiteFinder> {
     [searchIndex, search, searchPages].map(({ url }) => fetchPageData(url)),
   );
   if (!index || !summaries || !pages) throw new Error('The build has no index to search in.');
-  // The files come from the same build as the code, so their shape is taken as given.
   return siteFinder(
     index as SearchIndex,
     summaries as readonly ProductSummary[],

@@ -7,13 +7,12 @@ import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from './catalogue-translation.ts';
 
-/** What the catalogue's entries are called in the reader's language. */
 export function useCatalogueText(): CatalogueText {
   const { i18n } = useTranslation();
   return catalogueText(readCatalogueTranslation(i18n));
 }
 
-/** Writes a dimension in the reader's language. 'pieces' is its only unit that needs translating. */
+/** Only the unit 'pieces' needs translation. */
 export function useDimensionValue(): (dimension: Dimension) => string {
   const { t } = useTranslation();
   return (dimension) =>

@@ -1,4 +1,4 @@
 import { parseEnvironment } from './parse-environment.ts';
 
-/** Read once, when the app starts: a build without its settings fails at once, not at checkout. */
+/** Parsed at startup, so that missing settings fail immediately and not at checkout. */
 export const environment = parseEnvironment(import.meta.env);

@@ -5,18 +5,13 @@ interface EmulatorAddress {
 
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
-  /** Undefined where the shop does without Firebase App Check. */
   appCheck: { siteKey: string } | undefined;
-  /** The shop's own address without a slash at its end: `https://shop.example`. */
+  /** Without a trailing slash. */
   siteUrl: string;
   stripePublishableKey: string;
-  /** Where Stripe.js is loaded from, when not from Stripe itself. */
   stripeScriptUrl: string | undefined;
-  /** Set on a developer's machine only. */
   authEmulatorUrl: string | undefined;
-  /** Set on a developer's machine only. */
   appCheckEmulatorUrl: string | undefined;
-  /** Set on a developer's machine only. */
   firestoreEmulator: EmulatorAddress | undefined;
 }
 
@@ -43,7 +38,6 @@ function optionalUrl(variables: Variables, name: string): string | undefined {
   return value;
 }
 
-/** An origin, to which links append their path. */
 function requiredOrigin(variables: Variables, name: string): string {
   const value = required(variables, name);
   if (!/^https?:\/\/[^\s/?#]+$/.test(value)) {
@@ -60,10 +54,10 @@ function optionalHost(variables: Variables, name: string): EmulatorAddress | und
   return { host, port: Number(port) };
 }
 
-/** Throws an error that names the variable when one is missing or malformed. */
+/** Throws an error that names the missing or malformed variable. */
 export function parseEnvironment(variables: Variables): Environment {
   const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
-  // Every VITE_ variable ends up in the visitor's browser, where a secret key must never be.
+  // All `VITE_` variables are public, so a secret key must never be here.
   if (!stripePublishableKey.startsWith('pk_')) {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
   }

@@ -20,7 +20,6 @@ import {
   type Timestamp,
 } from 'firebase/firestore';
 
-/** The fields of `audit/{id}` that staff see. */
 export interface AuditEntry {
   whoEmail: string;
   what: string;
@@ -30,11 +29,13 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/** One converter per collection: with a new one, queries aren't equal, and ReactFire would listen again on each render. */
+/**
+ * Defined once per collection: a new converter makes queries unequal, and ReactFire would resubscribe on each render.
+ */
 function documents<T extends object>(name: string) {
   const converter: FirestoreDataConverter<T> = {
     toFirestore: (document) => document as DocumentData,
-    // The shape is trusted: only the functions write it, or the rules checked it.
+    // Not validated, because only the functions write these documents, or the rules have checked them.
     fromFirestore: (snapshot, options) => asShown(snapshot.data(options) as T),
   };
   return (firestore: Firestore): CollectionReference<T> =>
@@ -58,7 +59,6 @@ export const certificates = documents<Certificate<Timestamp>>('certificates');
 
 export type WithId<T> = T & { id: string };
 
-/** A document's fields and its ID. */
 export const withId = <T extends object>(snapshot: QueryDocumentSnapshot<T>): WithId<T> => ({
   ...snapshot.data(),
   id: snapshot.id,

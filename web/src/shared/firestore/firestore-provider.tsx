@@ -14,21 +14,17 @@ onSignOut(() => {
 
 interface ShopFirestoreProviderProps {
   uid: string;
-  /** Shown once a listener has failed. */
   failed?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * What ReactFire's hooks need around them. Its Suspense mode stays off: on React 19 it resumes with outdated values
- * (reactfire issue 793).
- */
+/** Suspense mode stays off, because on React 19 it resumes with stale values (reactfire issue 793). */
 export function ShopFirestoreProvider({
   uid,
   failed = <LoadFailed />,
   children,
 }: ShopFirestoreProviderProps) {
-  // ReactFire keeps its listeners as long as the page, with their last data or error, for whoever signs in next.
+  // ReactFire caches listeners for the life of the page, so the next user would see this user's data.
   useEffect(() => {
     if (hadOtherUser) window.location.reload();
   }, []);

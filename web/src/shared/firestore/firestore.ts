@@ -1,9 +1,9 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { environment } from '../config/environment.ts';
-// First: without it, Firestore's first questions would go out without App Check's token.
+// Imported first, or Firestore's first requests would lack the App Check token.
 import '../app-check/app-check.ts';
 import { firebaseApp } from '../session/firebase-app.ts';
-// First: Firestore reads as a signed-out user if it starts before Auth.
+// Imported first: Firestore reads as a signed-out user if it starts before Auth.
 import '../session/firebase-authentication.ts';
 
 function connected(firestore: Firestore): Firestore {
@@ -14,5 +14,5 @@ function connected(firestore: Firestore): Firestore {
   return firestore;
 }
 
-/** The full SDK, over 100 KB: only for account, checkout and staff, and for who is signed in, on demand. */
+/** Over 100 KB, so import it only in code for signed-in users. */
 export const firestore = connected(getFirestore(firebaseApp));

@@ -1,7 +1,4 @@
-/**
- * Replaces, at build time, the parts of Firebase that the shop doesn't use: the products behind ReactFire other than
- * Authentication and Firestore, and RE2JS, which only Firestore's pipelines need.
- */
+/** Replaces, at build time, Firebase products that ReactFire imports but the shop doesn't use, and RE2JS. */
 function unused(): never {
   throw new Error('The shop does not use this part of Firebase.');
 }

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** After this long without a response, Firestore's SDK considers the server unreachable, too. */
+/** Firestore's SDK uses the same timeout to consider the server unreachable. */
 const maxWaitMs = 10_000;
 
 /**
- * The live result of a query, undefined until the server has responded. Firestore first returns what other listeners
- * left in its cache, such as the newest account alone: rows would move under the pointer. If the server is unreachable,
- * the cached result counts after 10 s, an empty one immediately. Needs a new key for an unrelated query. Throws while
- * rendering if the listener fails.
+ * Undefined until the server has responded, because partial results from the cache would make rows jump. If the server
+ * is unreachable, returns cached results after 10 s, or an empty result immediately. Use a new key for an unrelated
+ * query. Throws while rendering if the listener fails.
  */
 export function useAnsweredCollection<Row extends object>(
   asked: Query<Row>,
@@ -35,16 +34,13 @@ export function useAnsweredCollection<Row extends object>(
   return shown;
 }
 
-/**
- * Resolves once the server has responded, or to false if it doesn't. ReactFire's listener isn't called when the response
- * matches the cache. The SDK serves both from one target, so no document is read twice.
- */
+/** ReactFire isn't notified if the response matches the cache. Both share one target, so no document is read twice. */
 async function answered(asked: Query): Promise<boolean> {
   try {
     await withTimeout(getDocsFromServer(asked), maxWaitMs);
     return true;
   } catch {
-    // Other failures than a lost connection reach the listener too, which throws them.
+    // The listener also receives errors other than a lost connection, and throws them.
     return false;
   }
 }

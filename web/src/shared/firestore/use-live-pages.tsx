@@ -13,27 +13,24 @@ import { useAnsweredCollection } from './use-answered-collection.ts';
 
 const pageSize = 25;
 
-/** Firestore's rules demand a limit on every list. */
+/** The Firestore rules require a limit on every list. */
 const maxClosedPage = 500;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
 export interface LivePages<Row> {
-  /** Undefined until the first page is loaded. */
   rows: WithId<Row>[] | undefined;
-  /** Loads the next page; undefined on the last page and while another loads. */
   more: (() => void) | undefined;
   isLoadingMore: boolean;
-  /** Firestore is unreachable, and its empty cache doesn't mean that the list is empty. */
+  /** True if Firestore is unreachable, so an empty result may not mean an empty list. */
   isUnreachable: boolean;
-  /** Must be rendered: they listen, and show nothing. */
+  /** Must be rendered to keep the pages live, but shows nothing. */
   listeners: ReactNode;
 }
 
 /**
- * A live list of any length, page by page. `ordered` has an order but no limit; another query needs another key. Each
- * page has its own listener. The last one reads one document more than it shows, to know whether another page follows.
- * Earlier ones reach from cursor to cursor, so that documents can come and go without falling between two pages.
+ * `ordered` must have an order but no limit; use a new key for another query. The last page reads one extra document to
+ * detect a next page. Earlier pages are bounded by cursors, so inserts and deletes leave no gaps.
  */
 export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);

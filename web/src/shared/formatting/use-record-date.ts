@@ -2,7 +2,6 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import { useTranslation } from 'react-i18next';
 
-/** Writes when an order or a transaction was made, or that its date is unknown. */
 export function useRecordDate(
   format: 'day' | 'dayAndTime' = 'day',
 ): (record: Parameters<typeof recordTime>[0]) => string {

@@ -6,18 +6,16 @@ import type { FormHandle } from './use-form.ts';
 
 interface Problem {
   name: string;
-  /** The ID of the element to focus. */
   id: string;
   message: string;
 }
 
-/** The messages below a form's invalid fields, in their order and language. */
 function readProblems(form: HTMLFormElement | null): Problem[] {
   const invalid = form?.querySelectorAll('[aria-invalid="true"]') ?? [];
   return [...invalid].flatMap((field) => {
     const [messageId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const message = document.getElementById(messageId)?.textContent ?? '';
-    // A radio group is invalid as a whole; focus goes to its first button.
+    // In a radio group, the group is marked invalid, but the first radio button gets focus.
     const control = field.hasAttribute('name') ? field : field.querySelector('[name]');
     const name = control?.getAttribute('name');
     return control && name ? [{ name, id: control.id, message }] : [];
@@ -33,10 +31,7 @@ interface ErrorSummaryProps {
   form: Pick<FormHandle<string, string>, 'attempt' | 'problemCount' | 'isInvalid' | 'elementProps'>;
 }
 
-/**
- * At the top of a form: links to the fields to correct. `useForm` focuses it if there are several. It stays until
- * the next attempt, because the form would move while somebody types in it.
- */
+/** Stays until the next submission, so that the form doesn't move while the user is typing. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { attempt, problemCount, isInvalid, elementProps } = form;
   const { t, i18n } = useTranslation();
@@ -83,5 +78,5 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   );
 }
 
-/** As high as a link, so that nothing moves when a field was corrected. */
+/** Same height as a link, so that corrected fields don't shift the list. */
 const problemStyle = { color: 'inherit', display: 'block', width: 'fit-content', py: 0.5 } as const;

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { touchTarget } from '../theme/touch-target.ts';
 
-/** Above the field, where it stays visible while one types. */
 export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <Typography
@@ -17,7 +16,7 @@ export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: R
 }
 
 interface FieldMessageProps {
-  /** What the field's `aria-describedby` refers to. */
+  /** Referenced by `aria-describedby`. */
   id: string;
   isError?: boolean;
   children: string;
@@ -37,10 +36,7 @@ export function FieldMessage({ id, isError = false, children }: FieldMessageProp
   );
 }
 
-/**
- * Draws the outline around a plain `input`, `select`, or `textarea`. MUI's OutlinedInput looks the same, but adds
- * 4 KB of scripts to every page with a form.
- */
+/** MUI's OutlinedInput looks the same but adds 4 KB to every page with a form. */
 export function FieldFrame({ children }: { children: ReactNode }) {
   return <Box sx={frameStyle}>{children}</Box>;
 }
@@ -50,7 +46,7 @@ const frameStyle = {
   display: 'flex',
   alignItems: 'center',
   color: 'text.primary',
-  // MUI's own border is too faint to be seen as a field: WCAG 2.2, success criterion 1.4.11.
+  // MUI's default border is too faint for WCAG 2.2, success criterion 1.4.11.
   border: 1,
   borderColor: 'text.secondary',
   borderRadius: 1,
@@ -83,7 +79,7 @@ const frameStyle = {
     lineHeight: '1.4375em',
     letterSpacing: 'inherit',
   },
-  // Padding on the icon's side leaves the text its room, and the whole field opens the list.
+  // The icon overlays the select, so that clicking it opens the list. The padding keeps text clear of it.
   '& > select': {
     appearance: 'none',
     pr: 4,
@@ -98,6 +94,5 @@ const frameStyle = {
   },
   '& option': { bgcolor: 'background.paper' },
   '& > :disabled': { WebkitTextFillColor: 'var(--mui-palette-text-disabled)', opacity: 1 },
-  // As high as the field with its border.
   '& > button': { my: '-1px', mr: '1px' },
 } as const;

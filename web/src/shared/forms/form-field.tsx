@@ -8,28 +8,20 @@ export interface FormFieldProps {
   label: string;
   autoComplete: string;
   type?: 'text' | 'email' | 'password' | 'date';
-  /** What the field holds at first. */
   defaultValue?: string | undefined;
-  /** The sentence under the field that says what is wrong. */
   error?: string | undefined;
-  /** Under the field at all times, such as a password's rule. */
   hint?: string;
-  /** The server's limit; the field shows a message if the text is longer. */
+  /** The server's limit. Longer text shows an error. */
   maxLength?: number;
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
-  /** False for a field that may stay empty. */
   required?: boolean;
-  /** How many lines a field of several shows at first; it grows with its text. */
+  /** Makes it a textarea that grows with its content. */
   minRows?: number;
   endAdornment?: ReactNode;
-  /** True for the first field of a form that takes the place of what had the focus. */
   autoFocus?: boolean;
 }
 
-/**
- * Uncontrolled: what is typed before a prerendered page is hydrated stays, and password managers
- * may fill it in. The form reads the fields when it is sent.
- */
+/** Uncontrolled, so that input from before hydration and from password managers is kept. */
 export function FormField({
   name,
   label,
@@ -51,10 +43,10 @@ export function FormField({
   const [isTooLong, setIsTooLong] = useState(false);
   const tooLong = t('common.tooLong', { label, max: maxLength ?? '' });
 
-  // The attribute `maxlength` would silently cut off pasted text.
+  // Not the `maxlength` attribute, which silently truncates pasted text.
   function measure() {
     if (!field.current || maxLength === undefined) return;
-    // As the server counts.
+    // Counts like the server.
     const clean = minRows === undefined ? cleanLine : cleanText;
     const isOver = clean(field.current.value).length > maxLength;
     field.current.setCustomValidity(isOver ? tooLong : '');
@@ -91,7 +83,7 @@ export function FormField({
             {...attributes}
             ref={field as Ref<HTMLTextAreaElement>}
             rows={minRows}
-            // Grows with its text. Browsers without `field-sizing` scroll in `minRows`.
+            // Browsers without `field-sizing` scroll within `minRows`.
             style={{ fieldSizing: 'content', minHeight: `calc(${minRows} * 1.4375em + 15px)` }}
           />
         )}

@@ -30,12 +30,10 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 interface NewPasswordFieldsProps {
-  /** The label of the first of the two. */
   label: string;
   issues: Partial<Record<'password' | 'confirmPassword', RegistrationIssue>>;
 }
 
-/** A new password, typed twice against typing errors. */
 export function NewPasswordFields({ label, issues }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();

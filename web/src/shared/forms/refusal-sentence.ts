@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { TFunction } from 'i18next';
 
-/** The translation of a server's refusal by its code. English, and any code unknown here, is the server's sentence. */
+/** Falls back to the server's English message for unknown codes. */
 export function refusalSentence(
   { code, message }: { code: string; message: string },
   t: TFunction,

@@ -19,12 +19,11 @@ interface SecondFactorFormProps {
   onConfirmed?: () => void;
 }
 
-/** Asks for the digits that the authenticator app shows now. */
 export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorFormProps) {
   const { t } = useTranslation();
   const form = useForm<'code', string, 'missing'>({
     names: ['code'],
-    // Apps show the six digits in two groups.
+    // Authenticator apps show the code in two groups.
     read: ({ code }) => code.replaceAll(/\s/g, ''),
     validate: (code) => (/^\d{6}$/.test(code) ? {} : { code: 'missing' }),
     send: async (code) => {

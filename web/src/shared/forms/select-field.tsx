@@ -8,15 +8,12 @@ interface SelectFieldProps {
   autoComplete: string;
   error?: string | undefined;
   disabled?: boolean;
-  /** The option that is selected at first. */
   defaultValue?: string;
-  /** False for a list that may stay at its first option. */
   required?: boolean;
-  /** `option` elements. */
   children: ReactNode;
 }
 
-/** The browser's own list: phones show it best, and it can be searched by typing. */
+/** A native select, because it works best on phones and supports type-ahead. */
 export function SelectField({
   name,
   label,

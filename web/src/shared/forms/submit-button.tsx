@@ -12,17 +12,13 @@ interface SubmitButtonProps {
   busy: boolean;
 }
 
-/**
- * Becomes a submit button once the page is hydrated: before that the browser itself would send the
- * form, and with it a password. A click in between, or an early one that is replayed, sends it from
- * here.
- */
+/** Not a submit button before hydration, because the browser would submit the form natively, including passwords. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <Button
       type={hydrated ? 'submit' : 'button'}
-      // By this the inline loader finds what Enter presses before the page is hydrated, and shows that it is pressed.
+      // The inline loader submits by this attribute on Enter before hydration, and shows the label.
       data-submits={busyLabel}
       variant="contained"
       size="large"

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Sets a form's fields to values that come from elsewhere, such as the address. The form stays
- * mounted, so that somebody who has just sent it by the keyboard keeps the focus.
- */
+/** Sets the values without remounting the form, so that keyboard users keep focus after submitting. */
 export function useFilledForm(
   form: RefObject<HTMLFormElement | null>,
   values: Readonly<Record<string, string | undefined>>,

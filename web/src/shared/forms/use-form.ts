@@ -5,11 +5,8 @@ type Issues<Name extends string, Issue> = Partial<Record<Name, Issue>>;
 
 interface FormState<Name extends string, Issue> {
   issues: Issues<Name, Issue>;
-  /** The fields with more text than they take; `FormField` has the message. */
   overlong: readonly string[];
-  /** How many fields the last attempt found invalid. */
   problemCount: number;
-  /** Counts the attempts to send. */
   attempt: number;
   failure: { error: unknown } | undefined;
   busy: boolean;
@@ -17,12 +14,10 @@ interface FormState<Name extends string, Issue> {
 
 interface FormOptions<Name extends string, Fields, Issue> {
   names: readonly Name[];
-  /** Turns the fields' texts into what `validate` and `send` take. */
+  /** Converts the field values to the input of `validate` and `send`. */
   read: (fields: Record<Name, string>) => Fields;
   validate: (fields: Fields) => Issues<Name, Issue>;
-  /** The fields that an error of `send` names. */
   refused?: (error: unknown) => Issues<Name, Issue>;
-  /** Its rejection ends up in `failure`. */
   send: (fields: Fields) => Promise<void>;
 }
 
@@ -39,7 +34,7 @@ export interface FormHandle<Name extends string, Issue extends string>
   };
 }
 
-/** Focuses the only invalid field, or the summary of several; without a summary, the first field. */
+/** Focuses the only invalid field, or the summary if there are several. */
 function focusProblem(form: HTMLFormElement | null, names: readonly string[]): void {
   const summary = form?.querySelector<HTMLElement>('[data-error-summary]');
   if (summary && names.length > 1) {
@@ -55,7 +50,6 @@ function focusProblem(form: HTMLFormElement | null, names: readonly string[]): v
   }
 }
 
-/** Validates on submission, focuses what is invalid, and clears errors on editing. */
 export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
@@ -74,7 +68,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   });
 
   const { attempt, issues, overlong } = state;
-  // After rendering, so that a screen reader that arrives at the field finds its error.
+  // After rendering, so that screen readers find the error when the field gets focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useLayoutEffect(() => {
     if (attempt > 0) focusProblem(ref.current, [...Object.keys(issues), ...overlong]);
@@ -135,7 +129,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     elementProps: {
       ref,
       noValidate: true,
-      // If the browser ever sent the form itself, a GET would put the password into the address.
+      // If the browser ever submitted the form natively, a GET request would expose the password in the URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -149,7 +143,6 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   };
 }
 
-/** The named fields of a form as text; a field that is not there, or not chosen, is empty. */
 export function readForm<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -164,7 +157,6 @@ export function readForm<Name extends string>(
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of a form whose text is too long, as `FormField` has found. */
 export function overlongFields(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>

@@ -1,14 +1,11 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What a sentence says where the backend did not say when to come back. */
+/** Used if the server sends no retry time. */
 const usualMinutes = 1;
 
 const minuteMs = 60_000;
 
-/**
- * After how many whole minutes what was refused for coming too often has a chance again, by the
- * backend's own word: in an `ApiError`, or in the details of a callable's refusal.
- */
+/** Minutes until a throttled request may be retried, rounded up. Reads an `ApiError` or a callable's error details. */
 export function waitMinutes(error: unknown): number {
   const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : inDetailsOf(error);
   return retryAfterMs === undefined

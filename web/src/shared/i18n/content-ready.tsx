@@ -8,8 +8,7 @@ interface ContentReadyProps {
 }
 
 /**
- * Suspends until sections of texts are loaded. A component of its own, because it stops calling
- * `use` then, and React tells a component's promises apart by their order.
+ * A separate component because `use` is called conditionally, and React tracks a component's promises by call order.
  */
 export function ContentReady({ sections, children }: ContentReadyProps) {
   const { i18n } = use(I18nContext) ?? {};

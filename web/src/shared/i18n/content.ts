@@ -22,10 +22,8 @@ const english = {
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
-/** Texts that load with the screens that show them, instead of with every page. */
 export type ContentSection = keyof typeof english;
 
-/** The English texts of each section. */
 type Content = {
   readonly [Section in ContentSection]: Awaited<ReturnType<(typeof english)[Section]>>;
 };
@@ -53,14 +51,13 @@ const spanish: {
 const sources = { en: english, es: spanish } as const;
 
 /**
- * Sections that lie beside the texts of every page, `t('checkout.pay')`, because what several screens share shows
- * them. Each of the others is a namespace of i18next: `useTranslation('company')`.
+ * Sections shared by several screens, merged into the default namespace: `t('checkout.pay')`. The others are separate
+ * i18next namespaces: `useTranslation('company')`.
  */
 export const interfaceSections = ['account', 'authentication', 'checkout', 'parts'] as const;
 
 type InterfaceSection = (typeof interfaceSections)[number];
 
-/** The sections that lie beside the texts of every page, and the namespaces, as i18next's types want them. */
 export type InterfaceContent = Pick<Content, InterfaceSection>;
 export type ContentNamespaces = Omit<Content, InterfaceSection>;
 
@@ -79,8 +76,7 @@ interface WantedContent {
 }
 
 /**
- * What screens of this visit have asked for, in whatever language, by the sections' names. The key is the
- * instance's store, because `useTranslation` hands out wrappers of the instance.
+ * Requested sections by name. Keyed by the instance's store, because `useTranslation` returns wrappers of the instance.
  */
 const wanted = new WeakMap<i18n['store'], Map<string, WantedContent>>();
 
@@ -95,21 +91,17 @@ async function addSection(instance: i18n, language: Language, section: ContentSe
 }
 
 async function addInCurrentLanguage(instance: i18n, section: ContentSection): Promise<void> {
-  // Loops where the visitor switches the language meanwhile.
+  // Repeats if the user switches the language while loading.
   while (!hasContent(instance, [section])) {
     await addSection(instance, languageOf(instance.language), section);
   }
 }
 
-/** True where the sections are loaded in the current language. */
 export function hasContent(instance: i18n, sections: readonly ContentSection[]): boolean {
   return sections.every((section) => isAdded(instance, languageOf(instance.language), section));
 }
 
-/**
- * Loads sections in the current language. Gives the same promise each time, as React's `use` needs
- * it; a failure is kept too, until the page is reloaded.
- */
+/** Returns a stable promise, as React's `use` requires. Failures are cached until the page is reloaded. */
 export function loadContent(instance: i18n, sections: readonly ContentSection[]): Promise<unknown> {
   const ofVisit = wanted.get(instance.store) ?? new Map<string, WantedContent>();
   wanted.set(instance.store, ofVisit);
@@ -122,10 +114,7 @@ export function loadContent(instance: i18n, sections: readonly ContentSection[])
   return content.loaded;
 }
 
-/**
- * Loads the chunks of sections that a page is likely to want soon. Where that fails, `loadContent` tries anew.
- * Rejects with the chunk's own error.
- */
+/** Rejects with the chunk's error. `loadContent` tries again. */
 export async function prefetchContent(
   language: Language,
   sections: readonly ContentSection[],
@@ -137,12 +126,10 @@ function sectionsAskedFor(instance: i18n): ContentSection[] {
   return [...(wanted.get(instance.store)?.values() ?? [])].flatMap(({ sections }) => sections);
 }
 
-/** True where every section that this visit has asked for is there in `language`. */
 export function isContentTranslated(instance: i18n, language: Language): boolean {
   return sectionsAskedFor(instance).every((section) => isAdded(instance, language, section));
 }
 
-/** Loads in `language`, before the switch to it, every section that this visit has asked for. */
 export async function translateContent(instance: i18n, language: Language): Promise<void> {
   const sections = new Set(sectionsAskedFor(instance));
   await Promise.all([...sections].map((section) => addSection(instance, language, section)));

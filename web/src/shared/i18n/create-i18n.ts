@@ -7,28 +7,27 @@ import { isContentTranslated, translateContent } from './content.ts';
 import { en } from './en.ts';
 import type { Translation } from './translation.ts';
 
-/** Each is a chunk of its own, which readers of other languages do not load. */
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<typeof en>>> = {
   es: async () => (await loadAnew(() => import('./es.ts'))).es,
 };
 
 async function loadTranslation(instance: i18n, language: Language): Promise<void> {
-  // A screen's texts may be there without those of every page.
+  // A screen's translations may be loaded without the common ones.
   if (language === 'en' || instance.getResource(language, 'translation', 'common')) return;
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
-/** In every text, and in what is filled into it, a size is one word. */
+/** Keeps sizes from breaking across lines. */
 const sizes: PostProcessorModule = {
   type: 'postProcessor',
   name: 'sizes',
   process: (text) => formatSizes(text),
 };
 
-/** Ready at once, in English: the fallback, and the language in which pages are prerendered. */
+/** English is the fallback and needs no loading. */
 export function createEnglishI18n(): i18n {
   const instance = createInstance();
-  // React escapes already. Nothing is loaded, so `init` is done when it returns.
+  // React already escapes. Without a backend, `init` finishes synchronously.
   void instance
     .use(initReactI18next)
     .use(sizes)
@@ -44,9 +43,9 @@ export function createEnglishI18n(): i18n {
   return instance;
 }
 
-/** Rejects where the language's chunks cannot be loaded; the language then stays as it was. */
+/** Rejects if the chunks can't be loaded, and keeps the current language. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  // Repeats where a screen that is opened meanwhile has asked for texts, which came in the language of before.
+  // A screen opened in the meantime may have requested more sections in the old language.
   do {
     await Promise.all([loadTranslation(instance, language), translateContent(instance, language)]);
   } while (!isContentTranslated(instance, language));

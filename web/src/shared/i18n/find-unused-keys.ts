@@ -1,4 +1,4 @@
-/** Every text of a section by its full key: `cart.line.sku`. Items of a list have their index. */
+/** Keys are full paths such as `cart.line.sku`; array items use their index. */
 export function textsByKey(section: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(section).flatMap(([name, value]: [string, unknown]): [string, string][] => {
@@ -12,11 +12,11 @@ export function textsByKey(section: object, prefix = ''): Map<string, string> {
 
 function keysAskedFor(sources: readonly string[]): Set<string> {
   const literals = sources.flatMap((source) => source.match(/(['"`])[\w.:-]+\1/g) ?? []);
-  // `contact:form.title` asks the section `contact` for `form.title`.
+  // In `contact:form.title`, `contact` is the namespace.
   return new Set(literals.map((literal) => literal.slice(1, -1).replace(/^\w+:/, '')));
 }
 
-/** `t('steps', { returnObjects: true })` asks for everything under its key. */
+/** `t('steps', { returnObjects: true })` uses all keys below `steps`. */
 function treesAskedFor(sources: readonly string[]): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/['"`]([\w.:-]+)['"`],\s*\{[^}]*returnObjects/g)].flatMap(([, key]) =>
@@ -25,7 +25,7 @@ function treesAskedFor(sources: readonly string[]): string[] {
   );
 }
 
-/** Keys made from values: a template's `step.${name}.title` stands for any one word in its place. */
+/** In a key such as `step.${name}.title`, the placeholder matches any single segment. */
 function patternsAskedFor(sources: readonly string[]): RegExp[] {
   const templates = sources.flatMap(
     (source) => source.match(/\bt(?:ext)?\(\s*`[^`]*\$\{[^`]*`/g) ?? [],
@@ -40,7 +40,7 @@ function patternOf(key: string): RegExp {
   return new RegExp(`^${words.map((word) => word.replaceAll('.', '\\.')).join('[^.]+')}$`);
 }
 
-/** The keys that no source asks for. i18next's plural endings belong to the key without them. */
+/** i18next's plural suffixes are ignored. */
 export function findUnusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
   const asked = keysAskedFor(sources);
   const trees = treesAskedFor(sources);

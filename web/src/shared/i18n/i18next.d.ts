@@ -3,7 +3,7 @@ import type { ContentNamespaces, InterfaceContent } from './content.ts';
 import type { en } from './en.ts';
 
 declare module 'i18next' {
-  /** Makes a key that English does not have fail to compile. */
+  /** Makes unknown translation keys a type error. */
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: { translation: typeof en & InterfaceContent } & ContentNamespaces;

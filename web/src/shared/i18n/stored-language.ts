@@ -3,7 +3,7 @@ import { languageOf, nobodysCountry } from './languages.ts';
 
 const storageKey = 'language';
 
-/** The visitor's choice; English where there is none or storage is blocked. */
+/** Defaults to English, including when storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
     return languageOf(localStorage.getItem(storageKey));
@@ -15,9 +15,8 @@ export function readStoredLanguage(): Language {
 const yearSeconds = 365 * 24 * 3600;
 
 /**
- * By two cookies, Hosting answers with the pages of a language (`hosting.i18n` in `firebase.json`). They lie
- * under a country that is nobody's: by its language alone, a browser that prefers Spanish would get them
- * before its reader has chosen.
+ * Hosting picks the language from these cookies (`hosting.i18n` in `firebase.json`). The unassigned country code keeps
+ * a browser's preferred language from overriding the user's choice.
  */
 export function tellHosting(language: Language): void {
   const cookies = [
@@ -27,7 +26,7 @@ export function tellHosting(language: Language): void {
   const seconds = language === 'en' ? 0 : yearSeconds;
   const attributes = `Path=/; Max-Age=${seconds}; SameSite=Lax${window.isSecureContext ? '; Secure' : ''}`;
   for (const cookie of cookies) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for the browsers of practices.
+    // biome-ignore lint/suspicious/noDocumentCookie: dental offices use browsers without the Cookie Store API.
     document.cookie = `${cookie}; ${attributes}`;
   }
 }

@@ -1,6 +1,6 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** A script could not be loaded: the visitor is offline, or a newer build has replaced it. */
+/** The user is offline, or a newer build has replaced the script. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 
@@ -11,14 +11,13 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Neither import of a script succeeded. */
 class ScriptUnreachableError extends Error {
   override readonly name: string = 'ScriptUnreachableError';
-  /** The code of a request without an answer, so that the visitor reads the same sentence. */
+  /** Same code as a failed request, so that the user sees the same message. */
   readonly code = 'network';
 }
 
-/** The shop itself says that it has the script no longer: this page is of a version that was replaced. */
+/** The server responded, but without the script: the page is from an older version. */
 export class ScriptGoneError extends ScriptUnreachableError {
   override readonly name = 'ScriptGoneError';
 }
@@ -26,7 +25,7 @@ export class ScriptGoneError extends ScriptUnreachableError {
 const timeoutMs = 120_000;
 const scripts = '/static/js/';
 
-/** Loads a script chunk; rejects with a ChunkLoadError where that fails or takes over 120 s. */
+/** Rejects with a `ChunkLoadError` after a failure or 120 s. */
 export async function loadChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
@@ -39,10 +38,8 @@ export async function loadChunk<Module>(
 }
 
 /**
- * Imports a module; where that fails, once more after the browser's cache was put right. What is cached
- * under a script's address is kept for a year, also where it is no script: a page that some proxy or an
- * earlier deploy answered with would come back at every reload. Rejects with the code `network` where
- * the second try fails too.
+ * Retries once after refreshing the HTTP cache. A bad response, such as a proxy's error page, may be cached under a
+ * script's URL for a year and would otherwise survive every reload. Rejects with the code `network`.
  */
 export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -57,12 +54,9 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-/**
- * Fetches anew what the cache has instead of scripts that this page has asked for. True where the shop has one of
- * them no longer.
- */
+/** True if the server no longer has one of the scripts. */
 async function refreshScripts(): Promise<boolean> {
-  // Nothing tells which of the modules that the failed one imports has failed.
+  // The browser doesn't report which imported module failed, so check them all.
   const asked = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -75,7 +69,7 @@ async function refreshScripts(): Promise<boolean> {
         return cached.status;
       }
       const fresh = await fetch(url, { cache: 'reload' });
-      // A browser keeps only what was read to its end.
+      // Browsers cache only responses that were read completely.
       await fresh.arrayBuffer();
       return fresh.status;
     }),

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 
-/** What comes at an address: a part beside its facts, lines below each other, or else cards. */
 export function skeletonOf(pathname: string): 'part' | 'lines' | 'cards' {
   if (/^\/products\/[^/]+\/(?!info$)[^/]+$/.test(pathname)) return 'part';
   return isListed(pathname) ? 'lines' : 'cards';
@@ -33,7 +32,6 @@ const shapes = {
   },
 } as const;
 
-/** A heading and what stands below it on the screen that comes. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -48,7 +46,7 @@ export function ScreenSkeleton() {
       <Skeleton variant="text" sx={{ fontSize: '2.25rem', maxWidth: 320 }} />
       <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: columns }}>
         {heights.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never reordered.
           <Skeleton key={index} variant="rounded" sx={{ height }} />
         ))}
       </Box>

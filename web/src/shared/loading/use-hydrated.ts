@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * `before` in a prerendered page and in the first render over it, which must be the same, and `value` ever after.
- * Renders again only where the two differ: React does so at once, and a phone answers nobody meanwhile.
- */
+/** Re-renders only if the values differ, because React does so synchronously, which blocks phones. */
 export function useOnceHydrated<Value extends string | boolean | null>(
   value: Value,
   before: Value,
@@ -17,5 +14,4 @@ export function useOnceHydrated<Value extends string | boolean | null>(
   );
 }
 
-/** False in a prerendered page and in the first render over it. */
 export const useHydrated = (): boolean => useOnceHydrated(true, false);

@@ -1,4 +1,4 @@
-/** What has no `timeoutMs` waits for as long as the page is busy. */
+/** Without `timeoutMs`, waits until the page is idle. */
 interface IdleOptions {
   timeoutMs?: number;
 }
@@ -6,7 +6,7 @@ interface IdleOptions {
 /** Safari has no `requestIdleCallback`. */
 const fallbackMs = 1000;
 
-/** Runs after everything that the page itself waits for. Returns what cancels it. */
+/** Returns a function that cancels the task. */
 export function whenIdle(task: () => void, { timeoutMs }: IdleOptions = {}): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, fallbackMs);

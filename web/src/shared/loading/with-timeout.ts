@@ -1,9 +1,7 @@
-/** What was waited for did not come in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Settles as `promise` does, or rejects with a `TimeoutError` once `timeoutMs` have passed. */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
   timeoutMs: number,

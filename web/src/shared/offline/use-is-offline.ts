@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A small file of the shop's own, which answers as long as anything does; the service worker leaves it alone. */
+/** Small, and not handled by the service worker. */
 const anyFile = '/robots.txt';
 
-/**
- * A browser calls itself offline also where the computer is in no network and the shop on this very
- * computer, and online in a network that leads nowhere: only the shop itself can tell the first.
- */
+/** `navigator.onLine` is also false for a shop on localhost without a network, so check the shop itself. */
 async function isShopUnreachable(): Promise<boolean> {
   if (navigator.onLine) return false;
   return fetch(anyFile, { method: 'HEAD', cache: 'no-store' }).then(
@@ -15,7 +12,6 @@ async function isShopUnreachable(): Promise<boolean> {
   );
 }
 
-/** Whether the browser has no connection to the shop, as far as anybody can tell. */
 export function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {

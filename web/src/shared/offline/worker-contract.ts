@@ -1,29 +1,21 @@
-/** What pages and the service worker (`web/src/service-worker`) have to agree on. */
-
-/** Fixed for good: browsers look there for the next version. */
+/** Must never change, because browsers check this URL for updates. */
 export const workerAddress = '/sw.js';
 
-/** The pages that the visitor has opened. */
 export const pagesCache = 'pages';
 
 export type WorkerMessage =
-  /** Keep the page that was open before there was a worker, with its files. */
-  | { type: 'keep'; page: string; files: readonly string[] }
-  /** The visitor wants the version that waits. */
-  | { type: 'take-over' };
+  /** Caches the page and files that were loaded before the worker was active. */
+  { type: 'keep'; page: string; files: readonly string[] } | { type: 'take-over' };
 
-/** What the build writes into the worker (`web/build/service-worker.ts`). */
+/** Injected by `web/build/service-worker.ts`. */
 export interface WorkerBuild {
-  /** The page without content, which the application fills, with its integrity. */
+  /** The empty page that the app renders into. */
   shell: { address: string; integrity: string };
-  /** What the shell needs: addresses with their integrity. */
   files: Readonly<Record<string, string>>;
-  /** All data of the catalogue and the search in one file, by their addresses. */
   catalogue: string;
-  /** The scripts of the catalogue, the search and the cart. */
   scripts: readonly string[];
 }
 
-/** Whether the visitor has asked the browser to save data. Only Chromium tells. */
+/** Chromium only. */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

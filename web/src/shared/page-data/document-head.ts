@@ -4,18 +4,16 @@ import { environment } from '../config/environment.ts';
 import { site } from '../config/site.ts';
 import { type DocumentHead, documentTitle } from './document-title.ts';
 
-/** A page's head with every property set. */
 export type CollectedHead = Required<DocumentHead>;
 
-/** Where the prerender collects the `<head>` of the page being rendered; null in the browser. */
+/** Collects the head while prerendering; null in the browser. */
 export const DocumentHeadContext = createContext<{ head?: CollectedHead } | null>(null);
 
-/** Sets the document's title and, for search engines, its description and canonical address. */
 export function useDocumentHead({ title, description, canonicalPath }: DocumentHead): void {
   const { pathname } = useLocation();
   const path = canonicalPath === undefined ? pathname : canonicalPath;
   const collector = use(DocumentHeadContext);
-  // While rendering, not in an effect: the prerender runs no effects.
+  // Not in an effect, because the prerender runs no effects.
   if (collector) collector.head = { title, description, canonicalPath: path };
   useEffect(() => {
     document.title = documentTitle(title, site.name);
@@ -24,7 +22,7 @@ export function useDocumentHead({ title, description, canonicalPath }: DocumentH
   }, [title, description, path]);
 }
 
-/** Browsers share a page by this link; an old one would send others to the page before. */
+/** Browsers' share menus use this link, so it must not be stale. */
 function setCanonicalPath(path: string | null): void {
   const present = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (path === null) {

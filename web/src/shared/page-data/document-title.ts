@@ -3,9 +3,8 @@ export interface DocumentHead {
   title: string;
   description: string;
   /**
-   * Encoded path of the canonical address, for a page that answers to others too (`/products/drills`).
-   * Null where search engines should find nothing, as on the error page. Absent, it is the address
-   * that was asked for.
+   * Percent-encoded canonical path for alias pages such as `/products/drills`. Null for pages that must not be indexed,
+   * such as the error page. Defaults to the current path.
    */
   canonicalPath?: string | null;
 }

@@ -1,22 +1,20 @@
-/** Names one file under `/data/`; `Data` is what that file holds. */
 export interface PageDataAddress<Data> {
   readonly url: string;
-  /** Never set: carries the type from the address to its reader. */
+  /** Phantom property that carries the type. Never set. */
   readonly holds?: Data;
 }
 
 export interface PageDataStore {
-  /** What the page came with; `undefined` for everything else, null where there is no such file. */
+  /** Undefined unless inlined in the page; null if the file doesn't exist. */
   read(url: string): unknown;
-  /** As `fetchPageData`, with the same promise for each address. */
+  /** Returns the same promise for the same URL. */
   load(url: string): Promise<unknown>;
-  /** As `load`, for callers outside of a render: a failure is not kept, and the next call fetches again. */
+  /** For use outside of rendering: doesn't cache failures, so the next call fetches again. */
   prefetch(url: string): Promise<unknown>;
-  /** Has what failed to load fetched anew when it is next asked for. */
   forgetFailures(): void;
 }
 
-/** Null where there is no such file; rejects where the network fails. */
+/** Null if the file doesn't exist. Rejects on network errors. */
 export async function fetchPageData(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (response.status === 404) return null;
@@ -24,7 +22,6 @@ export async function fetchPageData(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Keeps what it has loaded for the life of the page. `known` is what the page came with. */
 export function createPageDataStore(known: Readonly<Record<string, unknown>>): PageDataStore {
   const pending = new Map<string, Promise<unknown>>();
   const failed = new Set<string>();
@@ -35,7 +32,8 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
       if (before) return before;
       const started = fetchPageData(url);
       pending.set(url, started);
-      // Kept until an error boundary shows it: a new promise on each render would suspend React forever.
+      // Failures stay cached until an error boundary shows them: a new promise on each render would suspend React
+      // forever.
       started.catch(() => failed.add(url));
       return started;
     },
@@ -55,9 +53,7 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
   };
 }
 
-/** The data that a prerendered page carries; an empty object on any other page. */
 export function readInlinedPageData(): Record<string, unknown> {
   const text = document.getElementById('page-data')?.textContent;
-  // Written by this very build, as an object from address to data.
   return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }

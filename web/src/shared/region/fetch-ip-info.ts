@@ -2,7 +2,6 @@ import { type IpInfoResponse, parseIpInfo } from '@dental-shop/domain/api/ip-inf
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from '../api/api-client.ts';
 
-/** Rejects with an `ApiError`. */
 export function fetchIpInfo(): Promise<IpInfoResponse> {
   return request(apiPaths.ipInfo, {
     schema: { parse: parseIpInfo },

@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../loading/use-hydrated.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 
-/** Undefined before the answer, and where asking failed. */
+/** Undefined until the lookup succeeds. */
 let isInRegion: boolean | undefined;
 let started = false;
 const subscribers = new Set<() => void>();
@@ -20,7 +20,6 @@ function publish(next: boolean): void {
 
 async function ask(): Promise<void> {
   try {
-    // A chunk of its own, which the page does not wait for.
     const { fetchIpInfo } = await import('./fetch-ip-info.ts');
     const info = await fetchIpInfo();
     storeIpInfo(info);
@@ -38,19 +37,17 @@ function start(): void {
   else whenIdle(() => void ask());
 }
 
-/** Whether the visitor is known to be in the Middle East or Africa. */
 export function isKnownInRegion(): boolean {
   return isInRegion === true;
 }
 
-/** Asks once for the life of the page, at most once in 24 hours. In the browser only. */
+/** Looks up the region once per page and at most once in 24 hours. Browser only. */
 export function subscribeToRegion(subscriber: () => void): () => void {
   subscribers.add(subscriber);
   start();
   return () => subscribers.delete(subscriber);
 }
 
-/** The stored answer while it is fresh; undefined without one and where storage is blocked. */
 function readIpInfo(): IpInfoResponse | undefined {
   try {
     const ipInfo = localStorage.getItem(ipInfoStorageKeys.ipInfo);
@@ -68,15 +65,11 @@ function storeIpInfo(info: IpInfoResponse): void {
     localStorage.setItem(ipInfoStorageKeys.ipInfo, ipInfo);
     localStorage.setItem(ipInfoStorageKeys.timestamp, timestamp);
   } catch (error) {
-    // The answer then lasts as long as the page.
     console.warn('The region could not be stored.', { error });
   }
 }
 
-/**
- * Whether the visitor is known to be in the Middle East or Africa; false while prerendering, before
- * the answer and without one.
- */
+/** False while prerendering and until the lookup succeeds. */
 export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
   const isInMiddleEastOrAfrica = useSyncExternalStore(
     subscribeToRegion,
@@ -87,9 +80,8 @@ export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
 }
 
 /**
- * Whether the region's agent stands before the other offices. Decided once, when the page appears: a
- * later answer must not move what is being read. For an answer from an earlier visit the inline
- * loader has set a class, by which CSS puts the agent first before the first paint.
+ * Decided once per page, so that a late response causes no layout shift. For a stored region, the inline loader adds a
+ * class that moves the agent to the front before the first paint.
  */
 export function useAgentFirst(): boolean {
   const [isFirst] = useState(isKnownInRegion);

@@ -16,10 +16,7 @@ async function load(): Promise<Auth> {
   return firebaseAuthentication;
 }
 
-/**
- * Firebase Auth, loaded at the first call because visitors who only browse don't need it. The session then follows it.
- * Rejects if its chunk fails to load; the next call tries again.
- */
+/** Lazy-loaded, because visitors don't need it. Rejects if its chunk fails to load; the next call tries again. */
 export function authentication(): Promise<Auth> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

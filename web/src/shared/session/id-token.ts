@@ -9,12 +9,9 @@ async function tokenOfCurrentUser(forceRefresh: boolean): Promise<string | undef
   return auth.currentUser?.getIdToken(forceRefresh);
 }
 
-/**
- * The bearer token for the shop's backend, or the stored one if the identity service can't be reached. Undefined for a
- * visitor, without loading Firebase Auth. `forceRefresh` fetches current claims, and rejects on failure.
- */
+/** Undefined for visitors. Falls back to the stored token if Firebase is unreachable, unless `forceRefresh` is set. */
 export async function idToken({ forceRefresh = false } = {}): Promise<string | undefined> {
-  // Where storage is blocked, a signed-in user is in the session alone.
+  // If storage is blocked, only the session knows the user.
   if (currentSession().status !== 'signed-in' && !readStoredUser()) return undefined;
   try {
     const token = await tokenOfCurrentUser(forceRefresh);

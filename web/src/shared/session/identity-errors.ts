@@ -1,4 +1,4 @@
-/** Firebase Auth's code without its prefix `auth/`; undefined for any other error. */
+/** Without the `auth/` prefix. Undefined for other errors. */
 export function identityCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
@@ -6,7 +6,6 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
-/** Sentences for codes of Firebase Auth that any call may answer with. */
 export const identitySentences = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',
@@ -24,7 +23,7 @@ export const identitySentences = {
   'unauthorized-domain': 'authentication.identityErrors.unauthorized-domain',
   'invalid-api-key': 'authentication.identityErrors.invalid-api-key',
   'multi-factor-auth-required': 'authentication.identityErrors.multi-factor-auth-required',
-  // The project's password policy, which its owner may set stricter than the six characters here.
+  // The project's password policy may be stricter than the six characters checked here.
   'password-does-not-meet-requirements':
     'authentication.identityErrors.password-does-not-meet-requirements',
 } as const;

@@ -3,11 +3,11 @@ import { whenIdle } from '../loading/when-idle.ts';
 
 class IdentityServiceUnreachable extends Error {
   override readonly name = 'IdentityServiceUnreachable';
-  /** Firebase Auth's own code for it, so that the visitor reads the same sentence. */
+  /** Firebase Auth's own code, so that the user sees the same message. */
   readonly code = 'auth/network-request-failed';
 }
 
-/** Loads a chunk with Firebase Auth. Rejects like Firebase Auth without a connection if that fails. */
+/** Rejects like Firebase Auth without a connection if the chunk fails to load. */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadAnew(load);
@@ -20,7 +20,6 @@ export function identityService(): Promise<typeof import('./identity.ts')> {
   return withIdentityService(() => import('./identity.ts'));
 }
 
-/** Fetches the chunk when the page is idle, while the visitor is still typing. */
 export function prepareIdentityService(load: () => Promise<unknown> = identityService): void {
   const prepare = async () => {
     try {

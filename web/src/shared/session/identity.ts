@@ -12,7 +12,7 @@ import {
 import { authentication } from './authentication-service.ts';
 import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
 
-/** Updates the session, after the second factor if it returns one. Rejects with an error of Firebase Auth. */
+/** Returns the second factor if one is needed to finish. Rejects with a Firebase Auth error. */
 export async function signIn(email: string, password: string): Promise<SecondFactor | undefined> {
   const auth = await authentication();
   return untilSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password));
@@ -24,13 +24,10 @@ async function currentUser(): Promise<User | null> {
   return auth.currentUser;
 }
 
-/**
- * Confirms the signed-in user's password, so that the next ID token shows a recent sign-in. Returns the second
- * factor if the account has one, which must be confirmed as well.
- */
+/** The next ID token shows a recent sign-in. Returns the second factor if it must be confirmed as well. */
 export async function confirmPassword(password: string): Promise<SecondFactor | undefined> {
   const user = await currentUser();
-  // Signed out in another tab: the page leads to the login by itself.
+  // Signed out in another tab. The page then redirects to the login page.
   if (!user?.email) return undefined;
   const credential = EmailAuthProvider.credential(user.email, password);
   return untilSecondFactor(await authentication(), () =>
@@ -38,36 +35,34 @@ export async function confirmPassword(password: string): Promise<SecondFactor | 
   );
 }
 
-/** Firebase Auth revokes all other sessions. Needs `confirmPassword` first. */
+/** Firebase Auth revokes all other sessions. Requires `confirmPassword` first. */
 export async function changePassword(password: string): Promise<void> {
   const user = await currentUser();
   if (user) await updatePassword(user, password);
 }
 
-/** Signs out here if the session was revoked, as after a change of the email. */
+/** Signs out if the session was revoked, for example after an email change. */
 export async function checkSession(): Promise<void> {
   await (await currentUser())?.reload();
 }
 
-/** Whether the signed-in user has verified the email, as the identity service knows it now. */
 export async function hasVerifiedEmail(): Promise<boolean> {
   const user = await currentUser();
-  // The link may have been followed elsewhere since this page was opened.
+  // The user may have followed the link in another tab or on another device.
   if (user && !user.emailVerified) await user.reload();
   return user?.emailVerified ?? false;
 }
 
-/** `language` is the mail's. */
 export async function sendResetLink(email: string, language: string): Promise<void> {
   const auth = await authentication();
   auth.languageCode = language;
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Returns the email of the code's account, without using up the code. */
+/** Returns the account's email without consuming the code. */
 export async function checkCode(code: string): Promise<string> {
   const { data } = await checkActionCode(await authentication(), code);
-  // Null only for sign-in links, which the shop doesn't send.
+  // Null only for sign-in links. The shop doesn't send any.
   return data.email ?? '';
 }
 
@@ -75,7 +70,7 @@ export async function saveNewPassword(code: string, password: string): Promise<v
   await confirmPasswordReset(await authentication(), code, password);
 }
 
-/** Verifies the email, restores the previous one, or removes the second factor, depending on the code. */
+/** Verifies the email, reverts an email change, or removes the second factor, depending on the code. */
 export async function applyCode(code: string): Promise<void> {
   await applyActionCode(await authentication(), code);
 }

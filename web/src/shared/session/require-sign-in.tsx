@@ -7,13 +7,12 @@ import type { SessionUser } from './session.ts';
 import { useSession } from './use-session.ts';
 
 interface RequireSignInProps {
-  /** Keeps the screen when the session ends, for a last message. */
+  /** Keeps rendering after sign-out, to show a final message. */
   staysOnSignOut?: boolean;
-  /** `user` is undefined until the session is known. */
   children: (user: SessionUser | undefined) => ReactNode;
 }
 
-/** Sends visitors to the login page, and gives the screens behind it the client for their queries. */
+/** Also provides the query client. */
 export function RequireSignIn({ staysOnSignOut = false, children }: RequireSignInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -6,16 +6,14 @@ import {
 } from 'firebase/auth';
 import { identityCode } from './identity-errors.ts';
 
-/** What a sign-in waits for after the password. */
 export interface SecondFactor {
-  /** Takes the six digits of the authenticator app; rejects with an error of Firebase Auth. */
+  /** Takes a six-digit code. Rejects with a Firebase Auth error. */
   confirm: (code: string) => Promise<void>;
 }
 
 const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
   identityCode(error) === 'multi-factor-auth-required';
 
-/** Signs in, and returns the second factor if the account has one. Rejects like `signIn`. */
 export async function untilSecondFactor(
   auth: Auth,
   signIn: () => Promise<unknown>,

@@ -28,7 +28,7 @@ function replaceSession(next: Session): void {
   if (isSame(session, next)) return;
   const userLeft = session.status === 'signed-in';
   session = next;
-  // Before the next render, which must not show what was loaded for the user who left.
+  // Before the next render, which must not show the previous user's data.
   if (userLeft) for (const listener of signOutListeners) listener();
   for (const subscriber of subscribers) subscriber();
 }
@@ -37,19 +37,18 @@ export function publishSession(next: Session): void {
   if (!leaving) replaceSession(next);
 }
 
-/** Re-renders what depends on the signed-in user's claims. */
 export function announceNewClaims(): void {
   session = { ...session };
   for (const subscriber of subscribers) subscriber();
 }
 
-/** For a page that is about to unload after a sign-out: `loading`, so that no screen redirects to the login page. */
+/** Sets `loading` before a page unloads, so that no screen redirects to the login page. */
 export function leaveSession(): void {
   leaving = true;
   replaceSession({ status: 'loading' });
 }
 
-/** Calls back when the signed-in user leaves or is replaced, in any tab. Returns a function that unsubscribes. */
+/** Also called when another user or another tab replaces the session. Returns a function that unsubscribes. */
 export function onSignOut(callback: Listener): () => void {
   signOutListeners.add(callback);
   return () => signOutListeners.delete(callback);

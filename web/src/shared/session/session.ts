@@ -1,4 +1,3 @@
-/** Who is using the shop. `loading` lasts until the first sign-in state has arrived. */
 export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedInSession;
 
 export interface SignedInSession {

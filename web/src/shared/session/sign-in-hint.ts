@@ -1,4 +1,4 @@
-/** Set while somebody is signed in: for the inline loader, which runs before Firebase, and for other tabs. */
+/** For the inline loader, which runs before Firebase, and for other tabs. */
 export const signInHintKey = 'wasSignedIn';
 
 export function writeSignInHint(isSignedIn: boolean): void {

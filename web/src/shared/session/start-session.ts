@@ -7,12 +7,12 @@ let started = false;
 
 function followFirebase(): void {
   authentication().catch((error: unknown) => {
-    // The stored sign-in stands until the next call that needs Firebase Auth tries again.
+    // Keeps the stored sign-in. The next call that needs Firebase Auth tries again.
     console.warn('Firebase Auth could not be loaded.', { error });
   });
 }
 
-/** From storage, because Firebase Auth takes a chunk and a request to restore the same user. */
+/** From storage, because Firebase Auth needs a chunk and a request to restore the same user. */
 function restoreSession(): void {
   const user = readStoredUser();
   if (!user) {
@@ -23,12 +23,12 @@ function restoreSession(): void {
   followFirebase();
 }
 
-/** Another tab signed in or out, or emptied all of storage (`key` is null then). */
+/** `key` is null if another tab has cleared all storage. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key === signInHintKey || key === null) restoreSession();
 }
 
-/** A page restored by the back button may show data of a user who has signed out since. */
+/** A page from the back/forward cache may show a signed-out user's data. */
 function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const session = currentSession();
@@ -36,7 +36,6 @@ function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
   if (session.status === 'loading' || readStoredUser()?.uid !== uid) window.location.reload();
 }
 
-/** Restores the session once per page, in the browser only. */
 export function startSession(): void {
   if (started) return;
   started = true;

@@ -1,20 +1,19 @@
 import { environment } from '../config/environment.ts';
 import type { SessionUser } from './session.ts';
 
-// The only file that knows how Firebase Auth stores a sign-in, which Firebase doesn't document (decision 033):
-// `User.toJSON()` in local storage. `session.spec.ts` fails when the key or the format changes.
+// Firebase doesn't document this format (decision 033): `User.toJSON()` in local storage. `session.spec.ts` fails if
+// the key or the format changes.
 
 const key = `firebase:authUser:${environment.firebase.apiKey}:[DEFAULT]`;
 
 interface StoredUser extends SessionUser {
-  /** The last ID token that was received, and when it expires (ms since 1970). */
+  /** `expiresAt` is in ms since 1970. */
   token: { value: string; expiresAt: number } | undefined;
 }
 
-/** How long before its expiry a token counts as expired. */
+/** Tokens count as expired this long before their expiry. */
 const refreshMarginMs = 30_000;
 
-/** The user as of the last page; undefined for a visitor and where storage is blocked. */
 export function readStoredUser(): StoredUser | undefined {
   try {
     return parseStoredUser(JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -24,7 +23,6 @@ export function readStoredUser(): StoredUser | undefined {
   }
 }
 
-/** The stored ID token, unless it expires within 30 seconds. */
 export function usableStoredToken(): string | undefined {
   const token = readStoredUser()?.token;
   return token && Date.now() <= token.expiresAt - refreshMarginMs ? token.value : undefined;
@@ -42,7 +40,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Undefined for a record of another shape: Firebase Auth ignores it too. */
+/** Undefined if the format is unknown. Firebase Auth ignores such records too. */
 function parseStoredUser(record: unknown): StoredUser | undefined {
   if (!isRecord(record)) return undefined;
   const { uid, email, stsTokenManager } = record;

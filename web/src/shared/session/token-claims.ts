@@ -1,4 +1,4 @@
-/** The claims of an ID token, unverified; empty for a text that is no token. */
+/** Unverified. Empty if the token can't be parsed. */
 export function tokenClaims(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1] ?? '';
   try {

@@ -11,7 +11,7 @@ function subscribe(subscriber: () => void): () => void {
   return unsubscribe;
 }
 
-/** `loading` in prerendered pages until they are hydrated. */
+/** `loading` until the page is hydrated. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => whilePrerendering);
 }
@@ -21,7 +21,7 @@ function signedInSession(): SignedInSession | undefined {
   return session.status === 'signed-in' ? session : undefined;
 }
 
-/** Undefined for a visitor and while the session is unknown: a visitor's page doesn't re-render. */
+/** Undefined for visitors and while loading, so that visitors' pages don't re-render. */
 export function useSignedInSession(): SignedInSession | undefined {
   return useSyncExternalStore(subscribe, signedInSession, () => undefined);
 }

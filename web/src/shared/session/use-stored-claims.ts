@@ -2,10 +2,7 @@ import { readStoredUser } from './stored-sign-in.ts';
 import { tokenClaims } from './token-claims.ts';
 import { useSignedInSession } from './use-session.ts';
 
-/**
- * The claims of the signed-in user's last ID token; undefined for a visitor. Unverified and up to an hour old: they
- * decide what to show first, never what is allowed.
- */
+/** Claims of the last ID token, unverified and up to an hour old. Use them for display, never for authorization. */
 export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined {
   const session = useSignedInSession();
   if (!session) return undefined;
@@ -13,12 +10,11 @@ export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined
   return user?.uid === session.user.uid ? tokenClaims(user.token?.value ?? '') : {};
 }
 
-/** Whether to show the link to the staff section. */
 export function useStaffClaim(): boolean {
   return useStoredClaims()?.staff === true;
 }
 
-/** Whether the customer may not be approved yet. Only then is it worth asking the server; staff aren't customers. */
+/** Saves approved customers and staff an API request. */
 export function useMayLackApproval(): boolean {
   const claims = useStoredClaims();
   return claims !== undefined && claims.approved !== true && claims.staff !== true;

@@ -3,16 +3,12 @@ import { sendRequest } from '../api/api-client.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { authentication } from '../session/authentication-service.ts';
 
-/** Rejects if Firebase Auth fails to sign out. */
 export async function endSession(): Promise<void> {
   await endAtServer();
   await (await authentication()).signOut();
 }
 
-/**
- * The server revokes staff tokens, and its response clears the browser's cache. Never rejects, so that signing out
- * goes on. Without App Check, which may be slower than the sign-out's time limit.
- */
+/** Revokes staff tokens and clears the browser cache. Skips App Check, which may be too slow. Never rejects. */
 async function endAtServer(): Promise<void> {
   try {
     const request = { method: 'POST', withoutAppCheck: true } as const;

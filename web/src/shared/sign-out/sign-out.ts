@@ -9,14 +9,13 @@ import { removeStoredUser } from '../session/stored-sign-in.ts';
 const cartTimeoutMs = 1_000;
 const signOutTimeoutMs = 2_000;
 
-/** Language and region stay: they belong to the browser. */
+/** Language and region belong to the browser, so they stay. */
 const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
 const personalKeysOfTab = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
 
 /**
- * Signs out and goes to the home page or to `target`, within about three seconds even if a script fails to load.
- * The full navigation clears memory, including a hanging Firebase Auth that would store its user again at the next
- * token refresh.
+ * Takes at most about three seconds, even if a script fails to load. The full navigation clears memory, including a
+ * hanging Firebase Auth that would store its user again at the next token refresh.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
   await flushCartInTime();
@@ -24,12 +23,11 @@ export async function signOut(target: string = paths.home): Promise<void> {
   removePersonalData();
   await endSessionOrRemoveUser();
   writeSignInHint(false);
-  // Another tab may have put the account's cart back in the meantime.
+  // Another tab may have restored the account's cart in the meantime.
   removePersonalData();
   window.location.assign(target);
 }
 
-/** The account keeps changes that were made just before signing out. */
 async function flushCartInTime(): Promise<void> {
   try {
     await withTimeout(flushCart(), cartTimeoutMs);
@@ -38,7 +36,7 @@ async function flushCartInTime(): Promise<void> {
   }
 }
 
-/** The user of a shared computer must be signed out when they walk away, even if Firebase hangs. */
+/** On a shared computer, the user must be signed out even if Firebase hangs. */
 async function endSessionOrRemoveUser(): Promise<void> {
   try {
     await withTimeout(loadAndEndSession(), signOutTimeoutMs);
@@ -53,7 +51,7 @@ async function endSessionOrRemoveUser(): Promise<void> {
 }
 
 async function loadAndEndSession(): Promise<void> {
-  // Brings Firebase Auth, which no page waits for.
+  // Lazy-loaded, because it imports Firebase Auth.
   const { endSession } = await loadAnew(() => import('./end-session.ts'));
   await endSession();
 }

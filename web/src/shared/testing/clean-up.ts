@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { expectTranslatableText } from './sibling-text.ts';
 
-// One second, which is Testing Library's own, is little on a machine that runs other tests too.
+// Testing Library's default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

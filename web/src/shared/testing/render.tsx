@@ -14,19 +14,12 @@ import { PageDataContext } from '../page-data/use-page-data.ts';
 import { theme } from '../theme/theme.ts';
 
 interface RenderOptions {
-  /** The address that the component finds itself at. */
   path?: string;
   language?: Language;
-  /** Sections of texts that must be there, besides the interface's. */
   content?: readonly ContentSection[];
-  /** What the build's data files hold, by their addresses; others are fetched. */
   pageData?: Record<string, unknown>;
 }
 
-/**
- * Renders a component as the app does, with the real texts, theme and router. `user` acts on it as
- * a person at the keyboard or with a pointer.
- */
 export async function render(
   component: ReactElement,
   { path = '/', language = 'en', content = [], pageData = {} }: RenderOptions = {},

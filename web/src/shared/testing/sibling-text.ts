@@ -1,7 +1,6 @@
 /**
- * Text nodes that React updates itself, because they share their element with other children. A browser's translation
- * replaces all text nodes, so React would update nodes that are no longer on the page, and throw when it moves or
- * removes one. A text that is its element's only child has no node of its own in React, which sets `textContent`.
+ * Finds text nodes that have siblings. Browser translation replaces text nodes, so React then updates detached nodes or
+ * throws when it moves or removes them. An element's only text child is safe, because React sets `textContent`.
  */
 const createdByReact = new WeakSet<Node>();
 
@@ -12,7 +11,7 @@ document.createTextNode = (text) => {
   return node;
 };
 
-// happy-dom creates the node for `textContent` through the same method.
+// happy-dom also calls it for `textContent`.
 const elementPrototype = prototypeWith('textContent', document.body);
 const textContent = Object.getOwnPropertyDescriptor(elementPrototype, 'textContent');
 Object.defineProperty(elementPrototype, 'textContent', {
@@ -34,13 +33,13 @@ export function siblingTexts(root: Node): string[] {
   const found: string[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;
-    // Translations leave blank ones alone.
+    // Browsers don't translate blank text.
     if (createdByReact.has(node) && node.nodeValue?.trim()) found.push(node.nodeValue);
   }
   return found;
 }
 
-/** Fails if a browser's translation would break a text on the page. */
+/** Fails if browser translation would break a text on the page. */
 export function expectTranslatableText(root: Node): void {
   const found = siblingTexts(root);
   if (found.length === 0) return;

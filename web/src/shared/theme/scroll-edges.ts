@@ -1,10 +1,7 @@
 const paper = 'var(--mui-palette-background-default)';
 const shade = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent)';
 
-/**
- * For a row that scrolls sideways: a shade at each edge behind which there is more. It lies still, and
- * what covers it at the row's own ends scrolls along.
- */
+/** Shadows that show there is more to scroll. Covers that scroll along hide them at both ends. */
 export const scrollEdges = {
   overflowX: 'auto',
   background: [
@@ -14,6 +11,6 @@ export const scrollEdges = {
     `linear-gradient(270deg, ${shade}, transparent) right / 12px 100% scroll`,
   ].join(', '),
   backgroundRepeat: 'no-repeat',
-  // What scrolls is clipped, and a ring around it would be too.
+  // Inside, because the scroll container clips outlines.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -10,15 +10,12 @@ import { touchScreen, touchTarget } from './touch-target.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** What a drawing lies on: its lines are dark, so that it needs a quiet plate in the dark scheme. */
+    /** Background for drawings, whose lines are dark even in dark mode. */
     plate: string;
   }
 }
 
-/**
- * Teal is the brand; magenta is kept for the one thing on a screen that sells. Both pass WCAG AA
- * as text on their scheme's background and under their contrast text.
- */
+/** Magenta is reserved for the primary sales action on a screen. All colors meet WCAG AA on their background. */
 const lightPalette = {
   primary: {
     main: brandColors.teal,
@@ -36,7 +33,7 @@ const lightPalette = {
 export const darkPalette = {
   primary: { main: '#5cd0c1', dark: '#2fa596', light: '#8ce4d8', contrastText: '#06201c' },
   secondary: { main: '#ff8dbf', dark: '#e0629c', light: '#ffb3d4', contrastText: '#2b0717' },
-  // MUI's own red is too light for white text on it.
+  // White text on MUI's default red has too little contrast.
   error: { main: '#ff8a80', dark: '#f2655a', light: '#ffb4ad', contrastText: '#2b0a08' },
   text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
   background: { default: '#0f1716', paper: '#16211f', plate: '#dfe7e5' },
@@ -48,13 +45,12 @@ const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
 const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
 
-/** The focus is on an invisible input inside. The ring stays within the padding, next to which the label begins. */
+/** The focused input is invisible. The ring stays within the padding, because the label starts right next to it. */
 const choiceStyle = {
   padding: 10,
   '&:has(:focus-visible)': { ...focusRing, outlineOffset: -4 },
 };
 
-/** All but the colors. */
 const themeOptions = {
   shape: { borderRadius: 4 },
   typography: {
@@ -74,7 +70,7 @@ const themeOptions = {
   },
   components: {
     MuiAlert: {
-      // On a phone, and in large text, what can be pressed goes below the sentence that it would squeeze.
+      // On phones and with large text, actions wrap below the message.
       styleOverrides: {
         root: { flexWrap: 'wrap' },
         message: { flex: '1 1 12rem' },
@@ -85,11 +81,11 @@ const themeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { [touchScreen]: { minHeight: touchTarget } },
-        // Its text has the color of the page around it, where a ring of that color doesn't show.
+        // The text is the same color as the page around the button, so a ring in `currentColor` wouldn't be visible.
         contained: { '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' } },
       },
     },
-    // Both clip the ring of what they contain. Inside the card it would lie on a drawing.
+    // Cards clip their content's focus ring, and inside the card it would overlap the drawing.
     MuiCard: {
       styleOverrides: {
         root: {
@@ -109,13 +105,12 @@ const themeOptions = {
     MuiOutlinedInput: {
       styleOverrides: {
         input: { minHeight: touchTarget, boxSizing: 'border-box' },
-        // MUI's own is too faint to be seen as a field: WCAG 2.2, success criterion 1.4.11.
+        // MUI's default is too faint for WCAG 2.2, success criterion 1.4.11.
         notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
       },
     },
     MuiButtonBase: {
-      // The ripple would cost script, and at the first press of each button another rendering of it; focus shows by a
-      // ring instead.
+      // Ripples add code and an extra render on each button's first press. Focus is shown by a ring instead.
       defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
         root: {
@@ -126,18 +121,18 @@ const themeOptions = {
   },
 } satisfies ThemeOptions;
 
-/** Groups of variables that no component of the shop uses. Each page's HTML carries the variables: 2 KB less. */
+/** Variables that no component uses. They would add 2 KB to each page's HTML. */
 const unusedVariables = [
   /^palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step|Switch|Tooltip)/,
   /^palette-grey-(?!300|400|700|A100)/,
   /^(shadows|overlays)-(?!(0|1|2|3|4|6|8|24)$)/,
-  // `font: 'inherit'` becomes the variable of that name.
+  // MUI turns `font: 'inherit'` into a variable of that name.
   /^(font-(?!inherit)|spacing|opacity-(?!inputPlaceholder)|zIndex-(fab|mobileStepper|speedDial))/,
 ];
 
 const theme = createTheme({
   ...themeOptions,
-  // Light and dark differ by CSS variables, between which the browser chooses, so that one page fits both.
+  // Both color schemes use CSS variables, so that one prerendered page fits both.
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: (keys) =>
@@ -145,7 +140,7 @@ const theme = createTheme({
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
 });
-// As in MUI's own provider: without the fallback values, which every page would repeat in its styles.
+// Like MUI's ThemeProvider: omits fallback values, which would bloat every page's styles.
 theme.vars = theme.generateThemeVars();
 
 export { theme };

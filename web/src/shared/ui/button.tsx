@@ -10,7 +10,7 @@ function ButtonWithWrappedLabel({ children, ...props }: ComponentProps<typeof Mu
 }
 
 /**
- * MUI's button with the label in a separate element. MUI renders icons next to the label, and React can't update text
- * next to other nodes once the browser has translated the page and replaced the text nodes.
+ * Wraps the label in an element. MUI renders icons next to it, and React can't update text with siblings once browser
+ * translation has replaced the text nodes.
  */
 export const Button = ButtonWithWrappedLabel as typeof MuiButton;

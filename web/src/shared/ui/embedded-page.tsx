@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 
 interface EmbeddedPageProps {
-  /** From the settings: the Content-Security-Policy lets in no other origins. */
+  /** The CSP only allows origins from the shop's settings. */
   address: string;
-  /** What the frame holds, for screen readers. */
   title: string;
-  /** As in CSS: `16 / 9`. Absent, the frame is nearly as high as the window. */
+  /** CSS syntax: `16 / 9`. Defaults to almost the window's height. */
   aspectRatio?: string;
 }
 
@@ -13,10 +12,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
 }
 
-/**
- * Another site's page in a frame. Rendered only once a visitor asks for it, so that its host learns of
- * nobody else. Takes the focus from the button that it replaces.
- */
+/** Render it only after a click, because the frame reveals visitors to a third party. Takes focus on mount. */
 export function EmbeddedPage({ address, title, aspectRatio }: EmbeddedPageProps) {
   return (
     <Box

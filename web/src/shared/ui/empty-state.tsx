@@ -6,9 +6,7 @@ import { Link } from './link.tsx';
 
 interface EmptyStateProps {
   children: ReactNode;
-  /** How something comes to be listed here. */
   hint?: string;
-  /** The next step: where it leads, and what its button says. */
   next?: { to: string; label: string };
 }
 

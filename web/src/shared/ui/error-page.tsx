@@ -9,7 +9,6 @@ import { Link } from './link.tsx';
 
 interface ErrorPageProps {
   message: string;
-  /** True where loading the page anew may help. */
   canReload?: boolean;
 }
 
@@ -36,7 +35,6 @@ export function ErrorPage({ message, canReload = false }: ErrorPageProps) {
   );
 }
 
-/** For an address that no screen, or nothing within a screen, answers to. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return <ErrorPage message={t('common.error.notFound')} />;

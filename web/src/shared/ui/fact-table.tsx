@@ -7,7 +7,6 @@ interface FactTableProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Ruled like a drawing's legend: label on the left, figure on the right. */
 export function FactTable({ heading, introduction, facts }: FactTableProps) {
   return (
     <Box component="section" sx={{ mt: 3, maxWidth: 420 }}>

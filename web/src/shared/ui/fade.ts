@@ -1,12 +1,9 @@
-/** How long the page before may stay in sight, in ms, where the next one does not come. */
+/** In ms. Limits how long the old page stays visible. */
 const maxWaitMs = 500;
 
 let shown: (() => void) | undefined;
 
-/**
- * Opens a page by `navigate` so that the one before fades into it, where the browser can and motion is welcome. The
- * page calls `endOfFade` once it is there.
- */
+/** Uses a view transition if supported and motion isn't reduced. The new page must call `endOfFade`. */
 export function fadeInto(navigate: () => void): void {
   if (!('startViewTransition' in document) || prefersStillness()) {
     navigate();
@@ -16,18 +13,17 @@ export function fadeInto(navigate: () => void): void {
     () =>
       new Promise<void>((resolve) => {
         shown = resolve;
-        // Nothing else is painted meanwhile.
+        // The browser paints nothing until this resolves.
         setTimeout(resolve, maxWaitMs);
         navigate();
       }),
   );
-  // Skipped, as by another press: the pages change at once.
+  // Rejects if the transition is skipped, for example by another click.
   transition.ready.catch(() => undefined);
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The new page is in the document: the fade may begin. */
 export function endOfFade(): void {
   shown?.();
 }

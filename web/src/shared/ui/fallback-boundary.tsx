@@ -10,10 +10,7 @@ interface FallbackBoundaryState {
   failed: boolean;
 }
 
-/**
- * Keeps the rest of the page where a part of it fails: ReactFire's hooks throw while rendering, and so does a script
- * that cannot be loaded. React itself logs the error. Another key, such as the next user's uid, tries again.
- */
+/** ReactFire hooks and failed chunks throw while rendering. Change the key, such as the uid, to try again. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
   override state: FallbackBoundaryState = { failed: false };
 

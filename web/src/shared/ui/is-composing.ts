@@ -1,7 +1,3 @@
-/**
- * Whether a key belongs to an input method, such as one for Chinese or Japanese, that is composing text: its Enter picks
- * a word, and its arrow keys choose among them. Safari ends the composition before the key that ends it, and only the
- * key code tells.
- */
+/** Safari fires `compositionend` before the keydown that caused it, so only `keyCode` 229 identifies it. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === 229;

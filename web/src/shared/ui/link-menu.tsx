@@ -10,12 +10,11 @@ import { Link } from './link.tsx';
 interface LinkMenuProps {
   heading: string;
   links: readonly { to: string; label: string; isCurrent: boolean }[];
-  /** True where it stands above what is read: on a small screen a list would push that down. */
+  /** On small screens, shows a scrollable row instead of a list, to save space. */
   isRowOnPhone?: boolean;
   sx: BoxProps['sx'];
 }
 
-/** A menu at the side of a page, with the page being read marked. */
 export function LinkMenu({ heading, links, isRowOnPhone = false, sx = {} }: LinkMenuProps) {
   const headingId = useId();
   return (
@@ -75,7 +74,6 @@ interface SectionNavigationProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** The pages of a section: a row above the page on small screens, a list beside it on others. */
 export function SectionNavigation({ heading, links }: SectionNavigationProps) {
   const { pathname } = useLocation();
   return (

@@ -4,14 +4,11 @@ import { fadeInto } from './fade.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
-  /** Leaves the application, so that the page comes from the server. */
+  /** Leaves the app and loads the page from the server. */
   reloadDocument?: boolean;
 }
 
-/**
- * A link to a page of the shop. Replaces React Router's `Link`, which adds its framework mode's prefetching to every
- * page's scripts, and two effects to every link.
- */
+/** Replaces React Router's `Link`, which adds prefetching code to every page and two effects to every link. */
 export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target ? { target } : {});
@@ -30,7 +27,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   );
 }
 
-/** Whether a click means this tab, and no new one or a download. */
+/** False for clicks that open a new tab or a download. */
 const opensHere = ({
   button,
   metaKey,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Has screen readers say what has just changed. It must be there before its message is. */
+/** Must be rendered before its message, or screen readers ignore it. */
 export function LiveRegion({ message }: { message: string }) {
   return (
     <Box role="status" aria-live="polite" sx={visuallyHidden}>

@@ -7,7 +7,7 @@ import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
 const { officePhone, officeEmail } = officeContacts;
 
 interface LoadFailedProps {
-  /** Reloads the page by default: a failed Firestore listener never recovers. */
+  /** Defaults to reloading the page, because a failed Firestore listener never recovers. */
   onRetry?: () => void;
 }
 

@@ -4,12 +4,10 @@ import type { Ref } from 'react';
 interface NoticeProps extends Omit<BoxProps, 'ref' | 'sx'> {
   ref?: Ref<HTMLElement>;
   text: string;
-  /** The buttons or links next to the text. */
   children: BoxProps['children'];
   sx?: object;
 }
 
-/** A bar above the page's bottom edge: one sentence and what can be done about it. */
 export function Notice({ text, children, sx = {}, ...props }: NoticeProps) {
   return (
     <Box {...props} sx={{ ...noticeStyle, ...sx }}>
@@ -30,7 +28,7 @@ const noticeStyle = {
   pr: 1,
   py: 0.5,
   display: 'flex',
-  // Large text puts the button below the sentence.
+  // Large text wraps the button below the sentence.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -42,5 +40,4 @@ const noticeStyle = {
   displayPrint: 'none',
 } as const;
 
-/** For the button in a notice. */
 export const noticeButtonStyle = { minHeight: 44, fontWeight: 650 } as const;

@@ -8,14 +8,12 @@ import { useDocumentHead } from '../page-data/document-head.ts';
 interface ReadingPageProps {
   title: string;
   description: string;
-  /** The section's other pages: above the text, and beside it where there is room. */
   navigation?: ReactNode;
-  /** Beside the text, and below it where the screen is narrow. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of prose, set to a measure under 70 characters. */
+/** Limits lines to about 70 characters. */
 export function ReadingPage({ title, description, navigation, aside, children }: ReadingPageProps) {
   useDocumentHead({ title, description });
   return (
@@ -38,18 +36,18 @@ const pageStyle = {
   py: { xs: 3, md: 5 },
 } as const;
 
-/** Read before the text, and standing after it where there is room. */
+/** First in the DOM, but displayed after the text on wide screens. */
 const navigationStyle = { order: 1, flexShrink: 0, mb: { xs: 2, md: 0 } } as const;
 
 const proseStyle = {
-  // Always as wide as the measure allows, so that an opened answer does not widen the page.
+  // Always full width, so that expanding a question doesn't change the page's width.
   flexGrow: 1,
   maxWidth: '68ch',
   minWidth: 0,
   '& h2': { mt: 4, mb: 1, fontSize: '1.375rem', lineHeight: 1.3 },
   '& p, & li': { lineHeight: 1.6 },
-  // A link that looks like a button has colors of its own.
+  // Links styled as buttons have their own colors.
   '& a:not(.MuiButton-root)': { color: 'primary.main' },
-  // A figure must not be parted from its unit.
+  // Keeps numbers and units together.
   '& td': { whiteSpace: 'nowrap' },
 } as const;

@@ -14,9 +14,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   content: (row: Row) => ReactNode;
-  /** True for a column of amounts, which end at the same edge. */
   isAmount?: boolean;
-  /** True for a column of buttons, which is not printed. */
+  /** Hidden in print. */
   isScreenOnly?: boolean;
 }
 
@@ -31,11 +30,10 @@ interface RecordsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What a phone's card shows of a row; the columns with their labels if left out. */
+  /** Content of a row's card on phones. Defaults to all columns with their labels. */
   card?: (row: Row) => ReactNode;
 }
 
-/** A table; on a phone a card for each row, since columns do not fit there. */
 export function Records<Row extends { id: string }>(props: RecordsProps<Row>) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return isWide ? <RecordTable {...props} /> : <RecordCards {...props} />;
@@ -43,7 +41,7 @@ export function Records<Row extends { id: string }>(props: RecordsProps<Row>) {
 
 function RecordTable<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
   return (
-    // In large text the table is wider than the page, and then scrolls by itself.
+    // With large text, the table scrolls instead of overflowing the page.
     <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
       <Table aria-label={label}>
         <TableHead>
@@ -71,7 +69,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
   );
 }
 
-/** A link is higher than its letters: on one line with them, not at one height. */
+/** Links are taller than text, so align baselines. */
 const cellStyle = { verticalAlign: 'baseline', py: 1 } as const;
 
 function RecordCards<Row extends { id: string }>({

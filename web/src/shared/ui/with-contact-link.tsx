@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { paths } from '../config/paths.ts';
 import { Link } from './link.tsx';
 
-/** A sentence whose part between `<contact>` tags leads to the contact page. */
 export function WithContactLink({ children }: { children: string }) {
   const [before, label, after] = children.split(/<\/?contact>/);
   return (

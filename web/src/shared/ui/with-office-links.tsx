@@ -5,13 +5,11 @@ import { site } from '../config/site.ts';
 
 const { phone: officePhone, email: officeEmail } = site.company;
 
-/** For texts that send somebody to the office. */
 export const officeContacts = { officePhone, officeEmail };
 
-/** Text in parentheses, which `split` keeps: phone numbers and email addresses. */
+/** In parentheses, so that `split` keeps the matches. */
 const contacts = /(\+[\d -]+\d|\S+@\S+\w)/;
 
-/** A sentence in which the office's phone number and email address are links. */
 export function WithOfficeLinks({ children }: { children: string }) {
   return children.split(contacts).map((part, index) => {
     const isContact = part === officePhone || part === officeEmail;

@@ -2,7 +2,6 @@ import type { FilmName } from '@dental-shop/domain/education/films';
 import type { Language } from '@dental-shop/domain/language/language';
 import { languageNames } from '../../i18n/languages.ts';
 
-/** Addresses of a film, its first picture and its captions. */
 export const filmFiles = {
   video: (film: FilmName) => `/films/${film}.mp4`,
   poster: (film: FilmName) => `/films/${film}.webp`,
@@ -11,7 +10,6 @@ export const filmFiles = {
 
 const languages: readonly Language[] = ['en', 'es'];
 
-/** The captions of a film in both languages, for its `<video>`. */
 export function FilmCaptions({ film }: { film: FilmName }) {
   return languages.map((language) => (
     <track

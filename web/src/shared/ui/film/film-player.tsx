@@ -5,22 +5,18 @@ import { useCallback, useState } from 'react';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { FilmCaptions, filmFiles } from './film-files.tsx';
 
-/** What the cues on show say, one after the other. */
 function spoken(cues: TextTrackCueList | null): string {
   return Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ');
 }
 
-/**
- * The self-hosted film. It is silent: its captions say in words what it shows, below the picture, for on
- * it they would cover the part.
- */
+/** The film is silent. Captions appear below it, because on it they would hide the part. */
 export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
   const current = useCurrentLanguage();
   const [caption, setCaption] = useState('');
 
   const start = useCallback(
     (film: HTMLVideoElement) => {
-      // The pressed button is gone: without this the keyboard would lose its place.
+      // The pressed button has disappeared, so move focus here.
       film.focus({ preventScroll: true });
       const track = Array.from(film.textTracks).find(({ language }) => language === current);
       if (!track) return;
@@ -37,7 +33,7 @@ export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
       <Box
         component="video"
         ref={start}
-        // A new element for each language: browsers load the captions of a film once.
+        // Browsers load a video's captions only once, so each language needs a new element.
         key={current}
         src={filmFiles.video(id)}
         poster={filmFiles.poster(id)}
@@ -65,11 +61,11 @@ const filmStyle = {
   width: '100%',
   height: 'auto',
   bgcolor: '#fff',
-  // Drawn inward, because the frame clips what is outside.
+  // Inside, because the frame clips outlines.
   '&:focus-visible': { outline: '2px solid', outlineColor: brandColors.teal, outlineOffset: -2 },
 } as const;
 
-/** As high as two lines before they are spoken, so that nothing moves. */
+/** Reserves two lines to avoid layout shifts. */
 const captionStyle = {
   m: 0,
   px: 1.5,

@@ -16,8 +16,7 @@ interface FilmProps {
 }
 
 /**
- * Shows and loads a film's first picture alone until it is pressed. Then it plays the shop's own file,
- * or embeds the page at the address that the settings give the film.
+ * Loads only the poster until the user presses play. Plays the shop's own file, or embeds the URL from the settings.
  */
 export function Film({ id, title }: FilmProps) {
   const { t } = useTranslation();
@@ -92,7 +91,6 @@ const previewStyle = {
 
 const signStyle = {
   position: 'absolute',
-  // In a corner of the 16:9 picture, because the part is drawn in its middle.
   top: 0,
   left: 0,
   width: '100%',

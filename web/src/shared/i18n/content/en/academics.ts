@@ -42,7 +42,7 @@ export const academics = {
     note: 'This page describes the subject of the study. Its methods and results aren’t published on this site.',
     contact: 'Ask us about this study',
   },
-  /** Only the subject of each study: put its abstract here once it may be published. */
+  /** Subjects only: add the abstracts once we have permission to publish them. */
   article: {
     'article-2021': {
       title: 'Article 2021',

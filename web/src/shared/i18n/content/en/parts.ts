@@ -1,4 +1,3 @@
-/** Texts of categories and products. The search shows them too, because its results look like a category's. */
 export const parts = {
   categoryDescription: '{{category}}: every part with its drawing, dimensions, SKU and price.',
   productDescription: '{{name}}, SKU {{sku}}: drawing, dimensions and price.',

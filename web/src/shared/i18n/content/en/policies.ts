@@ -1,4 +1,4 @@
-/** Paragraphs have a blank line between them; one that begins with `# ` is a heading. */
+/** Paragraphs are separated by blank lines. `# ` starts a heading. */
 export const policies = {
   example:
     'Example text. This shop has not published its own text here yet, so what follows is not an agreement.',

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../../translation.ts';
 
-/** The server's refusals, and requests that got no response. English is in `domain/src/refusal/refusal.ts`. */
+/** English is in `domain/src/refusal/refusal.ts`. */
 export const refusals: RefusalTexts = {
   network: 'No se ha podido contactar con la tienda. Compruebe la conexión e inténtelo de nuevo.',
   timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
