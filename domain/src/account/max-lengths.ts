@@ -1,6 +1,5 @@
 import { maxEmailLength } from './email.ts';
 
-/** In characters, for the forms and the API. */
 export const maxLengths = {
   fullName: 200,
   email: maxEmailLength,

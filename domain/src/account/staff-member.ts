@@ -4,10 +4,8 @@
  */
 export interface StaffMember<Instant> {
   email: string;
-  /** Admins can also grant and revoke staff access. */
   admin: boolean;
   grantedAt: Instant;
-  /** The admin's uid; null if granted from the command line. */
   grantedBy: string | null;
   /** Whether sign-in requires MFA; missing from older documents, which don't require it. */
   secondFactor?: boolean;

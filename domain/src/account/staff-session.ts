@@ -5,10 +5,8 @@
 
 const minuteMs = 60_000;
 
-/** The browser signs staff out after this long without input in any tab. */
 export const maxStaffIdleMs = 30 * minuteMs;
 
-/** How long before sign-out the warning appears. */
 export const idleNoticeMs = minuteMs;
 
 /**

@@ -8,7 +8,6 @@ interface CommonFields {
   email: string;
   password: string;
   confirmPassword: string;
-  /** Empty until chosen. */
   type: AccountType | '';
   licenseNumber: string;
 }
@@ -55,7 +54,6 @@ function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
   return issues;
 }
 
-/** An empty result means valid. */
 export function validateSimpleRegistration(
   form: SimpleRegistrationForm,
 ): RegistrationIssues<SimpleRegistrationForm> {

@@ -4,7 +4,6 @@ import { language } from '../language/language.ts';
 
 const email = z.string().trim().refine(isEmail);
 
-/** `language` is for the confirmation email. */
 export const emailChangeRequest = z.strictObject({ email, language });
 export type EmailChangeRequest = z.infer<typeof emailChangeRequest>;
 

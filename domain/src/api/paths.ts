@@ -6,7 +6,6 @@ export const apiPaths = {
   /** Also the `policy` reporting endpoint in `firebase.json`. */
   policyReports: '/api/policy-reports',
   pageErrors: '/api/page-errors',
-  /** For uptime monitoring. */
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
@@ -43,7 +42,6 @@ export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
 }
 
-/** Follows the protocol of Firebase callable functions. */
 export function staffCallPath(name: StaffCall): string {
   return apiPaths.staffCall.replace(':name', name);
 }

@@ -44,7 +44,6 @@ export const createPaymentIntentResponse = z.object({
   items: z.array(orderItem),
   amount: z.int(),
   currency: z.string(),
-  /** Undefined if the customer hasn't entered any. */
   details: orderDetails.optional(),
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
@@ -55,12 +54,10 @@ const savedPaymentMethod = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
-  /** Not translated: `Apple Pay`. */
   wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 
-/** Newest first. */
 export const savedPaymentMethodsResponse = z.object({ data: z.array(savedPaymentMethod) });
 export type SavedPaymentMethodsResponse = z.infer<typeof savedPaymentMethodsResponse>;
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-/** The fields of a Content-Security-Policy violation report that the shop uses. */
 export interface ReportedViolation {
   documentUrl: string;
   directive: string;
-  /** A URL or a keyword such as `inline`. */
   blockedUrl: string;
   sourceFile: string;
   line: number | null;

@@ -7,7 +7,6 @@ import { type AccountType, accountType } from '../account/user.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 
-/** Null for labs. */
 export const licenseNumber = freeLine(maxLengths.licenseNumber).nullable();
 
 const filled = (maxLength: number) => freeLine(maxLength).min(1);
@@ -44,7 +43,6 @@ const addressRegistration = z.strictObject({
   address: shippingAddress,
 });
 
-/** Dentists have a license number, labs don't. */
 export const licenseFitsType = (form: { type: AccountType; licenseNumber: string | null }) =>
   form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
 

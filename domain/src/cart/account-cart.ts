@@ -4,10 +4,9 @@ import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
-  /** Written by `writePieces`. */
   lines: string[];
   /**
-   * Changes on every write, so that a client that lost the response can tell whether its write
+   * Changes on every write, so that a client that lost the response knows whether its write
    * succeeded.
    */
   revision: string;
@@ -26,7 +25,6 @@ export interface StoredCart<Instant> extends AccountCart {
  */
 export const maxCartWrites = 600;
 
-/** Omits lines that an account can't store. */
 export function piecesOf(cart: Cart): Pieces[] {
   return cart.flatMap(({ SKU, quantity }) => {
     const sku = SKU.trim();
@@ -38,7 +36,6 @@ export function writeLines(pieces: readonly Pieces[]): string[] {
   return pieces.map(writePieces);
 }
 
-/** Drops malformed and duplicate lines. */
 export function readLines(stored: unknown): Pieces[] {
   if (!Array.isArray(stored)) return [];
   const found = new Map<string, Pieces>();

@@ -28,7 +28,6 @@ export interface BoughtItem {
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
-/** Ignores quantities below 1, and new items if the cart is full. */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   if (quantityOf(cart, item.SKU) > 0) {
@@ -38,7 +37,6 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
 }
 
-/** Adds nothing unless all items fit. */
 export function addItems(
   cart: Cart,
   items: readonly { item: NewCartItem; quantity: number }[],
@@ -48,7 +46,6 @@ export function addItems(
   return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
-/** Ignores quantities below 1 and caps them at `maxQuantity`. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   return cart.map((each) =>
@@ -56,7 +53,6 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
   );
 }
 
-/** 0 removes the item. */
 export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
   if (quantity === 0) return removeItem(cart, item.SKU);
   return quantityOf(cart, item.SKU) === 0

@@ -10,7 +10,6 @@ import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 /** Changes since the item was added; prices in cents. */
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
-  /** Still listed, but not sold separately. */
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 

@@ -33,7 +33,6 @@ export function parseStoredCart(text: string | null): Cart {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.slice(0, maxCartLines).filter(isCartItem) : [];
   } catch {
-    // Invalid JSON, so not written by this shop.
     return [];
   }
 }

@@ -7,7 +7,6 @@ export interface KeptCart {
   uid: string;
   lines: string[];
   revision: string;
-  /** Sent since, but the response was lost. */
   sent?: AccountCart;
 }
 
@@ -55,7 +54,6 @@ export function keptCart(uid: string, pieces: readonly Pieces[], revision: strin
   return { uid, lines: writeLines(pieces), revision };
 }
 
-/** Undefined for malformed storage. */
 export function parseKeptCart(text: string | null): KeptCart | undefined {
   if (!text) return undefined;
   try {
@@ -67,7 +65,6 @@ export function parseKeptCart(text: string | null): KeptCart | undefined {
     const sent = readAccountCart(unanswered);
     return { uid, ...cart, ...(sent && { sent }) };
   } catch {
-    // Invalid JSON, so not written by this shop.
     return undefined;
   }
 }

@@ -5,9 +5,7 @@ export interface Category {
   name: string;
   button?: string;
   infoPage?: InfoPage;
-  /** File name in `/product-images/`, or empty. */
   thumbnail: string;
-  /** Set if all of its products are hidden. */
   hidden: boolean;
 }
 
@@ -16,7 +14,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);
 
-/** Ignores case and skips hidden categories. */
 export function findCategory(
   categories: readonly Category[],
   nameOrAlias: string,

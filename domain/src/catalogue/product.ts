@@ -17,17 +17,13 @@ export interface Product {
    */
   priceText: string;
   category: string;
-  /** Empty if missing from the sheet. */
   subCategory: string;
-  /** Without the dimension lines. */
   description: string;
   dimensions: readonly Dimension[];
   /** File names in `/product-images/`; empty if there's no image. */
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
-  /** 14 digits. */
   gtin?: string;
-  /** Only for kits whose contents are in the sheet. */
   contents?: KitContents;
 }

@@ -11,13 +11,11 @@ export interface ContactMessage<Instant> {
   email: string;
   /** For lookups; `privacy/backfill-addresses.ts` adds it to older documents. */
   normalizedEmail: string;
-  /** May be empty. */
   subject: string;
   message: string;
   language: Language;
   createdAt: Instant;
   state: ContactMessageState;
-  /** Null until the message is handled; `answeredBy` is an email address. */
   answeredAt: Instant | null;
   answeredBy: string | null;
 }

@@ -69,7 +69,6 @@ function addressKey({ street, zipCode, city }: Address): string | null {
     .map((word) => abbreviations[word] ?? word)
     .join('');
   if (words === '') return null;
-  // Strips the ZIP+4 suffix.
   const area = fold(zipCode.replace(/^\s*(\d{5})\s*-?\s*\d{4}\s*$/, '$1') || city);
   return `${words} ${area.replaceAll(/[^\p{Letter}\p{Number}]/gu, '')}`;
 }

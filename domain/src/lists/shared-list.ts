@@ -9,10 +9,8 @@ export interface LinkedList {
 }
 
 export interface SharedList {
-  /** Empty if the link has none. */
   name: string;
   lines: Pieces[];
-  /** Number of malformed lines and lines over the maximum. */
   unreadable: number;
 }
 

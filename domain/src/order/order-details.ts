@@ -16,13 +16,10 @@ export const orderDetailsRequest = z.strictObject({
 });
 export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
-/** Both strings may be empty. */
 export const orderDetails = z.object({
-  /** For emails and the invoice. */
   language,
   /** The customer's PO or case number. */
   reference: z.string(),
-  /** For the carrier. */
   deliveryNote: z.string(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;

@@ -38,7 +38,6 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 /** A declined payment doesn't create an order. */
 const first: readonly OrderStatus[] = ['processing', 'completed', 'refunded', 'disputed'];
 
-/** `current` is undefined for a new order. */
 export function mayBecome(current: OrderStatus | undefined, wanted: OrderStatus): boolean {
   return (current === undefined ? first : next[current]).includes(wanted);
 }

@@ -23,14 +23,12 @@ export interface Order<Instant> {
   email: string;
   customerName: string;
   items: OrderItem[];
-  /** SKUs of `items`, for queries. */
   skus: string[];
   /** In cents: paid, or the latest attempt's amount; see `isPaid`. */
   amount: number;
   /** In cents: refunded or lost in a dispute. */
   amountRefunded: number;
   currency: string;
-  /** Missing from older orders. */
   details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;
@@ -63,6 +61,5 @@ export function customersOrder<Instant>({
 export interface OrderNote<Instant> {
   text: string;
   updatedAt: Instant;
-  /** Last author's email address. */
   who: string;
 }

@@ -33,7 +33,6 @@ const next: Record<TransactionType, Table> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
     processing: ['completed', 'failed'],
-    // A customer whose card was declined can pay with another one.
     failed: ['processing', 'completed'],
     completed: [],
   },
@@ -64,7 +63,6 @@ const first: Record<TransactionType, readonly TransactionStatus[]> = {
   dispute: ['pending', 'completed', 'failed'],
 };
 
-/** `current` is undefined for a new transaction. */
 export function transactionMayBecome(
   type: TransactionType,
   current: TransactionStatus | undefined,

@@ -38,7 +38,6 @@ function parseLines(value: string): z.infer<typeof lines> | undefined {
   }
 }
 
-/** Undefined if missing or edited beyond recognition. */
 export function itemsFromMetadata(
   metadata: Readonly<Record<string, string>>,
   nameOf: (sku: string) => string,

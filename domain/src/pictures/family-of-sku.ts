@@ -59,7 +59,6 @@ const withoutTopView: ReadonlySet<Family> = new Set<Family>([
 
 export type View = 'thumbnail' | 'part' | 'top' | 'dimensions';
 
-/** Undefined if such a part has no drawing. */
 export function familyOfSku(sku: string): Family | undefined {
   return families.find(([, pattern]) => pattern.test(sku))?.[0];
 }

@@ -12,7 +12,6 @@ const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(cat
 
 const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
-/** Drawn or photographed, given the sheet's SKUs. */
 export function knowsPicture(fileName: string, skus: ReadonlySet<string>): boolean {
   if (categoryPictures.has(fileName) || ownPictures.has(fileName)) return true;
   const sku = fileName.replace(viewSuffix, '');

@@ -3,7 +3,6 @@ import { isPurchasable, type UnavailableReason } from '../money/purchasability.t
 import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
-/** Only `found` can be bought. */
 export type Answer<Product> =
   | { kind: 'empty' }
   /**

@@ -20,7 +20,6 @@ function elementString(path: string): string | undefined {
       (_, identifier: string, value: string) => `(${identifier})${decodeURIComponent(value)}`,
     );
   } catch {
-    // A malformed percent escape.
     return undefined;
   }
 }

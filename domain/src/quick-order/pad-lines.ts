@@ -33,7 +33,6 @@ export function parseStoredPad(stored: string | null): PadLine[] {
         quantity: quantity.slice(0, maxLineCharacters),
       }));
   } catch {
-    // Invalid JSON, so not written by this shop.
     return [];
   }
 }

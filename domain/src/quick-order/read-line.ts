@@ -43,7 +43,6 @@ function quantityBeside(rest: string): string | undefined {
   return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
 }
 
-/** All splits of a line into a part and the rest, longest part first. */
 function splitsOf(line: string, finder: PartFinder) {
   const splits: { sku: string; rest: string; isPartFirst: boolean }[] = [];
   for (let index = line.length - 1; index > 0; index -= 1) {

@@ -118,14 +118,11 @@ export const refusalStatuses = {
 } as const satisfies Record<RefusalCode, number>;
 
 export interface RefusalFacts {
-  /** Such as `address.zipCode`. */
   readonly field?: string;
-  /** How long to wait before retrying. */
   readonly retryAfterMs?: number;
   readonly [fact: string]: string | number | null | undefined;
 }
 
-/** Independent of the transport that reports it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

@@ -4,11 +4,9 @@ type Unit = Dimension['unit'];
 
 export interface Measure {
   value: number;
-  /** Missing for a bare number. */
   unit?: Unit;
   /** Set if the query specifies a width or a length. */
   role?: 'across' | 'along';
-  /** Position in a size such as `4.5 x 10`. */
   place?: 0 | 1;
   /** The digits typed so far, if more may follow: `1` on the way to `10`. */
   begun?: string;

@@ -48,7 +48,6 @@ interface Searched {
 interface Ranked {
   sku: string;
   score: number;
-  /** Share of the query that the product matches. */
   share: number;
 }
 

@@ -1,4 +1,3 @@
-/** 1 is one typo. */
 interface Costs {
   replace: (typed: string, meant: string) => number;
   swap: number;
@@ -11,7 +10,6 @@ const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** By typed, then intended character. */
 const likelyMistakes = new Map<string, Map<string, number>>();
 
 function noteMistake(a: string, b: string, cost: number): void {
@@ -77,7 +75,6 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
 
 const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
 
-/** Number of typos; infinite above `limit`. */
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
   distance(typed, meant, everyMistake, limit);
 

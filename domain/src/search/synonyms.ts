@@ -1,9 +1,7 @@
 import { stemsOfText } from './words.ts';
 
 export interface Synonym {
-  /** Consecutive query stems. */
   says: readonly string[];
-  /** The catalogue's terms, as stems. */
   means: readonly (readonly string[])[];
 }
 

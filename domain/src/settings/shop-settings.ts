@@ -22,7 +22,6 @@ export const shopSettings = z.strictObject({
     /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
     'is no id of a deployed project: it is in the Firebase console, Project settings, General',
   ),
-  /** Public address, used for links in emails: `https://shop.example.com`. */
   siteUrl,
   /** Public web configuration: Firebase console, Project settings, General, Your apps. */
   firebase: z.strictObject({
@@ -45,7 +44,6 @@ export const shopSettings = z.strictObject({
         "is no id of a web app: it reads 1:…:web:…; see the Firebase console, Project settings, Your apps, 'appId'",
       ),
   }),
-  /** Whether API calls must come from the shop's own pages. */
   appCheck: z.strictObject({
     /** `monitor` logs calls that `enforced` would reject. */
     mode: z.enum(
@@ -85,7 +83,6 @@ export const shopSettings = z.strictObject({
         (text) => isEmail(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
-    /** Receives contact messages and notices of new accounts. */
     office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
     smtpHost: z
       .string()

@@ -7,7 +7,6 @@ import * as z from 'zod';
 export interface DailyStatistics {
   orders?: number;
   revenue?: number;
-  /** By main category, without discontinued items. */
   byCategory?: Record<string, number>;
   /** Includes lost disputes. */
   refunded?: number;
@@ -47,7 +46,6 @@ interface SpanStatistics {
   failedPayments: number;
 }
 
-/** Days without activity may have no statistics. */
 export function sumStatistics(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,

@@ -6,18 +6,14 @@ import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
 
-/** Stored in the audit log, and emailed to the customer if declined. */
 const reason = freeText(1000).min(1);
 
-/** Details of the error `already-decided`. */
 export const alreadyDecided = z.object({
   code: z.literal('already-decided'),
   status: accountStatus,
-  /** Email address; null if the decision isn't on record. */
   decidedBy: z.string().nullable(),
 });
 
-/** More than one page of the list. */
 export const maxInspected = 30;
 
 const duplicate = z.object({
@@ -37,13 +33,9 @@ export type FormerAccountHint = z.infer<typeof formerAccountHint>;
 
 const inspectedAccount = z.object({
   uid: z.string(),
-  /** Whether the registered address was verified. */
   emailVerified: z.boolean(),
-  /** ISO 8601; null if the customer has never signed in. */
   lastSignInAt: z.string().nullable(),
-  /** Some accounts that may belong to the same person or practice. */
   duplicates: z.array(duplicate),
-  /** Deleted accounts with a matching identifier that were declined or suspended. */
   formerAccounts: z.array(formerAccountHint),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
@@ -73,7 +65,6 @@ export const accountCalls = {
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** For `undoDecision`; null if the decision isn't on record. */
         auditId: z.string().nullable(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
@@ -87,12 +78,10 @@ export const accountCalls = {
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** Whether the customer was already notified. */
         mailSent: z.boolean(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'pending', mailSent: false }] }),
   },
-  /** Unknown uids are omitted. */
   inspectAccounts: {
     request: z
       .strictObject({ uids: z.array(documentId).min(1).max(maxInspected) })
@@ -124,7 +113,6 @@ export const accountCalls = {
         uid: documentId,
         name: freeLine(maxLengths.fullName).min(1).optional(),
         address: shippingAddress.optional(),
-        /** Must fit the account type: dentists have one, labs don't. */
         licenseNumber: licenseNumber.optional(),
         reason,
       })

@@ -15,6 +15,5 @@ export type StaffCall = keyof typeof staffCalls;
 type Contract<Name extends StaffCall> = (typeof staffCalls)[Name];
 
 export type StaffInput<Name extends StaffCall> = z.input<Contract<Name>['request']>;
-/** With defaults applied. */
 export type CheckedStaffInput<Name extends StaffCall> = z.output<Contract<Name>['request']>;
 export type StaffOutput<Name extends StaffCall> = z.output<Contract<Name>['response']>;

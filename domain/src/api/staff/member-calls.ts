@@ -3,7 +3,6 @@ import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
-/** Admins only. */
 export const memberCalls = {
   /**
    * Shows whose account an address belongs to, because a stranger may have registered a colleague's
@@ -22,7 +21,6 @@ export const memberCalls = {
         /** ISO 8601; null if never signed in. */
         lastSignInAt: z.string().nullable(),
         emailVerified: z.boolean(),
-        /** Null if not registered with the shop. */
         status: accountStatus.nullable(),
         staff: z.boolean(),
         admin: z.boolean(),

@@ -9,17 +9,13 @@ import { readProduct } from './read-product.ts';
 import { type CatalogueRow, catalogueRowSchema, type NumberedRow, sheetColumns } from './row.ts';
 
 export interface Catalogue {
-  /** In the sheet's order, including hidden ones. */
   products: readonly Product[];
   categories: readonly Category[];
-  /** Keyed by `normalizeSku`. */
   productBySku: ReadonlyMap<string, Product>;
 }
 
 interface LoadOptions {
-  /** Whether an image with this name will exist, given all SKUs of the sheet. */
   knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
-  /** May already contain problems from reading the file. */
   problems?: RowProblems;
 }
 
@@ -95,7 +91,6 @@ export function loadCatalogue(
   if (!Array.isArray(rows)) {
     throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
   }
-  // Row 1 of the spreadsheet is the header.
   const numberedRows = rows.map((row, index) => readRow(row, index + 2, problems));
   const categories = readCategories(numberedRows, problems);
   const numberedProducts = numberedRows.map((numberedRow) => ({

@@ -18,7 +18,6 @@ const unitOfLabel = {
 } as const;
 
 export type DimensionLabel = keyof typeof unitOfLabel;
-/** In the order of the filters. */
 export const dimensionLabels = Object.keys(unitOfLabel) as DimensionLabel[];
 type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 

@@ -8,10 +8,8 @@ interface SwitchOption {
   sku: string | null;
 }
 
-/** Sizes in ascending order. */
 export interface SizeSwitch {
   label: DimensionLabel;
-  /** Includes the product's own size. */
   options: readonly SwitchOption[];
 }
 
