@@ -4,7 +4,6 @@ export const maxLengths = {
   fullName: 200,
   email: maxEmailLength,
   licenseNumber: 100,
-  /** Stored as the address's street. */
   officeAddress: 200,
   street: 200,
   city: 200,

@@ -9,9 +9,6 @@ export interface StaffMember<Instant> {
   grantedBy: string | null;
   /** Whether sign-in requires MFA; missing from older documents, which don't require it. */
   secondFactor?: boolean;
-  /**
-   * When tokens were last revoked, in seconds since 1970; tokens from earlier sign-ins are
-   * rejected.
-   */
+  /** In seconds since 1970; tokens from earlier sign-ins are rejected. */
   signedOutAt?: number;
 }

@@ -9,15 +9,10 @@ export const maxStaffIdleMs = 30 * minuteMs;
 
 export const idleNoticeMs = minuteMs;
 
-/**
- * Maximum session length, regardless of activity. `isStaffSession` in `firestore.rules` repeats it
- * in seconds.
- */
+/** Regardless of activity. `isStaffSession` in `firestore.rules` repeats it in seconds. */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
-/**
- * Maximum age of a sign-in for refunds, account corrections, staff access changes, and downloads.
- */
+/** For refunds, account corrections, staff access changes, and downloads. */
 export const maxRecentSignInMs = 5 * minuteMs;
 
 /** ID token claim: when the user entered the password, in seconds since 1970. */

@@ -30,10 +30,7 @@ export interface User<Instant> {
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
   decisionId?: string;
-  /**
-   * Whether Firebase Auth has ever reported `email` as verified; see `note-verified.ts` in
-   * functions.
-   */
+  /** Whether Firebase Auth ever verified `email`; see `note-verified.ts` in functions. */
   emailVerified?: boolean;
   formerEmails?: FormerEmail[];
   searchTerms: string[];

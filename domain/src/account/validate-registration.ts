@@ -12,12 +12,10 @@ interface CommonFields {
   licenseNumber: string;
 }
 
-/** The form at `/create-account`. */
 export interface SimpleRegistrationForm extends CommonFields {
   officeAddress: string;
 }
 
-/** The form at `/register`; the country is fixed. */
 export interface AddressRegistrationForm extends CommonFields {
   street: string;
   city: string;

@@ -7,7 +7,6 @@ const email = z.string().trim().refine(isEmail);
 export const emailChangeRequest = z.strictObject({ email, language });
 export type EmailChangeRequest = z.infer<typeof emailChangeRequest>;
 
-/** Copies the sign-in's new address to the profile. */
 export const emailSyncRequest = z.strictObject({ email });
 export type EmailSyncRequest = z.infer<typeof emailSyncRequest>;
 

@@ -11,10 +11,7 @@ export const orderItem = z.object({
   quantity: z.int(),
 });
 
-/**
- * Same format as Firestore's auto IDs, as `firestore.rules` requires, so it's safe in idempotency
- * keys and file names.
- */
+/** Firestore's auto-ID format (see `firestore.rules`), safe in idempotency keys and file names. */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
 const checkoutItem = z.strictObject({

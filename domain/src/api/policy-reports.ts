@@ -54,10 +54,7 @@ const violationBody = z
     }),
   );
 
-/**
- * The `report-to` format (`application/reports+json`): any kind of report; only the first few
- * violations are read.
- */
+/** The `report-to` format (`application/reports+json`): reports of any kind. */
 export const reportingApiRequest = z
   .array(z.object({ type: z.string(), body: z.unknown() }))
   .transform((reports) =>

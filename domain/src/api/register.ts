@@ -27,10 +27,7 @@ const common = {
   language: language.optional(),
 };
 
-/**
- * The specification's form includes `password`; the server drops it unread because only Firebase
- * Auth stores passwords.
- */
+/** The specification's form includes `password`, but only Firebase Auth stores passwords. */
 const simpleRegistration = z.strictObject({
   ...common,
   officeAddress: filled(maxLengths.officeAddress),

@@ -5,10 +5,7 @@ import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
   lines: string[];
-  /**
-   * Changes on every write, so that a client that lost the response knows whether its write
-   * succeeded.
-   */
+  /** Lets a client that lost the response detect whether its write succeeded. */
   revision: string;
 }
 
@@ -19,10 +16,7 @@ export interface StoredCart<Instant> extends AccountCart {
   startedAt?: Instant;
 }
 
-/**
- * Writes per account per hour, repeated in the security rules. Changes are debounced, so no one
- * reaches it by hand.
- */
+/** Per account and hour, as in the security rules. Debounced writes stay far below it. */
 export const maxCartWrites = 600;
 
 export function piecesOf(cart: Cart): Pieces[] {

@@ -16,7 +16,6 @@ export type Cart = readonly CartItem[];
 /** More than the number of products; a checkout is limited to `maxLines`. */
 export const maxCartLines = 250;
 
-/** The stored price of an item that can't be bought. */
 export const unsoldPrice = '$0.00';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;

@@ -43,10 +43,7 @@ export function mergeChanges(
   return merged([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
 }
 
-/**
- * Existing lines keep their position, name, and price. Lines that an account can't store are left
- * unchanged.
- */
+/** Existing lines keep their position, name, and price. */
 export function withPieces(
   cart: Cart,
   pieces: readonly Pieces[],

@@ -34,10 +34,7 @@ function commonGround(
   return account.revision === sent.revision ? sent.lines : undefined;
 }
 
-/**
- * Lines shared with another account are left over from that account's session, which ended without
- * a sign-out.
- */
+/** Lines shared with another account are left over from a session without a sign-out. */
 export function ownPieces(
   uid: string,
   remembered: KeptCart | undefined,

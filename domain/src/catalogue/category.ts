@@ -9,7 +9,6 @@ export interface Category {
   hidden: boolean;
 }
 
-/** Lowercase category names used on the home page. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);

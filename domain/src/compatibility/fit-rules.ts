@@ -8,10 +8,7 @@ type RuleSource =
 /** Rules only depend on sizes, so parts of the same sizes can share a result. */
 export type Sized = Pick<Product, 'dimensions'>;
 
-/**
- * Compatibility between two kinds of parts, in both directions. Combinations without a documented
- * source have no rule.
- */
+/** Applies in both directions. Combinations without a documented source have no rule. */
 export interface FitRule {
   source: RuleSource;
   part: (product: Product) => boolean;

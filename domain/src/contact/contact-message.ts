@@ -4,7 +4,6 @@ import type { Language } from '../language/language.ts';
 export const contactMessageState = z.enum(['new', 'answered']);
 type ContactMessageState = z.infer<typeof contactMessageState>;
 
-/** The document `contactMessages/{id}`. */
 export interface ContactMessage<Instant> {
   name: string;
   /** As typed, for the reply. */

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** The shop sells only in the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 const localesByLanguage: Readonly<Partial<Record<string, string>>> = locales;

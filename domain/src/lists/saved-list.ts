@@ -12,7 +12,6 @@ export const maxListName = 60;
 export interface SavedList<Instant> {
   uid: string;
   name: string;
-  /** Written by `writePieces`. */
   lines: readonly string[];
   createdAt: Instant;
   updatedAt: Instant;

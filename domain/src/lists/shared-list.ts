@@ -14,7 +14,6 @@ export interface SharedList {
   unreadable: number;
 }
 
-/** Far longer than any list. */
 const maxLength = 10_000;
 
 export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {

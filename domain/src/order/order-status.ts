@@ -29,7 +29,6 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   // A customer whose card was declined can pay with another one.
   failed: ['processing', 'completed', 'refunded', 'disputed'],
   completed: ['refunded', 'disputed'],
-  // A won dispute returns to `completed`; a lost one becomes `refunded`.
   disputed: ['completed', 'refunded'],
   // A bank may return a refund, and a customer may dispute a refunded payment.
   refunded: ['completed', 'disputed'],

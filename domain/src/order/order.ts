@@ -11,10 +11,7 @@ export interface OrderItem {
   quantity: number;
 }
 
-/**
- * The document `orders/{checkoutId}`, readable by its customer. `currency` is lowercase, as in
- * Stripe.
- */
+/** The document `orders/{checkoutId}`. `currency` is lowercase, as in Stripe. */
 export interface Order<Instant> {
   uid: string;
   /** Also the invoice number. Older orders get one at their next update. */
@@ -39,10 +36,7 @@ export interface Order<Instant> {
   expireAt?: Instant;
 }
 
-/**
- * The document `orderRecords/{checkoutId}`, readable by staff only. Repeats the order so that staff
- * can filter by any field.
- */
+/** The document `orderRecords/{checkoutId}`, for staff. Repeats the order for filtering. */
 export interface OrderRecord<Instant> extends Order<Instant> {
   /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;

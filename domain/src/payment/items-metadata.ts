@@ -11,10 +11,7 @@ const lines = z.array(line).min(1);
 
 const key = (position: number) => `items${position}`;
 
-/**
- * Metadata keys `items0`, `items1`, …, so that the payment itself records the items and their
- * prices. The largest order uses 7 of Stripe's 50 keys.
- */
+/** Makes the payment itself record its items. The largest order uses 7 of Stripe's 50 keys. */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
 ): Record<string, string> {

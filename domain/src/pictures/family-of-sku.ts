@@ -46,7 +46,6 @@ export type Family = keyof typeof skuOfFamily;
 
 const families = Object.entries(skuOfFamily) as [Family, RegExp][];
 
-/** Families whose top view adds nothing. */
 const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'depth-gauge',

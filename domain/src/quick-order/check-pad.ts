@@ -5,10 +5,7 @@ import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
 export type Answer<Product> =
   | { kind: 'empty' }
-  /**
-   * `price` is in cents per piece; `together` is set if other lines, given by index, have the same
-   * product.
-   */
+  /** `price` is in cents per piece; `together` is set if other lines have the same product. */
   | {
       kind: 'found';
       product: Product;

@@ -43,7 +43,6 @@ export function gtinOf(text: string): string | undefined {
     const gtin = parsedCodeItems.find(({ ai }) => ai === '01' || ai === '02')?.data;
     return typeof gtin === 'string' ? normalizeGtin(gtin) : undefined;
   } catch {
-    // Not GS1: the parser throws for anything unknown.
     return undefined;
   }
 }

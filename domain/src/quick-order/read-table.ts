@@ -4,7 +4,6 @@ import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
 
-/** A column index, or `none` if each row means one piece. */
 export type QuantityColumn = number | 'none';
 
 export interface ColumnQuestion {
@@ -18,7 +17,6 @@ export interface ReadList {
   question?: ColumnQuestion;
 }
 
-/** A line of a list or a row of a sheet. An undivided line has a single cell. */
 export interface Row {
   source: string;
   cells: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Stable codes with their English sentences. Spanish is in
- * `web/src/shared/i18n/content/es/refusals.ts`.
- */
+/** Spanish is in `web/src/shared/i18n/content/es/refusals.ts`. */
 export const refusalSentences = {
   'sign-in-required': 'Please sign in and try again.',
   'not-approved':

@@ -6,7 +6,6 @@ interface Costs {
 
 const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 
-/** Common typos: lookalike characters and neighboring keys. */
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -78,6 +77,5 @@ const at = (line: readonly number[], column: number) => line[column] ?? Number.P
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
   distance(typed, meant, everyMistake, limit);
 
-/** For SKUs; common typos cost less than 1. */
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);

@@ -5,10 +5,7 @@ export interface Synonym {
   means: readonly (readonly string[])[];
 }
 
-/**
- * Trade terms in both languages mapped to the catalogue's terms. Words in product names are already
- * in the index.
- */
+/** Trade terms mapped to the catalogue's. Words in product names are already in the index. */
 const table: readonly [means: string, says: string][] = [
   ['implant', 'fixture, raiz artificial, fijacion'],
   [

@@ -6,10 +6,7 @@ type SettingsCheck =
   | { settings: ShopSettings; problems: readonly [] }
   | { settings?: never; problems: readonly string[] };
 
-/**
- * Each message explains how to fix a setting to someone new to this code. Never includes a value,
- * because it may be a misplaced secret.
- */
+/** Never includes a value, because it may be a misplaced secret. */
 export function checkSettings(content: unknown): SettingsCheck {
   const parsed = shopSettings.safeParse(content, { error: explain });
   if (!parsed.success) {

@@ -76,7 +76,6 @@ export const shopSettings = z.strictObject({
       .default([]),
   }),
   mail: z.strictObject({
-    /** Sender of the shop's emails: `Shop Name <orders@shop.example.com>`. */
     from: z
       .string()
       .refine(
@@ -94,10 +93,7 @@ export const shopSettings = z.strictObject({
   warmApiInstances: z.int().min(0).max(5),
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
-  /**
-   * Makes browsers reject plain HTTP on every subdomain for a year, including subdomains of other
-   * systems.
-   */
+  /** Browsers reject plain HTTP on every subdomain for a year, including other systems'. */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,
 });

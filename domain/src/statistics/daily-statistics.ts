@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; missing
- * fields mean zero.
- */
+/** The document `statistics/{YYYY-MM-DD}` (UTC). Amounts are in cents; missing fields mean 0. */
 export interface DailyStatistics {
   orders?: number;
   revenue?: number;

@@ -26,7 +26,6 @@ export type Duplicate = z.infer<typeof duplicate>;
 const formerAccountHint = z.object({
   match: formerAccountMatch,
   status: rememberedStatus,
-  /** ISO 8601. */
   deletedAt: z.string(),
 });
 export type FormerAccountHint = z.infer<typeof formerAccountHint>;
@@ -47,9 +46,7 @@ export const accountCalls = {
         uid: documentId,
         decision: accountDecision,
         reason: reason.optional(),
-        /**
-         * The status shown on the screen. If it has changed, the call fails with `already-decided`.
-         */
+        /** The status on the screen; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
       })
       .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
@@ -69,9 +66,7 @@ export const accountCalls = {
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
-  /**
-   * Only the caller's own decision, within half a minute, and only if it's the account's latest.
-   */
+  /** Only the caller's own decision, within half a minute, if it's the account's latest. */
   undoDecision: {
     request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
     response: z

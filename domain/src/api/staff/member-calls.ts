@@ -4,10 +4,7 @@ import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
 export const memberCalls = {
-  /**
-   * Shows whose account an address belongs to, because a stranger may have registered a colleague's
-   * address.
-   */
+  /** A stranger may have registered a colleague's address, so this shows the account behind it. */
   findAccount: {
     request: z
       .strictObject({ email: z.string().trim().refine(isEmail) })
@@ -44,7 +41,6 @@ export const memberCalls = {
     request: z
       .strictObject({
         email: z.string().trim().min(3).max(320),
-        /** From `findAccount`, or the member to revoke, whose address may have changed. */
         uid: documentId.optional(),
         staff: z.boolean(),
         admin: z.boolean().default(false),

@@ -34,7 +34,6 @@ export const officeCalls = {
         openDisputes: count,
         pausedAccounts: count,
         attention: count,
-        /** Newest emails that failed permanently and weren't resent. */
         undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
         byDay: z.array(dayFigures),
         byCategory: z.array(categoryFigures),

@@ -102,7 +102,6 @@ export const orderCalls = {
         /** In cents; defaults to the whole remainder. */
         amount: z.int().min(1).max(99_999_999).optional(),
         reason: freeText(1000).min(1),
-        /** Idempotency key. */
         requestId: z.uuid(),
       })
       .meta({

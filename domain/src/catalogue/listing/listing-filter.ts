@@ -21,7 +21,6 @@ export interface FilterableGroup {
 
 export interface FilterChoice {
   facet: Facet;
-  /** Number of matching parts if this value is also selected. */
   count: number;
   isChosen: boolean;
 }

@@ -16,7 +16,6 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Collects problems so that one run reports all of them. */
 export class RowProblems {
   readonly #problems: RowProblem[] = [];
 

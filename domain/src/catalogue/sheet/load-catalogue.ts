@@ -34,7 +34,6 @@ function readRow(value: unknown, rowNumber: number, problems: RowProblems): Numb
     broken.add(path[0]);
     problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
   }
-  // Replaces invalid cells with blank ones so that the rest of the row can be checked too.
   const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
   return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
 }
@@ -81,9 +80,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
   }
 }
 
-/**
- * Throws a CatalogueError with every problem, so that the shop never sells from an invalid sheet.
- */
+/** Throws a CatalogueError with every problem, so the shop never sells from an invalid sheet. */
 export function loadCatalogue(
   rows: unknown,
   { knowsPicture, problems = new RowProblems() }: LoadOptions,

@@ -8,19 +8,16 @@ export interface GridLine {
   subCategory: string | null;
 }
 
-/** Parts that differ only in two sizes, as a table. */
 export interface SizeGrid {
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** SKUs by row and column; null if no such part exists. */
   cells: readonly (readonly (string | null)[])[];
 }
 
 /** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
 const leastFilled = 0.75;
 
-/** Larger tables don't fit on a screen. */
 const mostSubCategories = 16;
 
 type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
@@ -111,10 +108,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   return null;
 }
 
-/**
- * For kinds of parts that come in the same sizes: sizes are columns because their headings are
- * short, and each kind is a row with its price.
- */
+/** Sizes are columns because their headings are short; each kind is a row with its price. */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);
@@ -129,7 +123,6 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
     columns,
     kinds.map((subCategory) => ({ size: null, subCategory })),
   );
-  // A kind with only one size would be a row of gaps.
   return grid?.cells.every((row) => row.every((sku) => sku !== null)) ? grid : null;
 }
 
