@@ -6,11 +6,9 @@ export const parts = ['indexes', 'rules', 'functions', 'hosting'] as const;
 export type Part = (typeof parts)[number];
 
 interface Choice {
-  /** Alias or project ID. */
   project: string;
   /** A settings file outside `deploy/settings`, such as one written by CI. */
   settingsFile: string | undefined;
-  /** Deploys the existing build. */
   noBuild: boolean;
 }
 
@@ -35,7 +33,6 @@ export const usage = `npm run deploy -- [--project production|staging|ID] [--onl
   --no-build            takes what was built before
   --settings FILE       reads the settings from another file`;
 
-/** `previous` is for `--rollback`. */
 const reservedChannels = ['live', 'previous'];
 
 function chooseParts(only: string | undefined): readonly Part[] {
@@ -48,7 +45,6 @@ function chooseParts(only: string | undefined): readonly Part[] {
   return parts.filter((part) => named.includes(part));
 }
 
-/** Throws a `Refusal` if the arguments are invalid. */
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const { project = 'production', only, channel } = values;

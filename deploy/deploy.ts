@@ -40,7 +40,6 @@ import { prepareWebhook } from './webhook/prepare-webhook.ts';
 
 type Chosen = Exclude<Command, { does: 'init' }>;
 
-/** On the first run in a terminal, prompts for the settings. */
 async function chooseShop({ project, settingsFile }: Chosen): Promise<Shop> {
   if (settingsFile !== undefined) {
     return { alias: undefined, file: settingsFile, settings: readSettings(settingsFile) };
@@ -59,10 +58,6 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
   return declared;
 }
 
-/**
- * Returns the path of the configuration file. For live deploys, keeps the previous scripts
- * available.
- */
 async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);
   checkWeb(shop);
@@ -77,9 +72,7 @@ async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<stri
 
 interface Asked {
   address?: string;
-  /** Whether the local build should be live. */
   withPages: boolean;
-  /** If missing, the test prints the command instead. */
   makePublic?: (name: PublicFunction) => Promise<string>;
 }
 

@@ -1,4 +1,3 @@
-/** A failure that the user can fix; each problem is a sentence that explains how. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly problems: readonly string[];

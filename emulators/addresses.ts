@@ -8,13 +8,11 @@ export const ports = {
   firestore: 8080,
   functions: 5001,
   stripe: 12111,
-  /** A fake of Firebase App Check. */
   appCheck: 9098,
   mailSmtp: 1025,
   mailInbox: 1080,
   /** firebase-tools' hub, which lists running emulators and exports their data. */
   hub: 4400,
-  /** Only with `npm run dev`. */
   vite: 5173,
   /** Node's default debugger port; only with `--inspect`. */
   inspector: 9229,

@@ -31,7 +31,6 @@ function lockHash() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether all locked versions have been installed since the last stamp. */
 function installedByHand() {
   const installedList = join(modules, '.package-lock.json');
   if (!existsSync(installedList)) return false;

@@ -2,16 +2,12 @@ import { parseArgs } from 'node:util';
 import { StartFailure } from './suite/start-failure.ts';
 
 export interface StartOptions {
-  /** Starts with only the demo data. */
   fresh: boolean;
-  /** Hot reload for the web app; rebuilds functions and rules on changes. */
   dev: boolean;
   inspect: boolean;
-  /** Makes the shop reachable from other devices, at a detected or given address. */
   host: 'detect' | { address: string } | undefined;
 }
 
-/** Throws a `StartFailure` for invalid arguments. */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const { host, ...values } = parse(args);
   if (host !== undefined && !values.dev) {
@@ -40,7 +36,6 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // parseArgs names the unknown argument.
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   }
 }

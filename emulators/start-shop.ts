@@ -33,26 +33,20 @@ import { waitUntil } from './suite/wait-until.ts';
 
 const maxFirstAnswerMs = 120_000;
 
-/** Maximum data loss in a crash. */
 const savePauseMs = 15_000;
 
 interface ShopOptions {
-  /** Persists customers, orders, and payments between starts. */
   dataDirectory: string;
   logDirectory: string;
-  /** Deletes the data first. */
   fresh: boolean;
   /**
    * Never saves the data. Saving blocks Firestore writes for ten seconds or more after some
    * thousand orders.
    */
   unsaved?: boolean;
-  /** Hot reload for the web app; reloads changed functions and rules. */
   dev?: boolean;
-  /** Runs firebase-tools' UI if it's already downloaded. */
   ui?: boolean;
   inspect?: boolean;
-  /** This computer's address for other devices; only with `dev`. */
   openAt?: string | undefined;
   /**
    * Replaces the local Stripe. The caller must forward its events to the webhook; there are demo
@@ -60,7 +54,6 @@ interface ShopOptions {
    */
   stripe?: StripeAccount;
   say: Say;
-  /** Aborts the start and stops the parts that are already running. */
   signal: AbortSignal;
 }
 
@@ -71,7 +64,6 @@ export interface RunningShop {
   stop(): Promise<string[]>;
 }
 
-/** Throws a `StartFailure` if a requirement is missing. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const shutdown = new Shutdown();
   try {
@@ -196,7 +188,6 @@ async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
   await seedOrders(await seedAccounts(signal), signal);
 }
 
-/** Also warms up the functions. */
 async function firstAnswer(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
     const what = `an answer from ${hostingUrl}${path}`;

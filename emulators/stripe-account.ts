@@ -3,7 +3,6 @@ import { ports, stripeUrl } from './addresses.ts';
 export interface StripeAccount {
   /** Without a path. */
   apiBase: string;
-  /** Undefined for Stripe's own. */
   scriptUrl: string | undefined;
   secretKey: string;
   publishableKey: string;

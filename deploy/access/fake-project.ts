@@ -8,9 +8,7 @@ export interface ProjectState {
   enabled: string[];
   accounts: string[];
   bindings: { role: string; members: string[] }[];
-  /** Effective rules by constraint; missing ones aren't enforced. */
   organizationPolicies: Record<string, object[]>;
-  /** Prefixes of commands that fail with a permission error. */
   forbidden: string[];
 }
 

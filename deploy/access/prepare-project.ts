@@ -25,7 +25,6 @@ import {
 
 interface Project {
   projectNumber: string;
-  /** Folder or organization; missing for projects of personal accounts. */
   parent?: { id: string; type: string };
 }
 
@@ -64,7 +63,6 @@ const addRole = (projectId: string, { member, role }: Grant) => [
   '--condition=None',
 ];
 
-/** Returns the remaining problems, each with the command that fixes it. */
 export async function prepareProject(
   impatient: Gcloud,
   projectId: string,
@@ -188,7 +186,6 @@ interface Deployed {
   parts: readonly Part[];
 }
 
-/** Throws a `Refusal` that lists every problem. */
 export async function requirePreparedProject(
   gcloud: Gcloud | undefined,
   { projectId, parts }: Deployed,

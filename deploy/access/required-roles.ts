@@ -22,12 +22,10 @@ export const services = [
 ] as const;
 
 export interface Grant {
-  /** IAM principal, for example `serviceAccount:…`. */
   member: string;
   role: string;
   /** Completes the sentence "Without it, …". */
   without: string;
-  /** Broader roles that are sufficient. */
   includedIn?: readonly string[];
   agentOf?: string;
 }
@@ -46,7 +44,6 @@ export function functionsGrants(projectId: string): Grant[] {
   return Object.entries(functionsRoles).map(([role, without]) => ({ member, role, without }));
 }
 
-/** Cloud Build's default account, unless an organization policy sets another one. */
 export const defaultBuildAccount = (projectNumber: string) =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 

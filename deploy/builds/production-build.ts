@@ -12,7 +12,6 @@ const stampFile = '.built-for';
 
 interface Stamp {
   projectId: string;
-  /** SHA-256 of the settings. */
   settings: string;
 }
 

@@ -82,7 +82,6 @@ export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report('The other headers are what the settings ask for.', headerProblems(config, settings));
 }
 
-/** For deploys without pages. */
 export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
   return deployConfig(config, settings, policyOf(config) ?? '', []);

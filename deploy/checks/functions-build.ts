@@ -18,7 +18,6 @@ function readJson<Content>(file: string): Content | undefined {
 const same = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** `tested` is the repository's lock file. */
 export function functionsBuildProblems(folder: string, tested: LockFile): string[] {
   const shown = deployedFolders.functions;
   const manifest = readJson<Manifest>(join(folder, 'package.json'));

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { relative, resolve, sep } from 'node:path';
 import { deployedFolders, projectRoot, settingsFolder } from '../project.ts';
 
-/** Shop-specific files that must never be committed. */
 export const privateFiles = (projectId: string) => [
   `${settingsFolder}/production.json`,
   `${settingsFolder}/staging.json`,
@@ -23,7 +22,6 @@ export const privateFiles = (projectId: string) => [
   'application_default_credentials.json',
 ];
 
-/** Undefined if Git fails, for example outside a clone. */
 function git(root: string, ...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
@@ -35,7 +33,6 @@ function git(root: string, ...args: string[]): string[] | undefined {
     : undefined;
 }
 
-/** Reports private files that Git tracks or doesn't ignore. */
 export function gitProblems(files: readonly string[], root = projectRoot): string[] {
   const tracked = git(root, 'ls-files', '--cached', '--ignored', '--exclude-standard');
   if (tracked === undefined) return [];

@@ -4,16 +4,13 @@ import { projectRoot } from '../project.ts';
 
 export interface Ended {
   succeeded: boolean;
-  /** Includes warnings, without colors. */
   output: string;
-  /** With `--json`, only the JSON. */
   stdout: string;
 }
 
 export type Firebase = (
   args: readonly string[],
   options?: {
-    /** For output that is parsed, and for secrets. */
     silent?: boolean;
   },
 ) => Promise<Ended>;

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Refusal } from '../refusal.ts';
 
-/** Returns gcloud's JSON output; throws a `GcloudFailure` on errors. */
 export type Gcloud = <Answer>(args: readonly string[]) => Promise<Answer>;
 
 export class GcloudFailure extends Refusal {

@@ -2,7 +2,6 @@ import { functionsAccountOf, functionsRegion } from '@dental-shop/domain/hosting
 
 interface KnownFailure {
   cure: (projectId: string) => string;
-  /** Set if the failure is temporary. */
   retryAfterMs?: number;
 }
 

@@ -14,7 +14,6 @@ type PageHeaders = Readonly<Record<string, string>>;
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Stripe's frames for 3-D Secure and for wallets. */
 const paymentOrigins = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const walletOrigins = ['https://*.js.stripe.com'];
 

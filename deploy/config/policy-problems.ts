@@ -51,10 +51,8 @@ export function policyProblems(
   return policy === built ? [] : [otherPolicy];
 }
 
-/** Allowed only with App Check. */
 const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck\.)/;
 
-/** Allowed only if the shop offers Link. */
 const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fields of Cloud Monitoring's AlertPolicy that this code uses. */
 interface AlertPolicy {
-  /** Unique; an existing alert with this name isn't changed. */
   displayName: string;
   conditions: { conditionMatchedLog: { filter: string } }[];
 }
 
 export interface Alert {
-  /** Absolute path. */
   file: string;
   policy: AlertPolicy;
 }

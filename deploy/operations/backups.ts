@@ -21,7 +21,6 @@ interface Database {
 
 type Schedule = { [kind in (typeof schedules)[number]['kind']]?: object };
 
-/** Doesn't change existing schedules. */
 export async function protectData(firebase: Firebase, projectId: string): Promise<void> {
   const ask = async <Answer>(...args: string[]): Promise<Answer> => {
     const { succeeded, output, stdout } = await firebase([...args, '--json'], { silent: true });

@@ -5,7 +5,6 @@ import { Refusal } from '../refusal.ts';
 import { protectData } from './backups.ts';
 import { setUpWatch, type Watch, watchCommands } from './watch.ts';
 
-/** Safe to repeat. Throws a `Refusal` that explains how to fix a failed command. */
 export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   const { projectId } = watch;
   const gcloud = findGcloud();

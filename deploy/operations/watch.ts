@@ -5,7 +5,6 @@ import { type Alert, alerts } from './alerts.ts';
 
 export interface Watch {
   projectId: string;
-  /** Receives the alerts. */
   officeEmail: string;
   /** Monthly budget in the billing account's currency, such as `50USD`. */
   budget: string;
@@ -49,7 +48,6 @@ interface Named {
 const has = (list: readonly Named[], name: string) =>
   list.some(({ displayName }) => displayName === name);
 
-/** Doesn't change existing alerts or budgets. */
 export async function setUpWatch(gcloud: Gcloud, watch: Watch): Promise<void> {
   const project = `--project=${watch.projectId}`;
   await gcloud(enableServices(watch));
@@ -103,7 +101,6 @@ async function billingAccountOf(gcloud: Gcloud, { projectId }: Watch): Promise<s
 const inlinePolicy = ({ file }: Alert) =>
   `--policy=${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))}`;
 
-/** The same for a new project, as Cloud Shell commands. */
 export function watchCommands(watch: Watch): string[] {
   const billingAccount = `$(gcloud billing projects describe ${watch.projectId} --format='value(billingAccountName.basename())')`;
   return [

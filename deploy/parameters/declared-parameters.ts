@@ -16,7 +16,6 @@ export interface Declared {
   secrets: readonly string[];
 }
 
-/** The fields of the Functions SDK's manifest (`v1alpha1`) that are used here. */
 interface Manifest {
   endpoints: Record<string, { scheduleTrigger?: object; timeoutSeconds: number }>;
   params?: { name: string; type: string }[];

@@ -18,7 +18,6 @@ function readFirebaseRc(): FirebaseRc {
   return existsSync(aliasesFile) ? JSON.parse(readFileSync(aliasesFile, 'utf8')) : {};
 }
 
-/** Project IDs by alias. */
 export function settingsAliases(
   folder = join(projectRoot, settingsFolder),
 ): Record<string, string> {
@@ -41,9 +40,7 @@ export function writeAliases(aliases: Readonly<Record<string, string>>): void {
 }
 
 interface KnownAliases {
-  /** Project IDs by alias, from the settings files. */
   settings: Readonly<Record<string, string>>;
-  /** From `.firebaserc`. */
   firebase: Readonly<Record<string, string>>;
 }
 

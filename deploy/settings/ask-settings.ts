@@ -15,7 +15,6 @@ import {
 } from './questions.ts';
 import { settingsCure } from './settings-files.ts';
 
-/** Returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>;
 
 interface Asking {
@@ -25,7 +24,6 @@ interface Asking {
   keep: (content: Content) => void;
 }
 
-/** Repeats each question until the answer is valid. */
 export async function askSettings(
   existing: Content,
   { alias, ask, keep }: Asking,
@@ -60,7 +58,6 @@ async function answer(
   return withAnswer(content, question, given || (proposal ?? ''));
 }
 
-/** Keeps existing settings. */
 export async function initSettings(alias: string): Promise<void> {
   const file = join(projectRoot, settingsFolder, `${alias}.json`);
   if (!/^[a-z][a-z\d-]*$/.test(alias) || alias === 'example') {

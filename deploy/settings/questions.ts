@@ -1,10 +1,8 @@
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 
 export interface Question {
-  /** Dotted path, as in the problem messages. */
   path: string;
   text: string;
-  /** The default, computed from the earlier answers. */
   proposal?: (answers: Answers) => string | undefined;
   kind?: 'number' | 'lines' | 'people';
 }
@@ -96,7 +94,6 @@ export const questions: readonly Question[] = [
   { path: 'site.courses', text: 'Address of the page of courses' },
 ];
 
-/** Optional settings without a question; owners add them in the file. */
 const optionalFacts = {
   people: { team: [] },
   filmAddresses: {},
@@ -108,7 +105,6 @@ const optionalFacts = {
 export type Content = Record<string, unknown>;
 
 const { usOffice, agent, videoChannel, courses } = exampleSite;
-/** `staging` uses the example's values; `production` needs real ones. */
 const stagingExamples = { usOffice, agent, videoChannel, courses };
 
 export function initialContent(existing: Content, alias: string): Content {
@@ -135,7 +131,6 @@ export function initialContent(existing: Content, alias: string): Content {
 const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A problem inside an address maps to the address's question. */
 export function questionFor(problem: string): Question | undefined {
   const path = problem.slice(0, problem.indexOf(':'));
   return questions.find((each) => path === each.path || path.startsWith(`${each.path}.`));

@@ -6,7 +6,6 @@ import { projectRoot, settingsFolder } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface Shop {
-  /** `production` or `staging`; undefined for a file outside `deploy/settings`. */
   alias: string | undefined;
   file: string;
   settings: ShopSettings;
@@ -22,7 +21,6 @@ const shown = (file: string) => {
 export const settingsCure = (alias: string) =>
   `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which asks for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
 
-/** Throws a `Refusal` that lists every problem in the file. */
 export function readSettings(file: string): ShopSettings {
   if (!existsSync(file)) throw new Refusal(`There is no settings file ${shown(file)}.`);
   let content: unknown;
@@ -47,7 +45,6 @@ export function settingsFiles(folder: string): { alias: string; file: string }[]
     .map((name) => ({ alias: name.slice(0, -'.json'.length), file: join(folder, name) }));
 }
 
-/** Works even if other settings are invalid. */
 export function projectIdIn(file: string): string | undefined {
   try {
     const { projectId } = JSON.parse(readFileSync(file, 'utf8'));
@@ -58,7 +55,6 @@ export function projectIdIn(file: string): string | undefined {
   }
 }
 
-/** By alias or project ID. */
 export function findShop(name: string, folder = join(projectRoot, settingsFolder)): Shop {
   const files = settingsFiles(folder);
   const found =

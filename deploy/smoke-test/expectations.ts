@@ -24,21 +24,17 @@ export interface Expectation {
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */
   servedBy?: PublicFunction;
-  /** Returns the problem and its fix, or undefined. */
   problem: (answer: Answer) => string | undefined;
 }
 
 interface Deployed {
-  /** Without a trailing slash. */
   address: string;
   settings: ShopSettings;
-  /** If missing, only the functions and sign-in are tested. */
   pages?: BuiltPages;
 }
 
 interface BuiltPages {
   policy: string;
-  /** Path, from the site root, of the script that contains the project's keys. */
   keysFile: string;
 }
 

@@ -9,7 +9,6 @@ const retryAfterMs = 10_000;
 const maxRequestMs = 30_000;
 
 interface Outcome {
-  /** Undefined if the request failed. */
   answer?: Answer;
   problem: string | undefined;
 }
@@ -44,13 +43,11 @@ const isRejectedByGoogle = (answer: Answer | undefined) =>
   answer?.status === 403 && !answer.headers.get('content-type')?.includes('json');
 
 interface Options {
-  /** Returns instructions if visitors still get 403. */
   makePublic: (name: PublicFunction) => Promise<string>;
   attempts?: number;
   wait?: typeof pause;
 }
 
-/** Throws a `Refusal` with the expectations that still fail after retries. */
 export async function runSmokeTest(
   expectations: readonly Expectation[],
   { makePublic, attempts = maxAttempts, wait = pause }: Options,

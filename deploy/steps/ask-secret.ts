@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 
-/** Hides the input. */
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });

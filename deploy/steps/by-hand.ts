@@ -2,7 +2,6 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { isStoredByOwner, secretCure } from './secrets.ts';
 
-/** Manual steps for the owner, in order. */
 export function byHand(
   { projectId, siteUrl, appCheck, stripe, site }: ShopSettings,
   secrets: readonly string[],
@@ -39,7 +38,6 @@ export function byHand(
   ];
 }
 
-/** `docs/deployment.md` explains each step. */
 export function byHandText(settings: ShopSettings, secrets: readonly string[]): string {
   const steps = byHand(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
   return `Left to do by hand, once for each project (docs/deployment.md explains each step):\n${steps.join('\n')}`;

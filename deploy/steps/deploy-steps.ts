@@ -14,7 +14,6 @@ const maxIndexMs = 30 * 60_000;
 interface Deploy {
   projectId: string;
   firebase: Firebase;
-  /** Path of the configuration with the build's policy. */
   configFile: string;
   declared: Pick<Declared, 'functions'>;
   wait?: (ms: number) => Promise<unknown>;
@@ -27,7 +26,6 @@ const descriptions: Readonly<Record<Part, string>> = {
   hosting: 'the pages',
 };
 
-/** Stops at the first failure and reports which parts were deployed. */
 export async function deployParts(parts: readonly Part[], deploy: Deploy): Promise<void> {
   for (const [index, part] of parts.entries()) {
     console.log(`\n== ${descriptions[part]} ==`);
@@ -55,8 +53,8 @@ function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
   const only = {
     indexes: 'firestore:indexes',
     rules: 'firestore:rules',
-    // Named individually so that none is deleted: open pages may still call functions that this
-    // version removed.
+    // Named individually so that firebase-tools deletes nothing: open pages may still call
+    // functions that this version removed.
     functions: declared.functions.map((name) => `functions:default:${name}`).join(),
     hosting: 'hosting',
   }[part];
@@ -70,7 +68,6 @@ function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
   ];
 }
 
-/** Retries temporary failures. */
 async function runWithRetries(
   args: readonly string[],
   { firebase, projectId, wait = pause }: Deploy,
@@ -111,7 +108,6 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
   throw new Refusal('The indexes are still being built. Deploy the rest when they are.');
 }
 
-/** Functions that are still deployed but no longer in this version. */
 export async function leftOverFunctions({
   firebase,
   projectId,

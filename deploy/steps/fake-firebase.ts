@@ -1,6 +1,5 @@
 import type { Ended, Firebase } from '../cli/firebase.ts';
 
-/** Responses by command prefix; `calls` records the commands. */
 export function fakeFirebase(
   answers: readonly (readonly [beginning: string, ...Partial<Ended>[]])[] = [],
 ) {

@@ -54,7 +54,6 @@ async function fetchFile(address: string): Promise<Response> {
   return fetch(address, { signal, redirect: 'error' });
 }
 
-/** Empty before the first deploy that published a list. */
 async function publishedFiles(address: string): Promise<PublishedFiles> {
   try {
     const answer = await fetchFile(`${address}/${listFile}`);
@@ -88,7 +87,6 @@ function builtFiles(webFolder: string): Record<string, string> {
   return built;
 }
 
-/** Newest first. */
 export function filesToKeep(
   published: PublishedFiles,
   built: ReadonlySet<string>,

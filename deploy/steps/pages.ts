@@ -2,7 +2,6 @@ import type { Firebase } from '../cli/firebase.ts';
 import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Preview channel with the pages from before the last deploy. */
 const previousChannel = 'previous';
 
 const live = (projectId: string) => `${projectId}:live`;
@@ -18,7 +17,6 @@ export async function keepLivePages(firebase: Firebase, projectId: string): Prom
     { silent: true },
   );
   if (succeeded) return;
-  // Before the first deploy, no pages exist yet.
   if (/could not find (the channel|a version)/i.test(output)) return;
   const failure = knownFailure(output);
   throw new Refusal(
@@ -52,7 +50,6 @@ interface Preview {
   configFile: string;
 }
 
-/** Returns the preview's address. */
 export async function deployPreview(
   { projectId, firebase, configFile }: Preview,
   channel: string,

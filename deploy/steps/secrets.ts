@@ -8,10 +8,8 @@ import { knownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 import { askSecret } from './ask-secret.ts';
 
-/** Random keys that only the functions use. The deploy creates missing ones. */
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
 
-/** Where the owner finds each value. */
 const sources: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "Stripe's dashboard, Developers, API keys, 'Secret key'",
   STRIPE_WEBHOOK_SECRET:
@@ -119,7 +117,6 @@ export async function storeSecret(
 
 export interface StripeSecrets {
   key: string;
-  /** Signing secrets; undefined before the first deploy. */
   webhook: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import Stripe from 'stripe';
 
 type Endpoint = Stripe.WebhookEndpoint;
 
-/** Metadata keys of endpoints created by the deploy. */
 const projectKey = 'firebase_project';
 const fingerprintKey = 'secret_sha256';
 
@@ -55,7 +54,6 @@ export async function prepareEndpoint(
   };
 }
 
-/** Matches the shop's address, its default addresses, or the deploy's metadata. */
 function endpointOf({ projectId }: ShopSettings, url: string) {
   const urls = [
     url,

@@ -9,7 +9,6 @@ export async function appCheckHeader(
 
 let usual: Promise<string> | undefined;
 
-/** Caches the default token for the life of the process. */
 function localToken(wishes: TokenWishes): Promise<string> {
   if (Object.keys(wishes).length > 0) return fetchToken(wishes);
   usual ??= fetchToken({ lifeS: 24 * 60 * 60 }).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-/** Overrides for rejection tests; missing fields are valid. */
 export interface TokenWishes {
   projectId?: string;
   appId?: string;
@@ -9,6 +8,5 @@ export interface TokenWishes {
 /** Not one of Google's paths: pages, tests, and demo data get their tokens here. */
 export const localTokenPath = '/local-app-check-token';
 
-/** Google's paths, as used by the SDKs. */
 export const jwksPath = '/v1/jwks';
 export const exchangePath = '/v1/projects/:projectId/apps/:app';

@@ -1,4 +1,3 @@
-/** On Google's other host, like the real release script. */
 export const releasePath = '/recaptcha/releases/local/recaptcha__en.js';
 
 /**
@@ -16,7 +15,6 @@ export const recaptchaLoader = (query: URLSearchParams) => `(() => {
 })();
 `;
 
-/** The subset of reCAPTCHA Enterprise that Firebase App Check uses, for a trusted visitor. */
 export const recaptchaRelease = `(() => {
   const { fns, trustedtypes } = self.___grecaptcha_cfg;
   const policy =

@@ -3,7 +3,6 @@ import type { Mailbox } from './mailbox.ts';
 import { type OneTimeCode, oneTimeCodeMail } from './one-time-code.ts';
 
 const pollMs = 500;
-/** The shop sends these links in its own emails. */
 const sentByShop = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 

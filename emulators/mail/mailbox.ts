@@ -6,7 +6,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets; empty if missing. */
   messageId: string;
   date: string;
 }
@@ -14,7 +13,6 @@ export interface Mail {
 /** More than a long test run sends; bounds the memory. */
 const maxMails = 5_000;
 
-/** In memory only, newest first. */
 export class Mailbox {
   #mails: Mail[] = [];
   #count = 0;
@@ -24,7 +22,6 @@ export class Mailbox {
     this.#mails = [{ ...mail, id: String(this.#count) }, ...this.#mails].slice(0, maxMails);
   }
 
-  /** Ignores case. */
   list(to?: string): Mail[] {
     if (to === undefined) return this.#mails;
     const address = to.trim().toLowerCase();

@@ -6,7 +6,6 @@ export interface OneTimeCode {
   email: string;
   requestType: string;
   oobCode: string;
-  /** The emulator's action page with the code's parameters. */
   oobLink: string;
 }
 

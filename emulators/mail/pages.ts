@@ -36,7 +36,6 @@ const listItem = ({ id, to, subject, date }: Mail): string =>
   `<li><a href="/messages/${id}"><strong>${escapeHtml(subject) || '(no subject)'}</strong>` +
   `${time(date)}<span class="to">to ${escapeHtml(to.join(', '))}</span></a></li>`;
 
-/** Reloads automatically. */
 export function inboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0
@@ -65,7 +64,6 @@ export function mailPage({ id, to, from, subject, date }: Mail): string {
   );
 }
 
-/** HTML if available, otherwise text. */
 export function mailBody({ html, text }: Mail): string {
   const content = html || `<pre style="white-space: pre-wrap">${escapeHtml(text)}</pre>`;
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${content}`;

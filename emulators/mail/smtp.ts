@@ -10,7 +10,6 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Like real providers: STARTTLS, then a password. */
 interface Protection {
   /** PEM. */
   key: string;

@@ -19,7 +19,6 @@ export interface Edge {
   close(): Promise<void>;
 }
 
-/** `fakes` is keyed by host name. */
 export async function startEdge(
   fakes: Readonly<Record<string, Fake>>,
   { key, certificate }: RunCertificate,
@@ -38,7 +37,6 @@ export async function startEdge(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A TCP server's address is an `AddressInfo`.
     port: (server.address() as AddressInfo).port,
     unknownHosts,
     async close() {

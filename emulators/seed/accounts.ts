@@ -27,7 +27,6 @@ async function approve(person: SignedIn): Promise<void> {
   });
 }
 
-/** Returns the dentist, approved and signed in. */
 export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
   await grantStaff(await signUpOrIn(demoAccounts.staff));
   await register(demoAccounts.lab, labForm);

@@ -30,7 +30,6 @@ async function askIdentityToolkit(
   return (await response.json()) as SignInAnswer;
 }
 
-/** Signs in if the account already exists. */
 export async function signUpOrIn(email: string): Promise<SignedIn> {
   const credentials = { email, password: demoPassword, returnSecureToken: true };
   const created = await askIdentityToolkit(`accounts:signUp${key}`, credentials);

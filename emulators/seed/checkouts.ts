@@ -14,7 +14,6 @@ const itemValue = ({ sku, quantity }: CheckoutItem) => ({
 
 const atRequestTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
 
-/** GET without a body, POST with one. */
 function callFirestore({ idToken }: SignedIn, path: string, body?: unknown): Promise<Response> {
   return fetch(`${firestoreUrl}/v1/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -42,7 +41,6 @@ async function countedWith(customer: SignedIn, id: string) {
   };
 }
 
-/** Under the security rules, like the customer's browser. */
 export async function createCheckout(
   customer: SignedIn,
   id: string,

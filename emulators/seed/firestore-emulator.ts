@@ -2,7 +2,6 @@ import { firestoreUrl, projectId } from '../addresses.ts';
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** `path` is a document path such as `users/abc`. */
 export interface StoredDocument {
   path: string;
   data: object;

@@ -43,7 +43,6 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 }
 
-/** Places missing orders one at a time, waiting for each webhook. */
 export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promise<void> {
   const placed = await orderIds(customer);
   const orders = demoOrders().filter(({ id }) => !placed.includes(id));

@@ -1,6 +1,5 @@
 import { seededRandom } from 'local-stripe/seeded-random';
 
-/** Deterministic for the same seed. */
 export class Draw {
   readonly #next: () => number;
 
@@ -8,7 +7,6 @@ export class Draw {
     this.#next = seededRandom(seed);
   }
 
-  /** Inclusive of `min` and `max`. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.#next() * (max - min + 1));
   }
@@ -23,7 +21,6 @@ export class Draw {
     return chosen;
   }
 
-  /** Up to `count` distinct choices in random order. */
   some<T>(choices: readonly T[], count: number): T[] {
     const left = [...choices];
     return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -5,11 +5,9 @@ import type { SignedIn } from './auth-emulator.ts';
 interface Call {
   as: SignedIn;
   body?: unknown;
-  /** Error statuses that count as success. */
   accept?: readonly number[];
 }
 
-/** GET without a body, POST with one. */
 export async function callShop<Answer>(
   path: string,
   { as, body, accept = [] }: Call,

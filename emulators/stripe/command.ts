@@ -27,7 +27,6 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    // parseArgs names the unknown option.
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     process.exit(2);
   }

@@ -24,7 +24,6 @@ import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 export interface LocalStripe {
   /** Without a trailing slash. */
   url: string;
-  /** Also writes the state file. */
   close(): Promise<void>;
 }
 
@@ -33,7 +32,6 @@ const keepAliveMs = 75_000;
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const file = openBooks(options.stateFile);
   const server = await listenAt(options.port, '127.0.0.1');
-  // A TCP server's address is an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   const outside = options.alsoAt === undefined ? [] : [await listenAt(port, options.alsoAt)];
   const servers = [server, ...outside];

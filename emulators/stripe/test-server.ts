@@ -9,7 +9,6 @@ const testSecretKey = 'sk_test_local';
 export const testPublishableKey = 'pk_test_local';
 export const testWebhookSecret = 'whsec_local';
 
-/** On a free port, with the real SDK. */
 export async function startForTest(
   options: Partial<LocalStripeOptions> = {},
 ): Promise<LocalStripe & { sdk: Stripe }> {
@@ -38,7 +37,6 @@ export interface ReceivedWebhook {
   signature: string;
 }
 
-/** `answer` returns the status for each webhook. */
 export async function startEndpoint(
   answer: (received: ReceivedWebhook, count: number) => number | Promise<number>,
   port = 0,
@@ -53,7 +51,6 @@ export async function startEndpoint(
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
-  // A TCP server's address is an `AddressInfo`.
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}/webhook`,
@@ -70,7 +67,6 @@ type BrowserAnswer = Record<string, unknown> & {
   error?: { code?: string; payment_intent?: object };
 };
 
-/** With the publishable key, like a browser. */
 export async function callAsBrowser(
   url: string,
   method: 'GET' | 'POST',

@@ -11,7 +11,6 @@ import { pointFunctionsAt, webVariables } from './stripe-test-mode.ts';
 interface Part {
   name: 'functions' | 'web';
   script: readonly [string, ...string[]];
-  /** Files and folders that affect the output. */
   inputs: readonly string[];
   output: string;
 }
@@ -33,7 +32,6 @@ const parts: readonly Part[] = [
 
 interface BuildOptions {
   always?: boolean;
-  /** Defaults to all parts. */
   only?: readonly Part['name'][];
   /**
    * Builds for this account instead of the local Stripe; such a build never counts as up to date.
@@ -42,7 +40,6 @@ interface BuildOptions {
   signal?: AbortSignal;
 }
 
-/** Builds only the parts that changed, unless `always` is set. */
 export async function buildShop(
   say: Say,
   { always = false, only, stripe, signal }: BuildOptions = {},

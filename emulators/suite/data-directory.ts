@@ -4,7 +4,6 @@ import { stripeApiVersion } from 'local-stripe/api-version';
 
 export interface ShopData {
   directory: string;
-  /** The emulators' export; exists only after a clean stop. */
   firebaseExport: string;
   stripeBooks: string;
 }
@@ -19,7 +18,6 @@ export function shopData(directory: string): ShopData {
 
 const exportMetadata = 'firebase-export-metadata.json';
 
-/** The fields of firebase-tools' export metadata that are used here. */
 interface ExportMetadata {
   firestore: { metadata_file: string };
   auth: { path: string };

@@ -15,7 +15,6 @@ import {
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** The parts of `firebase.json` that differ in the emulators. */
 export interface FirebaseConfig {
   firestore: { rules: string };
   functions: { source: string; configDir?: string; predeploy?: unknown }[];
@@ -34,9 +33,7 @@ export interface FirebaseConfig {
 const copiedRules = '.local/firestore.rules';
 
 interface EmulatorSettings {
-  /** Content-Security-Policy of the emulators' build. */
   policy: string;
-  /** Paths within the build's `static` folder. */
   unchangingFiles: readonly string[];
   ui: boolean;
 }
@@ -86,7 +83,6 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Returns the file's path. */
 export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
   const policyFile = join(projectRoot, builtFolders.web, '.content-security-policy');
   if (!existsSync(policyFile)) {

@@ -1,19 +1,16 @@
 import { hubUrl } from '../addresses.ts';
 
-/** Throws while the hub isn't running. */
 export async function runningEmulators(): Promise<string[]> {
   const response = await fetch(`${hubUrl}/emulators`);
   return Object.keys((await response.json()) as object);
 }
 
-/** Undefined if the UI isn't running. */
 export async function emulatorUiUrl(): Promise<string | undefined> {
   const response = await fetch(`${hubUrl}/emulators`);
   const { ui } = (await response.json()) as { ui?: { host: string; port: number } };
   return ui && `http://${ui.host}:${ui.port}`;
 }
 
-/** Replaces the directory's contents. */
 export async function exportEmulators(directory: string): Promise<void> {
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: 'POST',
@@ -23,7 +20,6 @@ export async function exportEmulators(directory: string): Promise<void> {
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
 }
 
-/** Whether document writes trigger functions. */
 export async function setBackgroundTriggers(enabled: boolean): Promise<void> {
   const action = enabled ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
   const response = await fetch(`${hubUrl}/functions/${action}`, { method: 'PUT' });

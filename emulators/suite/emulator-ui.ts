@@ -18,7 +18,6 @@ export function hasEmulatorUi(cache = emulatorCache()): boolean {
   return existsSync(join(cache, details.ui.main.binaryPathRelativeToCacheDir));
 }
 
-/** firebase-tools' download folder. */
 export function emulatorCache(): string {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }

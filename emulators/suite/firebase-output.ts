@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Harmless warnings. */
 const expected = [
   /Env variable override detected/,
   /not currently authenticated/,

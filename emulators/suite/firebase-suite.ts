@@ -28,7 +28,6 @@ const maxStopMs = 30_000;
 
 interface SuiteOptions {
   projectId: string;
-  /** A firebase-tools configuration in the project's folder. */
   configFile: string;
   importDirectory?: string;
   /** firebase-tools writes its logs and unfinished exports to its working directory. */
@@ -41,7 +40,6 @@ interface SuiteOptions {
 }
 
 export interface FirebaseSuite {
-  /** Aborts when it exits, with a `StartFailure` if that was unexpected. */
   ended: AbortSignal;
   ready(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
@@ -128,7 +126,6 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
   };
 }
 
-/** Also writes the output to the log file. */
 function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) => void): void {
   const log = createWriteStream(logFile);
   child.once('close', () => log.end());
@@ -141,7 +138,6 @@ function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) 
   }
 }
 
-/** Kills the process group if stopping takes too long. */
 async function stopSuite(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   child.kill('SIGINT');

@@ -40,7 +40,6 @@ export async function startFrontServer(ports: {
   server.listen(ports.port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A TCP server's address is an `AddressInfo`.
     port: (server.address() as AddressInfo).port,
     async close() {
       server.close();

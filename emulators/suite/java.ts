@@ -15,7 +15,6 @@ export function parseJavaMajor(printed: string): number | undefined {
   return Number(first === '1' && second !== undefined ? second : first);
 }
 
-/** Undefined if this Java can run the emulator. */
 export function javaProblem(printed: string | undefined): string | undefined {
   if (printed === undefined) return `The Firestore emulator needs Java: none was found. ${cure}`;
   const major = parseJavaMajor(printed);
@@ -24,7 +23,6 @@ export function javaProblem(printed: string | undefined): string | undefined {
   return `Java ${major} is too old for the Firestore emulator. ${cure}`;
 }
 
-/** Returns Java's major version; throws a `StartFailure` if Java is missing or too old. */
 export function checkJava(): number | undefined {
   const { status, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   // macOS ships a stub `java` that only reports that Java is missing.

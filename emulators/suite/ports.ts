@@ -51,7 +51,6 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Throws a `StartFailure` for the first port in use. */
 export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
   for (const each of needed) {
     if (!(await isFree(each.port, '127.0.0.1'))) {
@@ -60,7 +59,6 @@ export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
   }
 }
 
-/** Undefined if `lsof` is missing or reports nothing. */
 function portHolder(port: number): string | undefined {
   const listing = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
     encoding: 'utf8',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Windows has no process groups. */
 export const hasProcessGroups = process.platform !== 'win32';
 
 /** `started` distinguishes it from a later process with the same ID. */
@@ -11,7 +10,6 @@ export interface RunningProcess {
   started: string;
 }
 
-/** Parses `ps -eo pid=,ppid=,lstart=`. */
 export function parseProcesses(printed: string): RunningProcess[] {
   return [...printed.matchAll(/^\s*(\d+)\s+(\d+)\s+(\S.*?)\s*$/gm)].map(
     ([, id, parent, started = '']) => ({ id: Number(id), parent: Number(parent), started }),
@@ -27,7 +25,6 @@ export function descendantsOf(
     .flatMap((child) => [child, ...descendantsOf(child.id, processes)]);
 }
 
-/** Empty without `ps`. */
 export function listProcesses(): RunningProcess[] {
   const listing = spawnSync('ps', ['-eo', 'pid=,ppid=,lstart='], { encoding: 'utf8' });
   return parseProcesses(listing.stdout ?? '');
@@ -42,7 +39,6 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** A negative ID kills the process group. Ignores processes that already exited. */
 export function endAtOnce(processId: number): void {
   try {
     process.kill(processId, 'SIGKILL');

@@ -1,11 +1,9 @@
 export type Say = (line: string) => void;
 
-/** `0.4 s`, `17 s` */
 export function seconds(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
 }
 
-/** `remark` adds a note on the outcome. */
 export async function step<Outcome>(
   say: Say,
   title: string,

@@ -7,7 +7,6 @@ import { watchSources } from './watch-sources.ts';
 
 const rulesFile = 'firestore.rules';
 
-/** Rules that don't compile are reported, and the previous ones stay active. */
 export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
   return watchSources([join(projectRoot, rulesFile)], async () => {
     try {
@@ -24,7 +23,6 @@ export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
   });
 }
 
-/** Returns the compile errors, if any; the previous rules then stay active. */
 export async function putRules(content: string, project = projectId): Promise<string | undefined> {
   const response = await fetch(`${firestoreUrl}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',

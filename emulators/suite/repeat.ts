@@ -1,4 +1,3 @@
-/** Minimum ratio of pause to run time. */
 const restFactor = 9;
 
 /**
@@ -16,7 +15,6 @@ export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Pro
     timer = setTimeout(
       () => {
         const begin = performance.now();
-        // The next run makes up for a failed one.
         current = act()
           .catch(() => {})
           .then(() => next(performance.now() - begin));

@@ -1,4 +1,3 @@
-/** In reverse order of start, each part once. */
 export class Shutdown {
   #parts: { name: string; stop: () => Promise<void> }[] = [];
 
@@ -6,7 +5,6 @@ export class Shutdown {
     this.#parts.push({ name, stop });
   }
 
-  /** Continues after failures and returns a line for each. */
   async run(): Promise<string[]> {
     const failures: string[] = [];
     for (const { name, stop } of this.#parts.splice(0).reverse()) {

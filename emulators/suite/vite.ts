@@ -10,7 +10,6 @@ import { waitUntil } from './wait-until.ts';
 
 const maxStartMs = 60_000;
 
-/** `ended` aborts when Vite exits. */
 export interface Vite {
   ended: AbortSignal;
   ready(signal: AbortSignal): Promise<void>;

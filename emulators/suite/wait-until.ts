@@ -4,10 +4,8 @@ import { StartFailure } from './start-failure.ts';
 const pauseMs = 150;
 
 interface Wait {
-  /** Completes "Waited 60 s in vain for". */
   what: string;
   maxMs: number;
-  /** Aborts the wait with its reason. */
   signal: AbortSignal;
 }
 

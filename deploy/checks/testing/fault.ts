@@ -6,7 +6,6 @@ import { afterAll } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-faults-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Non-string contents are written as JSON. */
 export function folderOf(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(scratch, 'folder-'));
   for (const [name, content] of Object.entries(files)) {

@@ -26,7 +26,6 @@ export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;
-  /** In order; empty when done. */
   stepsLeft: readonly DeletionStep[];
   /** When the sweep may resume it; null when done. */
   dueAt: Instant | null;
@@ -55,9 +54,7 @@ export function isBeingDeleted(
 export interface DeletedContact {
   /** The sign-in's address, or the profile's if the sign-in was already deleted. */
   email: string;
-  /** Messages from the address belong to the account only if it was verified. */
   isVerified: boolean;
-  /** Set if it was verified and differs from the sign-in's. */
   registeredEmail?: string;
   /** Earlier verified addresses; missing from deletions started by an older version. */
   formerEmails?: string[];

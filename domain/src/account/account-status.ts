@@ -36,7 +36,6 @@ export function needsReason(decision: AccountDecision): decision is ReasonedDeci
   return reasoned.some((each) => each === decision);
 }
 
-/** Stored in the audit entry for `undo`. */
 export const beforeDecision = z.object({
   status: accountStatus,
   decisionId: z.string().nullable(),

@@ -2,7 +2,6 @@ import type { Language } from '../language/language.ts';
 import type { Address } from './address.ts';
 import { countryName } from './country.ts';
 
-/** Empty without a street. */
 export function addressLines(
   { street, city, state, zipCode, country }: Address,
   language: Language,

@@ -1,4 +1,3 @@
-/** Wording: `accounts.audit.actions`. */
 export const accountActions = [
   'approve',
   'decline',
@@ -15,7 +14,6 @@ export const accountActions = [
   'revoke-staff',
 ] as const;
 
-/** Wording: `orders.audited`. */
 export const orderActions = [
   'refund',
   'reconcile',
@@ -24,7 +22,6 @@ export const orderActions = [
   'resend-mail',
 ] as const;
 
-/** Actions about neither an account nor an order aren't shown anywhere. */
 export type AuditAction =
   | (typeof accountActions)[number]
   | (typeof orderActions)[number]

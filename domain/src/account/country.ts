@@ -5,7 +5,6 @@ export const shippingCountry = 'United States';
 
 const names: Readonly<Record<Language, string>> = { en: shippingCountry, es: 'Estados Unidos' };
 
-/** Other stored countries are returned unchanged. */
 export function countryName(country: string, language: Language): string {
   return country === shippingCountry ? names[language] : country;
 }

@@ -1,11 +1,9 @@
 import { maxEmailLength } from './email.ts';
 
-/** In characters, for the forms and the API. */
 export const maxLengths = {
   fullName: 200,
   email: maxEmailLength,
   licenseNumber: 100,
-  /** Stored as the address's street. */
   officeAddress: 200,
   street: 200,
   city: 200,

@@ -50,7 +50,6 @@ export function searchTerms({ name, email, licenseNumber, address }: Searched): 
   return [...new Set(terms)];
 }
 
-/** Longest first, because it narrows the result most. */
 export function searchWords(query: string): string[] {
   return [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length);
 }

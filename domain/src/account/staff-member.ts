@@ -4,16 +4,11 @@
  */
 export interface StaffMember<Instant> {
   email: string;
-  /** Admins can also grant and revoke staff access. */
   admin: boolean;
   grantedAt: Instant;
-  /** The admin's uid; null if granted from the command line. */
   grantedBy: string | null;
   /** Whether sign-in requires MFA; missing from older documents, which don't require it. */
   secondFactor?: boolean;
-  /**
-   * When tokens were last revoked, in seconds since 1970; tokens from earlier sign-ins are
-   * rejected.
-   */
+  /** In seconds since 1970; tokens from earlier sign-ins are rejected. */
   signedOutAt?: number;
 }

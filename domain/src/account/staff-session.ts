@@ -5,21 +5,14 @@
 
 const minuteMs = 60_000;
 
-/** The browser signs staff out after this long without input in any tab. */
 export const maxStaffIdleMs = 30 * minuteMs;
 
-/** How long before sign-out the warning appears. */
 export const idleNoticeMs = minuteMs;
 
-/**
- * Maximum session length, regardless of activity. `isStaffSession` in `firestore.rules` repeats it
- * in seconds.
- */
+/** Regardless of activity. `isStaffSession` in `firestore.rules` repeats it in seconds. */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
-/**
- * Maximum age of a sign-in for refunds, account corrections, staff access changes, and downloads.
- */
+/** For refunds, account corrections, staff access changes, and downloads. */
 export const maxRecentSignInMs = 5 * minuteMs;
 
 /** ID token claim: when the user entered the password, in seconds since 1970. */

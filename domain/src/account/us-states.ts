@@ -3,7 +3,6 @@ export interface UsState {
   name: string;
 }
 
-/** Includes the District of Columbia and the five territories. */
 export const usStates: readonly UsState[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

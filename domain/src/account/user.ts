@@ -29,17 +29,11 @@ export interface User<Instant> {
   createdAt: Instant;
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
-  /** The `audit` entry of the decision that set the status. */
   decisionId?: string;
-  /**
-   * Whether Firebase Auth has ever reported `email` as verified; see `note-verified.ts` in
-   * functions.
-   */
+  /** Whether Firebase Auth ever verified `email`; see `note-verified.ts` in functions. */
   emailVerified?: boolean;
-  /** Oldest first. */
   formerEmails?: FormerEmail[];
   searchTerms: string[];
-  /** Equal for probable duplicates. */
   nameKey: string;
   licenseKey: string | null;
 }

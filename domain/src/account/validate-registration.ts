@@ -8,17 +8,14 @@ interface CommonFields {
   email: string;
   password: string;
   confirmPassword: string;
-  /** Empty until chosen. */
   type: AccountType | '';
   licenseNumber: string;
 }
 
-/** The form at `/create-account`. */
 export interface SimpleRegistrationForm extends CommonFields {
   officeAddress: string;
 }
 
-/** The form at `/register`; the country is fixed. */
 export interface AddressRegistrationForm extends CommonFields {
   street: string;
   city: string;
@@ -55,7 +52,6 @@ function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
   return issues;
 }
 
-/** An empty result means valid. */
 export function validateSimpleRegistration(
   form: SimpleRegistrationForm,
 ): RegistrationIssues<SimpleRegistrationForm> {

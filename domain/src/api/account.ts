@@ -10,7 +10,6 @@ import { orderItem } from './payment.ts';
 
 export const checkApprovalResponse = z.object({
   approved: z.boolean(),
-  /** Null if the user isn't registered as a customer, such as staff. */
   status: accountStatus.nullable(),
 });
 export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
@@ -22,7 +21,6 @@ const recordTimestamp = timestamp.nullable();
 
 const cents = z.int();
 
-/** `after` is `next` from the previous page. */
 export const recordsQuery = z.object({
   after: documentId.optional(),
 });
@@ -38,7 +36,6 @@ export const profileResponse = z.object({
       address,
       approved: z.boolean(),
     }),
-    /** Null until the certification quiz is passed. */
     certificate: certificateSummary.nullable(),
   }),
 });
@@ -82,7 +79,6 @@ export const transactionsResponse = z.object({
 });
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
-/** Typed to confirm an account deletion. */
 export const deletionWords: Record<Language, string> = { en: 'DELETE', es: 'ELIMINAR' };
 
 export const deleteAccountRequest = z.strictObject({

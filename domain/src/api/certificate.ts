@@ -10,7 +10,6 @@ const answers = Object.fromEntries(questions.map(({ name }) => [name, answer])) 
 export const certificateRequest = z.strictObject({ answers: z.strictObject(answers) });
 export type CertificateRequest = z.infer<typeof certificateRequest>;
 
-/** `score` is the number of correct answers. */
 export const certificateSummary = z.object({
   number: z.string(),
   score: z.int(),

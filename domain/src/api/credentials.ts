@@ -4,11 +4,9 @@ import { language } from '../language/language.ts';
 
 const email = z.string().trim().refine(isEmail);
 
-/** `language` is for the confirmation email. */
 export const emailChangeRequest = z.strictObject({ email, language });
 export type EmailChangeRequest = z.infer<typeof emailChangeRequest>;
 
-/** Copies the sign-in's new address to the profile. */
 export const emailSyncRequest = z.strictObject({ email });
 export type EmailSyncRequest = z.infer<typeof emailSyncRequest>;
 

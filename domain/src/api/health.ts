@@ -1,7 +1,6 @@
 /** Public, so it must not contain secrets. */
 export interface Health {
   status: 'ok' | 'failing';
-  /** Revision of the function that responds. */
   version: string;
   firestore: boolean;
   auth: boolean;

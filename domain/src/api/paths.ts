@@ -3,15 +3,12 @@ import type { StaffCall } from './staff/calls.ts';
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
   contact: '/api/contact',
-  /** Also the `policy` reporting endpoint in `firebase.json`. */
   policyReports: '/api/policy-reports',
   pageErrors: '/api/page-errors',
-  /** For uptime monitoring. */
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
   emailChange: '/api/de/account/email',
-  /** Called from an emailed link, without sign-in. */
   emailSync: '/api/de/account/email-sync',
   passwordNotice: '/api/de/account/password-notice',
   signOut: '/api/de/account/sign-out',
@@ -43,7 +40,6 @@ export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
 }
 
-/** Follows the protocol of Firebase callable functions. */
 export function staffCallPath(name: StaffCall): string {
   return apiPaths.staffCall.replace(':name', name);
 }

@@ -11,10 +11,7 @@ export const orderItem = z.object({
   quantity: z.int(),
 });
 
-/**
- * Same format as Firestore's auto IDs, as `firestore.rules` requires, so it's safe in idempotency
- * keys and file names.
- */
+/** Firestore's auto-ID format (see `firestore.rules`), safe in idempotency keys and file names. */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
 const checkoutItem = z.strictObject({
@@ -44,7 +41,6 @@ export const createPaymentIntentResponse = z.object({
   items: z.array(orderItem),
   amount: z.int(),
   currency: z.string(),
-  /** Undefined if the customer hasn't entered any. */
   details: orderDetails.optional(),
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
@@ -55,12 +51,10 @@ const savedPaymentMethod = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
-  /** Not translated: `Apple Pay`. */
   wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 
-/** Newest first. */
 export const savedPaymentMethodsResponse = z.object({ data: z.array(savedPaymentMethod) });
 export type SavedPaymentMethodsResponse = z.infer<typeof savedPaymentMethodsResponse>;
 

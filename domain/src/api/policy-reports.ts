@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-/** The fields of a Content-Security-Policy violation report that the shop uses. */
 export interface ReportedViolation {
   documentUrl: string;
   directive: string;
-  /** A URL or a keyword such as `inline`. */
   blockedUrl: string;
   sourceFile: string;
   line: number | null;
@@ -56,10 +54,7 @@ const violationBody = z
     }),
   );
 
-/**
- * The `report-to` format (`application/reports+json`): any kind of report; only the first few
- * violations are read.
- */
+/** The `report-to` format (`application/reports+json`): reports of any kind. */
 export const reportingApiRequest = z
   .array(z.object({ type: z.string(), body: z.unknown() }))
   .transform((reports) =>

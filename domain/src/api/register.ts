@@ -7,7 +7,6 @@ import { type AccountType, accountType } from '../account/user.ts';
 import { language } from '../language/language.ts';
 import { freeLine } from '../text/free-text.ts';
 
-/** Null for labs. */
 export const licenseNumber = freeLine(maxLengths.licenseNumber).nullable();
 
 const filled = (maxLength: number) => freeLine(maxLength).min(1);
@@ -28,10 +27,7 @@ const common = {
   language: language.optional(),
 };
 
-/**
- * The specification's form includes `password`; the server drops it unread because only Firebase
- * Auth stores passwords.
- */
+/** The specification's form includes `password`, but only Firebase Auth stores passwords. */
 const simpleRegistration = z.strictObject({
   ...common,
   officeAddress: filled(maxLengths.officeAddress),
@@ -44,7 +40,6 @@ const addressRegistration = z.strictObject({
   address: shippingAddress,
 });
 
-/** Dentists have a license number, labs don't. */
 export const licenseFitsType = (form: { type: AccountType; licenseNumber: string | null }) =>
   form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
 

@@ -4,12 +4,8 @@ import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {
-  /** Written by `writePieces`. */
   lines: string[];
-  /**
-   * Changes on every write, so that a client that lost the response can tell whether its write
-   * succeeded.
-   */
+  /** Lets a client that lost the response detect whether its write succeeded. */
   revision: string;
 }
 
@@ -20,13 +16,9 @@ export interface StoredCart<Instant> extends AccountCart {
   startedAt?: Instant;
 }
 
-/**
- * Writes per account per hour, repeated in the security rules. Changes are debounced, so no one
- * reaches it by hand.
- */
+/** Per account and hour, as in the security rules. Debounced writes stay far below it. */
 export const maxCartWrites = 600;
 
-/** Omits lines that an account can't store. */
 export function piecesOf(cart: Cart): Pieces[] {
   return cart.flatMap(({ SKU, quantity }) => {
     const sku = SKU.trim();
@@ -38,7 +30,6 @@ export function writeLines(pieces: readonly Pieces[]): string[] {
   return pieces.map(writePieces);
 }
 
-/** Drops malformed and duplicate lines. */
 export function readLines(stored: unknown): Pieces[] {
   if (!Array.isArray(stored)) return [];
   const found = new Map<string, Pieces>();

@@ -16,7 +16,6 @@ export type Cart = readonly CartItem[];
 /** More than the number of products; a checkout is limited to `maxLines`. */
 export const maxCartLines = 250;
 
-/** The stored price of an item that can't be bought. */
 export const unsoldPrice = '$0.00';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
@@ -28,7 +27,6 @@ export interface BoughtItem {
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
-/** Ignores quantities below 1, and new items if the cart is full. */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   if (quantityOf(cart, item.SKU) > 0) {
@@ -38,7 +36,6 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
 }
 
-/** Adds nothing unless all items fit. */
 export function addItems(
   cart: Cart,
   items: readonly { item: NewCartItem; quantity: number }[],
@@ -48,7 +45,6 @@ export function addItems(
   return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
-/** Ignores quantities below 1 and caps them at `maxQuantity`. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
   return cart.map((each) =>
@@ -56,7 +52,6 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
   );
 }
 
-/** 0 removes the item. */
 export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
   if (quantity === 0) return removeItem(cart, item.SKU);
   return quantityOf(cart, item.SKU) === 0

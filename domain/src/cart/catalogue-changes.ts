@@ -7,10 +7,8 @@ import {
 } from '../money/purchasability.ts';
 import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
 
-/** Changes since the item was added; prices in cents. */
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
-  /** Still listed, but not sold separately. */
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
@@ -42,10 +40,7 @@ function noteOf(line: CartItem, price: Purchasability | undefined): LineNote | u
   return from === price ? undefined : { kind: 'price', from, to: price };
 }
 
-/**
- * Items already at $0.00 come from a reorder and keep their name. Returns the same object if
- * nothing changes.
- */
+/** Items at $0.00 come from a reorder and keep their name. Returns the same object if unchanged. */
 export function renameDiscontinued(
   cart: Cart,
   knownSkus: readonly string[],

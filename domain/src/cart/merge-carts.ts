@@ -9,7 +9,6 @@ type Carts = readonly (readonly Pieces[])[];
 const quantitiesOf = (pieces: readonly Pieces[]) =>
   new Map(pieces.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
 
-/** In order of first appearance. */
 function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
   const spellings = new Map<string, string>();
   for (const { sku } of carts.flat()) {
@@ -23,7 +22,7 @@ function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
 
 /**
  * Takes the larger quantity, because both carts were probably filled for the same order. A removed
- * line can't be told from one added on the other device, so no lines are dropped.
+ * line is indistinguishable from one added on the other device, so no lines are dropped.
  */
 export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Pieces[]): Pieces[] {
   const [here, there] = [quantitiesOf(visitor), quantitiesOf(account)];
@@ -44,10 +43,7 @@ export function mergeChanges(
   return merged([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
 }
 
-/**
- * Existing lines keep their position, name, and price. Lines that an account can't store are left
- * unchanged.
- */
+/** Existing lines keep their position, name, and price. */
 export function withPieces(
   cart: Cart,
   pieces: readonly Pieces[],

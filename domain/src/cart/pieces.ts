@@ -1,7 +1,6 @@
 import { cleanLine } from '../text/clean-text.ts';
 import { maxQuantity } from './quantity.ts';
 
-/** A line as stored in the account; name and price come from the catalogue. */
 export interface Pieces {
   sku: string;
   quantity: number;
@@ -14,7 +13,6 @@ const pattern = /^([^|]+) ([1-9][0-9]{0,3})$/;
 /** `I4510 4`. One string per line, because security rules can't iterate over objects in a list. */
 export const writePieces = ({ sku, quantity }: Pieces): string => `${sku.trim()} ${quantity}`;
 
-/** Undefined for malformed input from URLs or storage. */
 export function readPieces(text: unknown): Pieces | undefined {
   const [, written = '', digits = ''] = (typeof text === 'string' && pattern.exec(text)) || [];
   const sku = cleanLine(written);
@@ -22,6 +20,5 @@ export function readPieces(text: unknown): Pieces | undefined {
   return { sku, quantity: Number(digits) };
 }
 
-/** True for every catalogue SKU. */
 export const isKeepable = (sku: string): boolean =>
   readPieces(writePieces({ sku, quantity: maxQuantity })) !== undefined;

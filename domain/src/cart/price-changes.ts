@@ -29,7 +29,6 @@ export function priceChanges(
   });
 }
 
-/** Lines that aren't in `priced` keep their price. */
 export function repriceCart(cart: Cart, priced: readonly PricedItem[]): Cart {
   const changes = priceChanges(shownPrices(cart), priced);
   const prices = new Map(changes.map(({ sku, to }) => [normalizeSku(sku), formatPrice(to)]));

@@ -1,4 +1,3 @@
-/** Per item. */
 export const maxQuantity = 9_999;
 
 export function withinQuantities(quantity: number, min = 1): number {

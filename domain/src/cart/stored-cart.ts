@@ -23,17 +23,13 @@ function isCartItem(entry: unknown): entry is CartItem {
   );
 }
 
-/**
- * Storage may contain anything. Drops malformed lines, and lines over the limit because every page
- * renders the cart.
- */
+/** Drops malformed lines, and lines over the limit because every page renders the cart. */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.slice(0, maxCartLines).filter(isCartItem) : [];
   } catch {
-    // Invalid JSON, so not written by this shop.
     return [];
   }
 }

@@ -7,7 +7,6 @@ export interface KeptCart {
   uid: string;
   lines: string[];
   revision: string;
-  /** Sent since, but the response was lost. */
   sent?: AccountCart;
 }
 
@@ -35,10 +34,7 @@ function commonGround(
   return account.revision === sent.revision ? sent.lines : undefined;
 }
 
-/**
- * Lines shared with another account are left over from that account's session, which ended without
- * a sign-out.
- */
+/** Lines shared with another account are left over from a session without a sign-out. */
 export function ownPieces(
   uid: string,
   remembered: KeptCart | undefined,
@@ -55,7 +51,6 @@ export function keptCart(uid: string, pieces: readonly Pieces[], revision: strin
   return { uid, lines: writeLines(pieces), revision };
 }
 
-/** Undefined for malformed storage. */
 export function parseKeptCart(text: string | null): KeptCart | undefined {
   if (!text) return undefined;
   try {
@@ -67,7 +62,6 @@ export function parseKeptCart(text: string | null): KeptCart | undefined {
     const sent = readAccountCart(unanswered);
     return { uid, ...cart, ...(sent && { sent }) };
   } catch {
-    // Invalid JSON, so not written by this shop.
     return undefined;
   }
 }

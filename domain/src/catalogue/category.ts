@@ -5,18 +5,14 @@ export interface Category {
   name: string;
   button?: string;
   infoPage?: InfoPage;
-  /** File name in `/product-images/`, or empty. */
   thumbnail: string;
-  /** Set if all of its products are hidden. */
   hidden: boolean;
 }
 
-/** Lowercase category names used on the home page. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);
 
-/** Ignores case and skips hidden categories. */
 export function findCategory(
   categories: readonly Category[],
   nameOrAlias: string,

@@ -1,10 +1,8 @@
 /** GS1's canonical length; shorter GTINs are padded with zeros. */
 const digits = 14;
 
-/** GTIN-8, UPC, EAN-13, and GTIN-14. */
 const lengths: ReadonlySet<number> = new Set([8, 12, 13, digits]);
 
-/** GS1 check digit for the first 13 digits. */
 function checkDigit(before: string): number {
   const sum = [...before].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
@@ -13,7 +11,6 @@ function checkDigit(before: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Pads to 14 digits; undefined if the length or check digit is wrong. */
 export function normalizeGtin(text: string): string | undefined {
   const typed = text.trim();
   if (!/^\d+$/.test(typed) || !lengths.has(typed.length)) return undefined;

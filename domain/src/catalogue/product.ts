@@ -12,22 +12,15 @@ export interface Product {
   sku: string;
   name: string;
   price: Purchasability;
-  /**
-   * The sheet's cell: `$139.00`, `call for price`, or empty. Only for the staff's catalogue check.
-   */
+  /** The sheet's cell: `$139.00`, `call for price`, or empty. For the catalogue check only. */
   priceText: string;
   category: string;
-  /** Empty if missing from the sheet. */
   subCategory: string;
-  /** Without the dimension lines. */
   description: string;
   dimensions: readonly Dimension[];
-  /** File names in `/product-images/`; empty if there's no image. */
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
-  /** 14 digits. */
   gtin?: string;
-  /** Only for kits whose contents are in the sheet. */
   contents?: KitContents;
 }

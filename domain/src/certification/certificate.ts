@@ -3,7 +3,6 @@ export interface Certificate<Instant> {
   uid: string;
   /** Printed on the certificate; random so that it can't be guessed. */
   number: string;
-  /** As registered or later corrected by staff. */
   name: string;
   /** Out of `questions`, which is stored because the quiz may grow. */
   score: number;

@@ -4,7 +4,6 @@ export type Answers = Partial<Record<QuestionName, Option>>;
 
 export interface Marks {
   right: number;
-  /** Includes unanswered questions. */
   wrong: readonly QuestionName[];
   isPassed: boolean;
 }

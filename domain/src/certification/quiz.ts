@@ -2,7 +2,6 @@ export const options = ['a', 'b', 'c'] as const;
 
 export type Option = (typeof options)[number];
 
-/** In order; the copy in `web` uses the same names. */
 export const questions = [
   { name: 'diameters', answer: 'c' },
   { name: 'standardDiameter', answer: 'b' },

@@ -8,10 +8,7 @@ export interface CheckoutPace<Instant> {
   startedAt: Instant;
 }
 
-/**
- * Far more than anyone needs, because an unchanged cart reuses its checkout. The security rules
- * repeat both numbers.
- */
+/** Far above any real need: an unchanged cart reuses its checkout. Repeated in the rules. */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;
 

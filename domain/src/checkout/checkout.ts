@@ -20,7 +20,6 @@ function canonical(items: readonly CheckoutItem[]): string {
   return lines.sort().join();
 }
 
-/** Ignores the order of lines and the case of SKUs. */
 export function isSameItems(a: readonly CheckoutItem[], b: readonly CheckoutItem[]): boolean {
   return canonical(a) === canonical(b);
 }

@@ -1,7 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
 import type { DimensionLabel } from '../catalogue/sizes/dimensions.ts';
 
-/** A quote from a part's description or from the specification. */
 type RuleSource =
   | { sku: string; words: string }
   | { specification: '§9 Sub-categories'; words: string };
@@ -9,10 +8,7 @@ type RuleSource =
 /** Rules only depend on sizes, so parts of the same sizes can share a result. */
 export type Sized = Pick<Product, 'dimensions'>;
 
-/**
- * Compatibility between two kinds of parts, in both directions. Combinations without a documented
- * source have no rule.
- */
+/** Applies in both directions. Combinations without a documented source have no rule. */
 export interface FitRule {
   source: RuleSource;
   part: (product: Product) => boolean;
@@ -32,7 +28,6 @@ const inSubCategory =
   (...names: readonly string[]): Condition =>
   ({ subCategory }) =>
     names.includes(subCategory);
-/** By the SKU's prefix before the sizes. */
 function isFamily(...codes: readonly string[]): Condition {
   const skuOfFamily = new RegExp(`^(${codes.join('|')})\\d`);
   return ({ sku }) => skuOfFamily.test(sku);
@@ -52,7 +47,6 @@ const implantOfLength =
   (product) =>
     implant(product) && lengths.includes(size(product, 'Length') ?? 0);
 
-/** Attaches to an implant's platform and has its diameter. */
 const isCapOrContoured = isFamily('HC', 'CA');
 const isSolidAbutment = isFamily('SA');
 const isFridgeCap = isFamily('FRC');
@@ -107,7 +101,6 @@ const abutments: FitRule[] = [
   },
 ];
 
-/** Drills with the implants whose site they are documented to drill. */
 const drills = [
   ['PD2030', 'Opens the site and sets its axis', implant, inSubCategory('Pilot')],
   ['CD2330', 'core of a narrow site', implantOf(3.5), inSubCategory('Core Narrow')],

@@ -10,10 +10,7 @@ export interface FittingParts {
 const sizesOf = ({ dimensions }: Sized): string =>
   dimensions.map(({ label, value }) => `${label} ${value}`).join();
 
-/**
- * Only visible parts, grouped by main category in the catalogue's order. Parts of the same sizes
- * share a result: comparing every pair would take hours for ten thousand parts.
- */
+/** Parts of the same sizes share a result: comparing 10,000 parts pairwise would take hours. */
 export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
   const visible = visibleEntries(products);
   const places = new Map(visible.map((product, place) => [product, place]));

@@ -4,20 +4,17 @@ import type { Language } from '../language/language.ts';
 export const contactMessageState = z.enum(['new', 'answered']);
 type ContactMessageState = z.infer<typeof contactMessageState>;
 
-/** The document `contactMessages/{id}`. */
 export interface ContactMessage<Instant> {
   name: string;
   /** As typed, for the reply. */
   email: string;
   /** For lookups; `privacy/backfill-addresses.ts` adds it to older documents. */
   normalizedEmail: string;
-  /** May be empty. */
   subject: string;
   message: string;
   language: Language;
   createdAt: Instant;
   state: ContactMessageState;
-  /** Null until the message is handled; `answeredBy` is an email address. */
   answeredAt: Instant | null;
   answeredBy: string | null;
 }

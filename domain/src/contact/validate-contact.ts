@@ -16,7 +16,6 @@ export type ContactIssue = keyof typeof contactIssues;
 export interface ContactForm {
   name: string;
   email: string;
-  /** Optional. */
   subject: string;
   message: string;
 }
@@ -30,7 +29,6 @@ export const maxContactLengths = {
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
-/** Used by the form and the server; an empty result means valid. */
 export function validateContact(form: ContactForm): ContactIssues {
   const issues: ContactIssues = {};
   const name = cleanLine(form.name);

@@ -10,10 +10,7 @@ type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 export const rememberedStatus = z.enum(['declined', 'suspended']);
 export type RememberedStatus = z.infer<typeof rememberedStatus>;
 
-/**
- * The document `formerAccounts/{hash}`. The account is identified only by a hash, such as that of
- * the license.
- */
+/** The document `formerAccounts/{hash}`; only the hash identifies the account. */
 export interface FormerAccount<Instant> {
   match: FormerAccountMatch;
   status: RememberedStatus;
@@ -31,10 +28,7 @@ export interface Identifier {
   value: string;
 }
 
-/**
- * Normalized so that changes in case, accents, punctuation, email tags, or street types still
- * match.
- */
+/** Still matches after changes in case, accents, punctuation, email tags, or street types. */
 export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
   const license = licenseKey(licenseNumber);
   const place = addressKey(address);
@@ -45,7 +39,6 @@ export function identifiersOf({ emails, licenseNumber, address }: Identified): I
   ];
 }
 
-/** US Postal Service abbreviations. */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',
@@ -69,7 +62,6 @@ function addressKey({ street, zipCode, city }: Address): string | null {
     .map((word) => abbreviations[word] ?? word)
     .join('');
   if (words === '') return null;
-  // Strips the ZIP+4 suffix.
   const area = fold(zipCode.replace(/^\s*(\d{5})\s*-?\s*\d{4}\s*$/, '$1') || city);
   return `${words} ${area.replaceAll(/[^\p{Letter}\p{Number}]/gu, '')}`;
 }

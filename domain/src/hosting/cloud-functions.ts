@@ -1,7 +1,6 @@
 /** `firebase.json` repeats the region in its rewrites. */
 export const functionsRegion = 'us-central1';
 
-/** All functions run as this service account. */
 export const functionsAccountId = 'shop-functions';
 
 export const functionsAccountOf = (projectId: string) =>

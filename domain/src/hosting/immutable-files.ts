@@ -1,4 +1,3 @@
-/** Built files with content hashes in their names. */
 export const immutableFolder = 'static';
 
 export interface HeaderRule {

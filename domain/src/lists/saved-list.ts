@@ -12,7 +12,6 @@ export const maxListName = 60;
 export interface SavedList<Instant> {
   uid: string;
   name: string;
-  /** Written by `writePieces`. */
   lines: readonly string[];
   createdAt: Instant;
   updatedAt: Instant;
@@ -22,7 +21,6 @@ export const savedListId = (uid: string, number: number): string => `${uid}-${nu
 
 export const savedListNumber = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-/** Lowest unused number; undefined if the account has `maxLists`. */
 export function freeListNumber(ids: readonly string[]): number | undefined {
   const taken = new Set(ids.map(savedListNumber));
   return Array.from({ length: maxLists }, (_, index) => index + 1).find((each) => !taken.has(each));
@@ -39,7 +37,6 @@ export function readLines(texts: readonly string[]): Pieces[] {
   );
 }
 
-/** Merges lines for the same item, capped at the maximum quantity. */
 export function addLines(lines: readonly Pieces[], added: readonly Pieces[]): Pieces[] {
   const merged = new Map<string, Pieces>();
   for (const { sku, quantity } of [...lines, ...added]) {

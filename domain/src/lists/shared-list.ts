@@ -9,14 +9,11 @@ export interface LinkedList {
 }
 
 export interface SharedList {
-  /** Empty if the link has none. */
   name: string;
   lines: Pieces[];
-  /** Number of malformed lines and lines over the maximum. */
   unreadable: number;
 }
 
-/** Far longer than any list. */
 const maxLength = 10_000;
 
 export function linkedList(name: string, lines: readonly Pieces[]): LinkedList {

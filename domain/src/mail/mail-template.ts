@@ -1,4 +1,3 @@
-/** The `template` of a document `mail/{id}`. */
 export const mailTemplates = [
   'contact-office',
   'contact-confirmation',

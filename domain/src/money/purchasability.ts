@@ -2,12 +2,10 @@ import { parsePriceCents } from './price.ts';
 
 export type UnavailableReason = 'call' | 'kit' | 'unavailable';
 
-/** A price in cents, or the reason the item isn't sold separately. */
 export type Purchasability = number | UnavailableReason;
 
 const purchasablePrice = /^\$\d[\d,]*(\.\d{2})?$/;
 
-/** Shown instead of a price and an Add to Cart button. */
 export const unavailableMessages: Record<UnavailableReason, string> = {
   call: 'Please call for pricing information',
   kit: 'This item is only available as part of a kit',

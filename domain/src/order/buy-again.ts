@@ -3,18 +3,13 @@ import type { OrderItem } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { recordTime } from './record-time.ts';
 
-/** Number of recent orders to search. */
 export const buyAgainOrders = 100;
 
 export interface BoughtBefore {
   sku: string;
-  /** At the last purchase. */
   name: string;
-  /** Number of orders. */
   times: number;
-  /** In the last order. */
   quantity: number;
-  /** Null if no order has a date. */
   lastAt: Date | null;
 }
 
@@ -23,10 +18,8 @@ type PastOrder = Parameters<typeof recordTime>[0] & {
   items: readonly Pick<OrderItem, 'sku' | 'name' | 'quantity'>[];
 };
 
-/** Paid and not refunded. */
 const counts: ReadonlySet<OrderStatus> = new Set(['completed', 'disputed']);
 
-/** Most frequently bought first, then most recently. */
 export function buyAgain(orders: readonly PastOrder[]): BoughtBefore[] {
   const bought = new Map<string, BoughtBefore>();
   for (const order of orders.filter(({ status }) => counts.has(status))) {
@@ -47,5 +40,4 @@ export function buyAgain(orders: readonly PastOrder[]): BoughtBefore[] {
   );
 }
 
-/** Undated orders count as oldest. */
 const timeOf = (at: Date | null): number => at?.getTime() ?? 0;

@@ -5,10 +5,7 @@ import { freeLine, freeText } from '../text/free-text.ts';
 /** Short enough for one line of a packing slip and for Stripe's metadata. */
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
-/**
- * A missing field keeps its value: the language is sent when checkout starts, the rest with the
- * card.
- */
+/** A missing field keeps its value: the language is sent first, the rest with the card. */
 export const orderDetailsRequest = z.strictObject({
   language,
   reference: freeLine(maxDetailLengths.reference).optional(),
@@ -16,13 +13,10 @@ export const orderDetailsRequest = z.strictObject({
 });
 export type OrderDetailsRequest = z.infer<typeof orderDetailsRequest>;
 
-/** Both strings may be empty. */
 export const orderDetails = z.object({
-  /** For emails and the invoice. */
   language,
   /** The customer's PO or case number. */
   reference: z.string(),
-  /** For the carrier. */
   deliveryNote: z.string(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;

@@ -7,13 +7,9 @@ const alphabet = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 /** Without the check character: 17 billion numbers, so they can't be guessed. */
 const randomLength = 7;
 
-/** `K7QM-3XWT` */
 const written = (characters: string) => `${characters.slice(0, 4)}-${characters.slice(4)}`;
 
-/**
- * Weighted by position, so that one wrong character or two swapped ones never make another valid
- * number.
- */
+/** Weighted by position, to detect any single wrong character or swapped pair. */
 function checkCharacter(characters: string): string {
   const sum = [...characters].reduce(
     (total, character, index) => total + (index + 1) * alphabet.indexOf(character),
@@ -22,11 +18,7 @@ function checkCharacter(characters: string): string {
   return alphabet.charAt(sum % alphabet.length);
 }
 
-/**
- * Random, so that numbers don't reveal how many orders exist. The caller must handle collisions by
- * reserving the number in a document. `randomBelow(end)` returns an integer from 0 to `end`,
- * exclusive.
- */
+/** Random, to hide how many orders exist. The caller must prevent duplicates. */
 export function generateOrderNumber(randomBelow: (end: number) => number): string {
   const characters = Array.from({ length: randomLength }, () =>
     alphabet.charAt(randomBelow(alphabet.length)),

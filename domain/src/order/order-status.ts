@@ -29,7 +29,6 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   // A customer whose card was declined can pay with another one.
   failed: ['processing', 'completed', 'refunded', 'disputed'],
   completed: ['refunded', 'disputed'],
-  // A won dispute returns to `completed`; a lost one becomes `refunded`.
   disputed: ['completed', 'refunded'],
   // A bank may return a refund, and a customer may dispute a refunded payment.
   refunded: ['completed', 'disputed'],
@@ -38,7 +37,6 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 /** A declined payment doesn't create an order. */
 const first: readonly OrderStatus[] = ['processing', 'completed', 'refunded', 'disputed'];
 
-/** `current` is undefined for a new order. */
 export function mayBecome(current: OrderStatus | undefined, wanted: OrderStatus): boolean {
   return (current === undefined ? first : next[current]).includes(wanted);
 }

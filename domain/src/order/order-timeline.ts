@@ -7,7 +7,6 @@ type OrderEvent = `${TransactionType}-${TransactionStatus}` | 'placed' | 'prepar
 export interface TimelineEntry {
   id: string;
   event: OrderEvent;
-  /** Null if unknown or in the future. */
   at: Date | null;
   /** In cents; null for entries without money. */
   amount: number | null;

@@ -11,10 +11,7 @@ export interface OrderItem {
   quantity: number;
 }
 
-/**
- * The document `orders/{checkoutId}`, readable by its customer. `currency` is lowercase, as in
- * Stripe.
- */
+/** The document `orders/{checkoutId}`. `currency` is lowercase, as in Stripe. */
 export interface Order<Instant> {
   uid: string;
   /** Also the invoice number. Older orders get one at their next update. */
@@ -23,14 +20,12 @@ export interface Order<Instant> {
   email: string;
   customerName: string;
   items: OrderItem[];
-  /** SKUs of `items`, for queries. */
   skus: string[];
   /** In cents: paid, or the latest attempt's amount; see `isPaid`. */
   amount: number;
   /** In cents: refunded or lost in a dispute. */
   amountRefunded: number;
   currency: string;
-  /** Missing from older orders. */
   details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;
@@ -41,10 +36,7 @@ export interface Order<Instant> {
   expireAt?: Instant;
 }
 
-/**
- * The document `orderRecords/{checkoutId}`, readable by staff only. Repeats the order so that staff
- * can filter by any field.
- */
+/** The document `orderRecords/{checkoutId}`, for staff. Repeats the order for filtering. */
 export interface OrderRecord<Instant> extends Order<Instant> {
   /** The latest PaymentIntent; an order should have only one. */
   paymentIntentId: string;
@@ -63,6 +55,5 @@ export function customersOrder<Instant>({
 export interface OrderNote<Instant> {
   text: string;
   updatedAt: Instant;
-  /** Last author's email address. */
   who: string;
 }

@@ -1,7 +1,6 @@
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Includes orders that were refunded or disputed later. */
 const paidStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
 /** If false, `amount` is the latest attempt's. */

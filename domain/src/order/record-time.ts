@@ -1,4 +1,3 @@
-/** A Firestore timestamp from either SDK. */
 interface Moment {
   /** In ms since 1970. */
   toMillis(): number;
@@ -10,7 +9,6 @@ interface Moment {
  */
 export const unknownTimeMs = 0;
 
-/** Null if unknown, which sorts as oldest. */
 export function recordTime(record: { createdAt?: Moment | null }): Date | null {
   const timeMs = record.createdAt?.toMillis() ?? unknownTimeMs;
   return timeMs === unknownTimeMs ? null : new Date(timeMs);

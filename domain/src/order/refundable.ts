@@ -5,18 +5,12 @@ type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 export type RefundProblem = 'not-paid' | 'already-refunded' | 'refund-too-large';
 
-/**
- * In cents. During a bank inquiry, a refund can avert the dispute; once disputed, Stripe rejects
- * refunds.
- */
+/** In cents. A refund can avert a dispute during an inquiry, but not after it has opened. */
 export function refundableAmount(order: Paid): number {
   return order.status === 'refunded' ? 0 : keptAmount(order);
 }
 
-/**
- * Based on the shop's records; Stripe may still reject the refund. `asked` is in cents; undefined
- * means the whole remainder.
- */
+/** Stripe may still reject it. `asked` is in cents; undefined means the whole remainder. */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
   if (order.status === 'refunded') return 'already-refunded';
   if (!isPaid(order)) return 'not-paid';

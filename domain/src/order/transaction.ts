@@ -10,10 +10,7 @@ export type TransactionType = z.infer<typeof transactionType>;
 export const transactionStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
-/**
- * The document `transactions/{stripeId}`: a payment, refund, or dispute under Stripe's ID. `amount`
- * is in cents.
- */
+/** The document `transactions/{stripeId}`. `amount` is in cents. */
 export interface Transaction<Instant> {
   uid: string;
   orderId: string;
@@ -33,7 +30,6 @@ const next: Record<TransactionType, Table> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
     processing: ['completed', 'failed'],
-    // A customer whose card was declined can pay with another one.
     failed: ['processing', 'completed'],
     completed: [],
   },
@@ -54,17 +50,13 @@ const next: Record<TransactionType, Table> = {
   },
 };
 
-/**
- * The first event to arrive may be the last that happened. Payments that failed before money moved
- * aren't recorded.
- */
+/** The first event to arrive may be the last that happened. Unpaid failures aren't recorded. */
 const first: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],
   refund: ['pending', 'completed', 'failed'],
   dispute: ['pending', 'completed', 'failed'],
 };
 
-/** `current` is undefined for a new transaction. */
 export function transactionMayBecome(
   type: TransactionType,
   current: TransactionStatus | undefined,

@@ -7,7 +7,6 @@ export const maxDeclinesOfPayment = 5;
 export const maxDeclinesOfAccount = 10;
 export const declinesCountedMs = hourMs;
 
-/** How long the account then can't start a payment. */
 export const paymentPauseMs = hourMs;
 
 /** The document `declines/{uid}`. */

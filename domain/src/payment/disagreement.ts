@@ -7,9 +7,7 @@ export interface ListedPayment {
   amount: number;
   /** In cents, excluding disputes. */
   amountRefunded: number;
-  /**
-   * A refund returned by the bank leaves no trace in `amountRefunded`, but staff must be notified.
-   */
+  /** A refund returned by the bank doesn't show in `amountRefunded`, but staff must know. */
   hasRecentRefund: boolean;
   isDisputed: boolean;
 }

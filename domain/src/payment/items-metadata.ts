@@ -11,10 +11,7 @@ const lines = z.array(line).min(1);
 
 const key = (position: number) => `items${position}`;
 
-/**
- * Metadata keys `items0`, `items1`, …, so that the payment itself records the items and their
- * prices. The largest order uses 7 of Stripe's 50 keys.
- */
+/** Makes the payment itself record its items. The largest order uses 7 of Stripe's 50 keys. */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
 ): Record<string, string> {
@@ -38,7 +35,6 @@ function parseLines(value: string): z.infer<typeof lines> | undefined {
   }
 }
 
-/** Undefined if missing or edited beyond recognition. */
 export function itemsFromMetadata(
   metadata: Readonly<Record<string, string>>,
   nameOf: (sku: string) => string,

@@ -1,4 +1,3 @@
-/** Sent for each declined attempt. */
 export const declineEvent = 'payment_intent.payment_failed';
 
 export const intentEvents = [

@@ -46,7 +46,6 @@ export type Family = keyof typeof skuOfFamily;
 
 const families = Object.entries(skuOfFamily) as [Family, RegExp][];
 
-/** Families whose top view adds nothing. */
 const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'depth-gauge',
@@ -59,7 +58,6 @@ const withoutTopView: ReadonlySet<Family> = new Set<Family>([
 
 export type View = 'thumbnail' | 'part' | 'top' | 'dimensions';
 
-/** Undefined if such a part has no drawing. */
 export function familyOfSku(sku: string): Family | undefined {
   return families.find(([, pattern]) => pattern.test(sku))?.[0];
 }

@@ -2,17 +2,13 @@ import { familyOfSku, viewsOfFamily } from './family-of-sku.ts';
 import { categoryPictureName, productPictureName } from './picture-name.ts';
 import { picturedCategories } from './pictured-categories.ts';
 
-/**
- * Images such as `X100.svg` without a drawing. Each needs a file such as `X100.jpg` in
- * `artwork/own`, or the build fails.
- */
+/** Images without a drawing; each needs a file in `artwork/own`, or the build fails. */
 export const ownPictures: ReadonlySet<string> = new Set<string>([]);
 
 const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(categoryPictureName));
 
 const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
-/** Drawn or photographed, given the sheet's SKUs. */
 export function knowsPicture(fileName: string, skus: ReadonlySet<string>): boolean {
   if (categoryPictures.has(fileName) || ownPictures.has(fileName)) return true;
   const sku = fileName.replace(viewSuffix, '');

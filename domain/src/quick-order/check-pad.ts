@@ -3,13 +3,9 @@ import { isPurchasable, type UnavailableReason } from '../money/purchasability.t
 import { isEmptyLine, type PadLine } from './pad-lines.ts';
 import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
-/** Only `found` can be bought. */
 export type Answer<Product> =
   | { kind: 'empty' }
-  /**
-   * `price` is in cents per piece; `together` is set if other lines, given by index, have the same
-   * product.
-   */
+  /** `price` is in cents per piece; `together` is set if other lines have the same product. */
   | {
       kind: 'found';
       product: Product;

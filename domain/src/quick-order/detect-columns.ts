@@ -30,16 +30,13 @@ function isQuantityHeading(heading: string): boolean {
 export interface Columns {
   code?: number;
   name?: number;
-  /** Several are as ambiguous as none. */
   quantities: readonly number[];
-  /** Columns with ambiguous headings. */
   unknown: readonly number[];
 }
 
 /** More than any real list has; wider rows aren't searched for headings. */
 const maxColumns = 50;
 
-/** Undefined if the row isn't a heading. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
   if (cells.length > maxColumns) return undefined;
   const headings = cells.map(plainHeading);

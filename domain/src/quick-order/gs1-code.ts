@@ -20,7 +20,6 @@ function elementString(path: string): string | undefined {
       (_, identifier: string, value: string) => `(${identifier})${decodeURIComponent(value)}`,
     );
   } catch {
-    // A malformed percent escape.
     return undefined;
   }
 }
@@ -44,7 +43,6 @@ export function gtinOf(text: string): string | undefined {
     const gtin = parsedCodeItems.find(({ ai }) => ai === '01' || ai === '02')?.data;
     return typeof gtin === 'string' ? normalizeGtin(gtin) : undefined;
   } catch {
-    // Not GS1: the parser throws for anything unknown.
     return undefined;
   }
 }

@@ -19,7 +19,6 @@ function isLine(entry: unknown): entry is PadLine {
   return typeof text === 'string' && typeof quantity === 'string';
 }
 
-/** Storage may contain anything; malformed lines are dropped. */
 export function parseStoredPad(stored: string | null): PadLine[] {
   if (!stored || stored.length > 2 * maxPadCharacters) return [];
   try {
@@ -33,7 +32,6 @@ export function parseStoredPad(stored: string | null): PadLine[] {
         quantity: quantity.slice(0, maxLineCharacters),
       }));
   } catch {
-    // Invalid JSON, so not written by this shop.
     return [];
   }
 }

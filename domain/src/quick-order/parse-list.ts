@@ -77,10 +77,7 @@ function detectRows(text: string, finder: PartFinder): Row[] {
   return best;
 }
 
-/**
- * Lines of a part and a quantity, or columns separated by tabs, semicolons, commas, or bars.
- * `sep=;` in the first line is Excel's way to name the delimiter.
- */
+/** `sep=;` in the first line is Excel's way to name the delimiter. */
 export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ReadList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
   const named = /^\s*"?sep=(.)"?[ ]*\n/i.exec(normalized);

@@ -13,17 +13,14 @@ export interface ShelfProduct {
 export interface ShelfLookup {
   /** SKUs by 14-digit GTIN, including hidden products. */
   gtins: Readonly<Record<string, string>>;
-  /** SKUs only, so that no other details of hidden products are public. */
+  /** SKUs only, so that hidden products' details aren't public. */
   hidden: readonly string[];
 }
 
 export interface Shelf<Product extends ShelfProduct> {
-  /** Accepts a SKU or GTIN, including hidden products'. */
   skuOf: (text: string) => string | undefined;
-  /** By SKU or full name; never a hidden product. */
   productOf: (text: string) => Product | undefined;
   isHidden: (sku: string) => boolean;
-  /** Closest first. */
   nearest: (text: string) => readonly Product[];
 }
 
@@ -32,7 +29,6 @@ export type PartFinder = Pick<Shelf<ShelfProduct>, 'skuOf' | 'productOf'>;
 interface ShelfParts<Product> {
   products: readonly Product[];
   lookup: ShelfLookup;
-  /** Product names in the other language, by SKU. */
   otherNames: Readonly<Record<string, { name: string }>>;
   nearest: Shelf<Product & ShelfProduct>['nearest'];
 }

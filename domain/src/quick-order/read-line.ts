@@ -12,10 +12,7 @@ const sentenceEnd = /(?<=[\p{L}\d)\]])[.,;:]+$/u;
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
-/**
- * Accepts a SKU, a name, both, or a UDI. Stricter than the lookup, which ignores spaces and
- * punctuation: `IA4 1` isn't the SKU IA41.
- */
+/** Stricter than the lookup, which ignores spaces and punctuation: `IA4 1` isn't the SKU IA41. */
 export function partOf(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
   const gtin = gtinOf(text);
@@ -43,7 +40,6 @@ function quantityBeside(rest: string): string | undefined {
   return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
 }
 
-/** All splits of a line into a part and the rest, longest part first. */
 function splitsOf(line: string, finder: PartFinder) {
   const splits: { sku: string; rest: string; isPartFirst: boolean }[] = [];
   for (let index = line.length - 1; index > 0; index -= 1) {
@@ -64,7 +60,6 @@ const prose =
 /** More than any product name has. */
 const maxNameWords = 6;
 
-/** For lines without a known part: greetings, totals, URLs, or prose. */
 export function isProse(line: string): boolean {
   const text = line.slice(0, maxLineCharacters);
   if (!/[\p{L}\p{N}]/u.test(text) || prose.test(text)) return true;
@@ -75,7 +70,6 @@ export function isProse(line: string): boolean {
 /** A possibly unknown code with a separate quantity: `I4519 x 3`, `QQ-77, 2`. */
 const codeThenQuantity = /^((?=\S*\d)(?=\S*[a-z])[a-z0-9][\w.-]*?)((?:\s*[x×*:=,;|]\s*|\s+)\S.*)$/i;
 
-/** `quantity` belongs to the part on the line above. */
 export type LineReading =
   | { kind: 'part'; line: PadLine }
   | { kind: 'quantity'; quantity: string }

@@ -4,25 +4,19 @@ import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
 import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
 
-/** A column index, or `none` if each row means one piece. */
 export type QuantityColumn = number | 'none';
 
-/** An ambiguous quantity column, with enough of the table for the customer to decide. */
 export interface ColumnQuestion {
-  /** Possible quantity columns; `heading` is empty if the table has none. */
   candidates: readonly { column: number; heading: string }[];
   preview: readonly (readonly string[])[];
 }
 
-/** Each input line is in `lines` or `skipped`, unless there's a `question`. */
 export interface ReadList {
   lines: readonly PadLine[];
-  /** Original lines that name no part, such as greetings and totals. */
   skipped: readonly string[];
   question?: ColumnQuestion;
 }
 
-/** A line of a list or a row of a sheet. An undivided line has a single cell. */
 export interface Row {
   source: string;
   cells: readonly string[];
@@ -45,7 +39,6 @@ function partIn(cells: readonly string[], finder: PartFinder) {
 
 const isNumeric = (cell = '') => /\p{N}/u.test(cell) && !/[$€£]|\b(?:USD|EUR)\b/.test(cell);
 
-/** Candidate columns, and whether the customer must choose. */
 function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
   if (headings && headings.cells.length > 1) {
     const { quantities, unknown } = headings.columns;
@@ -98,7 +91,6 @@ function readRow(
   return { text, quantity: isPriceOf(text, stated, finder) ? stated : quantityIn(stated) };
 }
 
-/** Returns a question if the quantity column is ambiguous; `chosen` resolves it. */
 export function readTable(
   rows: readonly Row[],
   finder: PartFinder,

@@ -1,7 +1,4 @@
-/**
- * Stable codes with their English sentences. Spanish is in
- * `web/src/shared/i18n/content/es/refusals.ts`.
- */
+/** Spanish is in `web/src/shared/i18n/content/es/refusals.ts`. */
 export const refusalSentences = {
   'sign-in-required': 'Please sign in and try again.',
   'not-approved':
@@ -118,14 +115,11 @@ export const refusalStatuses = {
 } as const satisfies Record<RefusalCode, number>;
 
 export interface RefusalFacts {
-  /** Such as `address.zipCode`. */
   readonly field?: string;
-  /** How long to wait before retrying. */
   readonly retryAfterMs?: number;
   readonly [fact: string]: string | number | null | undefined;
 }
 
-/** Independent of the transport that reports it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

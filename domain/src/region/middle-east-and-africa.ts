@@ -17,7 +17,6 @@ const africa = [
 
 const countries: ReadonlySet<string> = new Set([...middleEast, ...africa]);
 
-/** An ISO 3166-1 alpha-2 code in any case. */
 export function isInMiddleEastOrAfrica(country: string): boolean {
   return countries.has(country.trim().toUpperCase());
 }

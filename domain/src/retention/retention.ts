@@ -8,10 +8,7 @@ export const messageYears = 2;
 /** Card networks keep merchants on their terminated list (MATCH) this long. */
 export const formerAccountYears = 5;
 
-/**
- * Days until Firestore deletes a document, by collection. A test checks that
- * `firestore.indexes.json` has a TTL policy for each; `docs/privacy.md` gives the reasons.
- */
+/** Each needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the reasons. */
 export const retentionDays = {
   /** After the last payment attempt; orders have their own copy. */
   checkouts: 90,

@@ -7,10 +7,7 @@ export function compactSku(text: string): string {
 
 const exactSkuScore = 100;
 
-/**
- * Scores exact matches, digits only, prefixes, substrings, and single typos; 0 means no match.
- * `typed` is compact.
- */
+/** 0 means no match. `typed` must be compact. */
 export function matchSku(typed: string, compact: string): number {
   if (typed === compact) return exactSkuScore;
   if (typed.length < 2 || typed.length > compact.length + 1) return 0;

@@ -4,11 +4,8 @@ type Unit = Dimension['unit'];
 
 export interface Measure {
   value: number;
-  /** Missing for a bare number. */
   unit?: Unit;
-  /** Set if the query specifies a width or a length. */
   role?: 'across' | 'along';
-  /** Position in a size such as `4.5 x 10`. */
   place?: 0 | 1;
   /** The digits typed so far, if more may follow: `1` on the way to `10`. */
   begun?: string;
@@ -21,7 +18,6 @@ const times = '\\s*(?:[x×*]|by|por)\\s*';
 const across = '(?:[ø⌀]|\\bdia(?:m(?:et(?:er|re|ro))?)?\\b\\.?|\\bd\\b|\\bd(?=\\d))';
 const along = '(?:\\b(?:length|longitud|height|altura)\\b|\\b[lh]\\b|\\b[lh](?=\\d))';
 const said = '\\s*[:=]?\\s*(?:of\\s|de\\s)?\\s*';
-/** A number ends unless a letter, digit, or decimal follows. */
 const end = '(?![\\da-z]|\\.\\d)';
 
 /** Longest first; each removes its matches from the text. */
@@ -98,7 +94,6 @@ const beginsWith = (value: number, begun: string) =>
   String(value).startsWith(begun) || value.toFixed(1).startsWith(begun);
 
 const acrossLabels: ReadonlySet<DimensionLabel> = new Set(['Diameter', 'Tip diameter', 'Width']);
-/** Listings show the first two dimensions. */
 const worthOfPlace = [3, 2.5, 1.5];
 
 export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure): number {

@@ -4,7 +4,6 @@ import type { CatalogueTranslation } from '../catalogue/translation/catalogue-te
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { stemsOfText } from './words.ts';
 
-/** Word stems in both languages. */
 export interface SearchEntry {
   sku: string;
   category: readonly string[];

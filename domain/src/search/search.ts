@@ -14,10 +14,7 @@ export interface SearchResult {
 
 export type Search = (text: string) => SearchResult;
 
-/**
- * Ranks a part above its accessories: a drill above a drill stop, whose name merely contains the
- * word. The sub-category counts only if category and noun don't match.
- */
+/** A drill ranks above a drill stop, whose name merely contains the word. */
 function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
   const isCategory = entry.category.includes(word);
   const isKind = entry.noun.includes(word);
@@ -48,7 +45,6 @@ interface Searched {
 interface Ranked {
   sku: string;
   score: number;
-  /** Share of the query that the product matches. */
   share: number;
 }
 
@@ -74,7 +70,6 @@ function rank(searched: readonly Searched[], { code, needs }: Query, leastShare:
       const of = needScore(each, need);
       score += of;
       if (of > 0) met += 1;
-      // Most products already fail at the first word.
       else if (leastShare === 1 && asWhole === 0) break;
     }
     const share = asWhole > 0 ? 1 : needs.length === 0 ? 0 : met / needs.length;

@@ -1,4 +1,3 @@
-/** 1 is one typo. */
 interface Costs {
   replace: (typed: string, meant: string) => number;
   swap: number;
@@ -7,11 +6,9 @@ interface Costs {
 
 const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 
-/** Common typos: lookalike characters and neighboring keys. */
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** By typed, then intended character. */
 const likelyMistakes = new Map<string, Map<string, number>>();
 
 function noteMistake(a: string, b: string, cost: number): void {
@@ -77,10 +74,8 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
 
 const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
 
-/** Number of typos; infinite above `limit`. */
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
   distance(typed, meant, everyMistake, limit);
 
-/** For SKUs; common typos cost less than 1. */
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);

@@ -1,16 +1,11 @@
 import { stemsOfText } from './words.ts';
 
 export interface Synonym {
-  /** Consecutive query stems. */
   says: readonly string[];
-  /** The catalogue's terms, as stems. */
   means: readonly (readonly string[])[];
 }
 
-/**
- * Trade terms in both languages mapped to the catalogue's terms. Words in product names are already
- * in the index.
- */
+/** Trade terms mapped to the catalogue's. Words in product names are already in the index. */
 const table: readonly [means: string, says: string][] = [
   ['implant', 'fixture, raiz artificial, fijacion'],
   [

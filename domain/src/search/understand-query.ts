@@ -4,14 +4,12 @@ import { type Synonym, synonyms } from './synonyms.ts';
 import type { Form, Vocabulary } from './vocabulary.ts';
 import { plainText, stem, stemsOf, wordsOf } from './words.ts';
 
-/** Each of the `ways` is a complete match. */
 export type Need =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'code'; code: string }
   | { kind: 'words'; ways: readonly (readonly Form[])[] };
 
 export interface Query {
-  /** The whole query as a SKU. */
   code: string;
   needs: readonly Need[];
 }
@@ -42,7 +40,6 @@ function findSynonym(words: readonly TypedWord[]): Synonym | undefined {
   );
 }
 
-/** Literal, and in the catalogue's terms. */
 function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocabulary): Form[][] {
   const typed = words.slice(0, synonym.says.length);
   const certainty = Math.min(...typed.map((word, index) => certaintyOf(word, synonym.says[index])));

@@ -2,7 +2,6 @@ import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { wordDistance } from './spelling-distance.ts';
 import { synonyms } from './synonyms.ts';
 
-/** `certainty` is the likelihood that the word was meant. */
 export interface Form {
   word: string;
   certainty: number;
@@ -11,7 +10,6 @@ export interface Form {
 export interface Vocabulary {
   has: (word: string) => boolean;
   formsOf: (typed: string, isLoose?: boolean) => Form[];
-  /** Completions of a partial word. */
   beginningWith: (typed: string) => Form[];
 }
 

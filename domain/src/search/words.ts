@@ -1,4 +1,3 @@
-/** Stop words in both languages, including dimension labels. */
 const silent = new Set(
   [
     'a an and by for in of on the to with x mm',
@@ -26,11 +25,7 @@ export function stem(word: string): string {
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
-const fillers = [
-  ...silent,
-  // These also appear next to numbers in a size.
-  ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' '),
-];
+const fillers = [...silent, ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' ')];
 
 /** Drops trailing filler and partial words: `4.5` from `4.5 x l`, `80` from `80 n-`. */
 export function withoutFragments(text: string): string {

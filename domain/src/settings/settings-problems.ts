@@ -6,10 +6,7 @@ type SettingsCheck =
   | { settings: ShopSettings; problems: readonly [] }
   | { settings?: never; problems: readonly string[] };
 
-/**
- * Each message explains how to fix a setting to someone new to this code. Never includes a value,
- * because it may be a misplaced secret.
- */
+/** Never includes a value, because it may be a misplaced secret. */
 export function checkSettings(content: unknown): SettingsCheck {
   const parsed = shopSettings.safeParse(content, { error: explain });
   if (!parsed.success) {
@@ -30,7 +27,6 @@ export function checkSettings(content: unknown): SettingsCheck {
   return problems.length === 0 ? { settings: parsed.data, problems: [] } : { problems };
 }
 
-/** Zod's own messages are for developers; these are for shop owners. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return 'is missing: add it as the example file has it';
@@ -64,7 +60,6 @@ function localAddresses(settings: ShopSettings): string[] {
 const reserved =
   /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|\b555-01\d\d\b|\bExample (Avenue|Street)\b/i;
 
-/** Example values that are also true of many real shops. */
 const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']);
 
 /** Real shops may use the same roles as the example. */

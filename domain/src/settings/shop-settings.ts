@@ -22,7 +22,6 @@ export const shopSettings = z.strictObject({
     /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
     'is no id of a deployed project: it is in the Firebase console, Project settings, General',
   ),
-  /** Public address, used for links in emails: `https://shop.example.com`. */
   siteUrl,
   /** Public web configuration: Firebase console, Project settings, General, Your apps. */
   firebase: z.strictObject({
@@ -45,7 +44,6 @@ export const shopSettings = z.strictObject({
         "is no id of a web app: it reads 1:…:web:…; see the Firebase console, Project settings, Your apps, 'appId'",
       ),
   }),
-  /** Whether API calls must come from the shop's own pages. */
   appCheck: z.strictObject({
     /** `monitor` logs calls that `enforced` would reject. */
     mode: z.enum(
@@ -78,14 +76,12 @@ export const shopSettings = z.strictObject({
       .default([]),
   }),
   mail: z.strictObject({
-    /** Sender of the shop's emails: `Shop Name <orders@shop.example.com>`. */
     from: z
       .string()
       .refine(
         (text) => isEmail(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
-    /** Receives contact messages and notices of new accounts. */
     office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
     smtpHost: z
       .string()
@@ -97,10 +93,7 @@ export const shopSettings = z.strictObject({
   warmApiInstances: z.int().min(0).max(5),
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
-  /**
-   * Makes browsers reject plain HTTP on every subdomain for a year, including subdomains of other
-   * systems.
-   */
+  /** Browsers reject plain HTTP on every subdomain for a year, including other systems'. */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,
 });

@@ -26,7 +26,6 @@ const filmIds = [
 
 export const siteFacts = z.strictObject({
   name: text,
-  /** The seller, as shown in the shop, on invoices, and in PDFs. */
   company: z.strictObject({
     name: text,
     address: z.array(text).min(1, 'is empty: write the lines of the postal address').max(6),
@@ -36,11 +35,8 @@ export const siteFacts = z.strictObject({
   }),
   usOffice: z.strictObject({ name: text, address: z.array(text).min(1).max(6), phone }),
   agent: z.strictObject({ name: text, phone, email }),
-  /** In the order of the page. */
   people: z.strictObject({
-    /** Course teachers. */
     faculty: z.array(person).min(1, 'is empty: name who teaches your courses').max(24),
-    /** Other contacts for customers. */
     team: z.array(person).max(24),
   }),
   /** Embeddable video pages; missing ones show the shop's own short clip. */
@@ -58,9 +54,7 @@ export const siteFacts = z.strictObject({
     .partial()
     .default({}),
   videoChannel: webAddress,
-  /** External course page, linked from the home page. */
   courses: webAddress,
-  /** In the order of the home page. */
   socialMedia: z.array(z.strictObject({ name: text, address: webAddress })).max(6),
 });
 export type SiteFacts = z.infer<typeof siteFacts>;

@@ -1,13 +1,9 @@
 import * as z from 'zod';
 
-/**
- * The document `statistics/{YYYY-MM-DD}`, by Stripe's clock in UTC. Amounts are in cents; missing
- * fields mean zero.
- */
+/** The document `statistics/{YYYY-MM-DD}` (UTC). Amounts are in cents; missing fields mean 0. */
 export interface DailyStatistics {
   orders?: number;
   revenue?: number;
-  /** By main category, without discontinued items. */
   byCategory?: Record<string, number>;
   /** Includes lost disputes. */
   refunded?: number;
@@ -47,7 +43,6 @@ interface SpanStatistics {
   failedPayments: number;
 }
 
-/** Days without activity may have no statistics. */
 export function sumStatistics(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,

@@ -24,10 +24,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/**
- * For display: cleans every string, because older records predate input cleaning. Class instances
- * such as timestamps are left unchanged.
- */
+/** For display, because older records predate input cleaning. Leaves class instances unchanged. */
 export function asShown<Data>(data: Data): Data {
   return shown(data) as Data;
 }

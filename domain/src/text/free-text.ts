@@ -8,5 +8,4 @@ const free = (clean: (text: string) => string) => (maxLength: number) =>
 /** Single-line, such as a name or street. May be empty unless `.min(1)` is added. */
 export const freeLine = free(cleanLine);
 
-/** Multi-line, such as a message or note. */
 export const freeText = free(cleanText);

@@ -6,7 +6,6 @@ const noBreakSpace = '\u00a0';
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 
-/** `4.5x10` becomes `4.5 × 10`. */
 export function withTimesSign(text: string): string {
   return text.replaceAll(times, ' × ');
 }

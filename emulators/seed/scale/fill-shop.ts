@@ -3,7 +3,6 @@ import { seconds } from '../../suite/progress.ts';
 import { scaleDocuments } from './scale-documents.ts';
 import { writeAll } from './write-all.ts';
 
-/** Documents between two progress messages. */
 const stride = 20_000;
 
 interface Scale {

@@ -13,7 +13,6 @@ const cities = [
   { city: 'Tampa', state: 'FL', zipCode: '33602' },
   { city: 'San Juan', state: 'PR', zipCode: '00901' },
 ] as const;
-/** One account in twenty each; the others are approved. */
 const statuses: readonly AccountStatus[] = ['pending', 'declined', 'suspended'];
 
 export interface ScaleAccount {

@@ -16,7 +16,6 @@ const sold = visibleEntries(catalogue.products).flatMap(({ price, ...product }) 
   isPurchasable(price) ? [{ ...product, unitPrice: price }] : [],
 );
 
-/** One order in forty each; the others are completed. */
 const statuses: readonly OrderStatus[] = [
   'refunded',
   'refunded',

@@ -16,7 +16,6 @@ function* batchesOf(documents: Iterable<StoredDocument>): Generator<StoredDocume
   if (batch.length > 0) yield batch;
 }
 
-/** `onProgress` receives the total after each batch. */
 export async function writeAll(
   documents: Iterable<StoredDocument>,
   onProgress: (written: number) => void,
@@ -24,7 +23,6 @@ export async function writeAll(
   const batches = batchesOf(documents);
   let written = 0;
   async function work(): Promise<void> {
-    // All workers share one generator.
     for (const batch of batches) {
       await writeDocuments(batch);
       written += batch.length;

@@ -20,14 +20,11 @@ export interface SavedResponse {
  */
 export interface Books {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
-  /** By client secret. */
   customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
   /** Test card name by payment method ID. */
   testCards: Record<string, string>;
-  /** Payment methods that were detached and can't be used again. */
   detached: Record<string, true>;
-  /** Payment methods that passed 3-D Secure when saved. */
   authenticated: Record<string, true>;
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
@@ -38,7 +35,6 @@ export interface Books {
   webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   pendingDeliveries: Record<string, PendingDelivery>;
   savedResponses: Record<string, SavedResponse>;
-  /** By the ID of the affected object. */
   dueChanges: Record<string, DueChange>;
 }
 

@@ -10,10 +10,7 @@ export interface Account {
   readonly addresses: Addresses;
   readonly businessName: string;
   readonly wallets: readonly Wallet[];
-  /** Used by the challenge page to call the API. */
   readonly publishableKey: string;
-  /** Records an event with a snapshot of the object and sends it to the webhook. */
   emit<T extends LocalEventType>(cause: EventCause, type: T, object: EventObject<T>): void;
-  /** Schedules a change by a bank or cardholder. */
   later(change: LaterChange, objectId: string): void;
 }

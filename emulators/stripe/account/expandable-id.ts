@@ -1,4 +1,3 @@
-/** The field may contain an ID or the expanded object. */
 export function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

@@ -7,13 +7,11 @@ export interface DueChange {
 }
 
 interface LaterChangesSetting {
-  /** Changes that haven't happened yet, by object ID. */
   due: Record<string, DueChange>;
   delayMs: number;
   perform: (change: LaterChange, objectId: string) => void;
 }
 
-/** Also performs changes scheduled by an earlier process. */
 export function startLaterChanges({ due, delayMs, perform }: LaterChangesSetting): {
   add(change: LaterChange, objectId: string): void;
   stop(): void;

@@ -7,16 +7,12 @@ import { nowInSeconds } from './identifiers.ts';
 const writeDelayMs = 200;
 const eventRetentionS = 30 * 24 * 60 * 60;
 
-/** Persists payments and undelivered events across restarts. */
 interface BooksFile {
   books: Books;
-  /** Schedules a write. */
   changed(): void;
-  /** Writes pending changes and stops the timer. */
   flush(): void;
 }
 
-/** Throws if the file isn't valid for this API version. */
 export function openBooks(path: string | undefined): BooksFile {
   if (path === undefined) {
     return { books: emptyBooks(), changed: () => {}, flush: () => {} };

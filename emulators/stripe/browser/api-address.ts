@@ -1,7 +1,6 @@
 /** Defined by the server; null if the API has the script's own origin. */
 declare const API_ADDRESS: string | null;
 
-/** Like `API_ADDRESS`, for the chunks. */
 declare const CHUNKS_ADDRESS: string | null;
 
 export function apiAddress(own: string): string {

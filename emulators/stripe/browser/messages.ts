@@ -12,13 +12,10 @@ export interface CardFormSettings {
   language: Language;
   variables: AppearanceVariables;
   asksPostalCode: boolean;
-  /** Wallets that the page didn't set to `never`. */
   wallets: readonly Wallet[];
-  /** Client secret; null for an unknown customer. */
   customerSession: string | null;
 }
 
-/** The part of a saved card that the embedding page may see. */
 interface ShownMethod {
   id: string;
   type: string;
@@ -31,13 +28,11 @@ export interface CardFormState {
   complete: boolean;
   brand: string;
   problem: { code: string; message: string } | null;
-  /** Undefined if saving isn't offered. */
   savesCard?: boolean;
   savedMethod?: ShownMethod;
   wallet?: Wallet;
 }
 
-/** From the embedding page; the `reply` has the same ID. */
 export type Question =
   | { ask: 'validate' }
   | { ask: 'confirm'; clientSecret: string; fields: Record<string, string> }

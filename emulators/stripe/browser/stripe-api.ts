@@ -6,7 +6,6 @@ export interface StripeError {
   payment_intent?: PaymentIntent;
 }
 
-/** The fields of a PaymentIntent that Stripe.js reads. */
 export interface PaymentIntent {
   id: string;
   client_secret: string;
@@ -22,7 +21,6 @@ export interface PaymentIntent {
   } | null;
 }
 
-/** Neither is set after a successful validation. */
 export interface ApiResult {
   object?: unknown;
   error?: StripeError;
@@ -64,7 +62,6 @@ export function formFields(value: unknown, name = ''): Record<string, string> {
   return fields;
 }
 
-/** Throws if it isn't a client secret. */
 export function intentIdOf(clientSecret: string): string {
   const id = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret)?.[1];
   if (id !== undefined) return id;

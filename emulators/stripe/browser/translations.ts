@@ -1,4 +1,3 @@
-/** Other languages fall back to English. */
 export type Language = 'en' | 'es';
 
 const english = {
@@ -57,7 +56,6 @@ const spanish: Record<Word, string> = {
     'No hemos podido conectar con el proveedor de pagos. Compruebe su conexión a Internet e inténtelo de nuevo.',
 };
 
-/** By decline code, otherwise by error code. */
 const spanishErrors: Record<string, string> = {
   card_declined: 'Se ha rechazado la tarjeta.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes.',

@@ -1,6 +1,5 @@
 import { brandOf, numberLength, passesLuhn, securityCodeLength } from './card-number.ts';
 
-/** Stripe.js error codes. */
 export type CardInputProblem =
   | 'incomplete_number'
   | 'invalid_number'
@@ -65,7 +64,6 @@ export function checkSecurityCode(text: string, cardNumber: string): CardInputPr
   return onlyDigits(text).length === length ? null : 'incomplete_cvc';
 }
 
-/** Accepts any country's postal codes: at least three letters or digits. */
 export function checkPostalCode(text: string): CardInputProblem | null {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length >= 3 ? null : 'incomplete_zip';
 }

@@ -19,7 +19,6 @@ export function securityCodeLength(brand: CardBrand): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** Catches any single wrong digit. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);

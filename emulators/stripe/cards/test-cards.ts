@@ -2,7 +2,6 @@ import { brandOf, type CardBrand, passesLuhn } from './card-number.ts';
 import type { DeclineReason } from './declines.ts';
 
 export interface TestCard {
-  /** The ID used in test code. */
   name: string;
   brand: CardBrand;
   last4: string;
@@ -10,9 +9,7 @@ export interface TestCard {
   /** When 3-D Secure is required: until the card is saved, or for every payment. */
   authentication: 'none' | 'until-saved' | 'always';
   decline: DeclineReason | null;
-  /** Whether attaching it to a customer already fails. */
   declinedOnAttach: boolean;
-  /** Whether a charge starts as `pending` and its intent as `processing`. */
   settlesLater: boolean;
   dispute: DisputeKind | null;
   refund: 'succeeds' | 'fails-later' | 'succeeds-later';

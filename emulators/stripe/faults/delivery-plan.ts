@@ -2,21 +2,16 @@ import type { WebhookRule } from './fault-settings.ts';
 
 export interface DeliveryPlan {
   dropped: boolean;
-  /** Before the first attempt. */
   delayMs: number;
   /** Maximum time to wait for a later event to overtake it; 0 disables it. */
   heldMs: number;
-  /** Deliveries after the endpoint accepted the event. */
   more: number;
-  /** Simultaneous requests per attempt. */
   requests: number;
-  /** First attempts that never reach the endpoint. */
   unsent: number;
   /** Following attempts whose response is lost. */
   unheard: number;
   /** First attempts with an old signature timestamp, and its age. */
   stale: { attempts: number; seconds: number };
-  /** First attempts signed with a wrong secret. */
   wrongSecret: number;
 }
 

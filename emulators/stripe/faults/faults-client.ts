@@ -2,7 +2,6 @@ import type { GivenFaults, ShownFaults } from './fault-settings.ts';
 
 export type { GivenFaults, ShownFaults };
 
-/** Replaces all earlier faults. */
 export function switchFaultsOn(url: string, faults: GivenFaults): Promise<ShownFaults> {
   return callFaults(url, {
     method: 'POST',

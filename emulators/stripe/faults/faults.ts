@@ -10,16 +10,13 @@ import { matchesPattern, type RuleDraw, ruleDraw } from './rule-draw.ts';
 
 export interface RequestFault {
   slowMs: number;
-  /** Resolves when the request may continue. */
   held: Promise<void>;
-  /** Null if no fault applies. */
   answer: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
 /** Spreads the rules' seeds, so that neighbors don't draw the same numbers. */
 const seedStep = 7919;
 
-/** Not persisted across restarts. */
 export class Faults {
   #settings: FaultSettings = faultSettings.parse({});
   #webhooks: RuleDraw<WebhookRule>[] = [];
@@ -52,7 +49,6 @@ export class Faults {
     };
   }
 
-  /** Undefined for the defaults. */
   get retryDelaysMs(): readonly number[] | undefined {
     return this.#settings.retryDelaysMs;
   }
@@ -65,7 +61,6 @@ export class Faults {
     return plan;
   }
 
-  /** If several rules respond, the first one wins. */
   onRequest(method: string, path: string, when: RequestRule['when']): RequestFault {
     const fault: RequestFault = { slowMs: 0, held: Promise.resolve(), answer: null };
     for (const draw of this.#requests) {

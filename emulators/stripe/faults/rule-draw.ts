@@ -3,7 +3,6 @@ import { seededRandom } from './seeded-random.ts';
 export interface RuleDraw<Rule> {
   readonly rule: Rule;
   struck: number;
-  /** Only call it for matching events and requests. */
   strikes(): boolean;
 }
 
@@ -28,7 +27,6 @@ export function ruleDraw<Rule extends { probability: number; times?: number | un
   };
 }
 
-/** `*` matches any characters. */
 export function matchesPattern(text: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(text);

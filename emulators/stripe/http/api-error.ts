@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** Stored on the intent and returned in responses. */
 export interface PaymentProblem {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -11,9 +10,7 @@ export interface PaymentProblem {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** Field names follow Stripe's API. */
 export interface ErrorBody extends PaymentProblem {
-  /** The intent, or its public part for browsers. */
   payment_intent?: object;
 }
 
@@ -68,7 +65,6 @@ export function noSuch(kind: string, id: string, param: string): ApiError {
   );
 }
 
-/** The idempotency key stores it if the request took effect. */
 export function serverError(): ApiError {
   const message = 'An unknown error occurred (a fault that was switched on).';
   return new ApiError(500, { type: 'api_error', message }, true);

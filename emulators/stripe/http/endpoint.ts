@@ -16,9 +16,7 @@ export interface EndpointSetting {
   keys: ApiKeys;
   idempotency: IdempotencyKeys;
   faults: Faults;
-  /** Before a write starts. */
   latencyMs: number;
-  /** Called after writes that may have changed the books. */
   changed: () => void;
 }
 
@@ -32,7 +30,6 @@ interface Answer {
   lost?: 'cut' | 'rate-limit' | undefined;
 }
 
-/** Handles authentication, parsing, idempotency, errors, and headers. */
 export function endpoint(setting: EndpointSetting, route: Route) {
   return async (request: Request, response: Response): Promise<void> => {
     const requestId = newIdentifier('req');
@@ -80,7 +77,6 @@ async function answerTo(
   return onlyOnce(setting.idempotency, idempotencyKey, fingerprint, run);
 }
 
-/** For a fault that prevents execution. */
 const nothingDone: Answer = { status: 500, body: null, executed: false };
 
 async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {

@@ -39,7 +39,6 @@ export function idempotencyKeys(saved: Record<string, SavedResponse>): Idempoten
   };
 }
 
-/** Distinguishes a retry from a different request. */
 export function fingerprintOf(method: string, path: string, parameters: string): string {
   return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
 }

@@ -30,7 +30,6 @@ export class Parameters {
     return new Parameters(parse(encoded, options));
   }
 
-  /** Stable, for idempotency fingerprints. */
   canonical(): string {
     return JSON.stringify(this.#fields);
   }

@@ -7,23 +7,19 @@ export interface LoggedRequest {
   method: string;
   /** Without the query, which may contain a client secret. */
   path: string;
-  /** Null if the connection closed before a response. */
   status: number | null;
   ms: number;
   requestId: string;
   idempotencyKey: string | null;
   replayed: boolean;
-  /** Error code, or type if there's no code. */
   error: string | null;
 }
 
 const maxRequests = 200;
 
-/** In memory only, newest first. */
 export class RequestLog {
   readonly entries: LoggedRequest[] = [];
 
-  /** Also logs requests whose response couldn't be sent. */
   readonly record = (request: Request, response: Response, next: NextFunction): void => {
     const at = Date.now();
     const began = performance.now();

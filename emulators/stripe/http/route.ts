@@ -2,10 +2,8 @@ import type { Account } from '../account/account.ts';
 import type { Parameters } from './parameters.ts';
 
 export interface ApiCall {
-  /** From the query or the form-encoded body. */
   parameters: Parameters;
   path: Record<string, string>;
-  /** A publishable key is public. */
   key: 'secret' | 'publishable';
   requestId: string;
   idempotencyKey: string | null;

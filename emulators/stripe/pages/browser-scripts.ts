@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Wallet } from '../cards/wallets.ts';
 
-/** The name of a folder in `browser/` whose `main` is the entry point. */
 export type BrowserScript = 'stripe-js' | 'chunk' | 'card-form' | 'challenge';
 
 /** The published package contains JavaScript instead of TypeScript. */
@@ -12,9 +11,7 @@ const extension = extname(import.meta.url);
 const bundled = new Map<BrowserScript, string>();
 
 interface Constants {
-  /** Null for the script's own origin. */
   apiAddress: string | null;
-  /** Null for the script's own origin. */
   chunksAddress: string | null;
   wallets: readonly Wallet[];
 }
@@ -34,7 +31,6 @@ export function browserScript(
   return `(() => { ${declarations.join(' ')}\n${bundle(name)}})();\n`;
 }
 
-/** Bundled on first use. */
 function bundle(name: BrowserScript): string {
   const known = bundled.get(name);
   if (known !== undefined) return known;

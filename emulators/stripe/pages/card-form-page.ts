@@ -64,7 +64,6 @@ const pageStyle = `
     .field { grid-column: 1 / -1; } }
 `;
 
-/** Loaded in the PaymentElement's and CardElement's frame. */
 export function cardFormPage(): string {
   return `<!doctype html>
 <html lang="en">

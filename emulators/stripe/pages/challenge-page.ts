@@ -3,7 +3,6 @@ import type { Account } from '../account/account.ts';
 import { formatMoney } from '../resources/money.ts';
 import { htmlPage } from './html.ts';
 
-/** Null if the client secret is wrong. */
 export function challengePage(
   account: Account,
   intentId: string,

@@ -29,7 +29,6 @@ const pageStyle = `
   @media (max-width: 36rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1.25rem; } }
 `;
 
-/** `wide` uses the whole window width; `refreshSeconds` reloads the page. */
 interface PageOptions {
   wide?: boolean;
   refreshSeconds?: number;

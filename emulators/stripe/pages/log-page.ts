@@ -14,7 +14,6 @@ export interface Logs {
   attempts: AttemptLog;
 }
 
-/** Reloads every few seconds unless `still`. */
 export function logPage(account: Account, logs: Logs, still: boolean): string {
   const events = Object.values(account.books.events).slice(-maxShown).reverse();
   const control = still

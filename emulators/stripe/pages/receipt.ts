@@ -4,7 +4,6 @@ import type { Account } from '../account/account.ts';
 import { formatMoney } from '../resources/money.ts';
 import { htmlPage } from './html.ts';
 
-/** Null if the secret part doesn't match. */
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {
   const charge = account.books.charges[chargeId];
   if (charge?.receipt_url?.endsWith(`/${secret}`) !== true) return null;

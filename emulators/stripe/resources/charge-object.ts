@@ -64,7 +64,6 @@ export function failedCharge(
   };
 }
 
-/** A pending charge keeps its ID when it's decided. */
 function attemptedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

@@ -50,7 +50,6 @@ function create(account: Account, call: ApiCall): Stripe.CustomerSession {
   return session;
 }
 
-/** Features are off by default. */
 function featuresOf(given: Parameters | undefined): Features {
   given?.allow(
     'payment_method_allow_redisplay_filters',
@@ -90,7 +89,6 @@ function forgetExpired(account: Account): void {
   }
 }
 
-/** Throws 400 if expired or unknown. */
 export function openSession(account: Account, clientSecret: string): Stripe.CustomerSession {
   const session = account.books.customerSessions[clientSecret];
   if (session !== undefined && session.expires_at >= nowInSeconds()) return session;

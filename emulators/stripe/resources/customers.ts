@@ -95,7 +95,6 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Customer> 
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/customers');
 }
 
-/** Throws an error that names the parameter; deleted customers count as missing. */
 export function liveCustomer(account: Account, id: string, param: string): Stripe.Customer {
   const customer = account.books.customers[id];
   if (customer === undefined || customer.deleted) throw noSuch('customer', id, param);

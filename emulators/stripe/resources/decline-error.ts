@@ -1,7 +1,6 @@
 import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 
-/** Specific error codes come without a decline code. */
 export function declineError(reason: DeclineReason): PaymentProblem {
   const { code, message } = declineAnswers[reason];
   const body: PaymentProblem = { type: 'card_error', code, message };

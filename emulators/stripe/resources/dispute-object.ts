@@ -8,7 +8,6 @@ const daysToRespond = 9;
 /** Visa's codes, because all disputed test cards are Visa. */
 const networkReasonCodes = { fraudulent: '10.4', product_not_received: '13.1' } as const;
 
-/** About the charge's remaining amount. */
 export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dispute {
   const reason = kind === 'inquiry' ? 'fraudulent' : kind;
   const networkReasonCode = networkReasonCodes[reason];

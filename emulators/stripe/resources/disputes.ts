@@ -30,7 +30,6 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Dispute> {
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/disputes');
 }
 
-/** Submits evidence unless `submit` is false; the bank decides immediately. */
 function update(account: Account, call: ApiCall): Stripe.Dispute {
   const { parameters } = call;
   parameters.allow('evidence', 'metadata', 'submit', 'expand');
@@ -59,7 +58,6 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
   return decideDispute(account, call, dispute);
 }
 
-/** Closing a dispute loses it. */
 function close(account: Account, call: ApiCall): Stripe.Dispute {
   call.parameters.allow('expand');
   const current = find(account, call);

@@ -11,7 +11,6 @@ interface ElementsSession {
   payment_methods: Stripe.PaymentMethod[];
   remove: boolean;
   save: boolean;
-  /** `setup_future_usage` for confirming a card that will be saved. */
   save_usage: string | null;
 }
 
@@ -36,7 +35,6 @@ function retrieve(account: Account, call: ApiCall): ElementsSession {
   };
 }
 
-/** Only the customer's own cards. */
 function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   call.parameters.allow('customer_session_client_secret');
   const { customer, features } = sessionOf(account, call);

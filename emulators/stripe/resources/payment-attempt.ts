@@ -115,7 +115,6 @@ function decline(
   return { open, problem };
 }
 
-/** Null if the payment was never processing. */
 function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   if (intent.status !== 'processing') return null;
   return account.books.charges[idOf(intent.latest_charge) ?? ''] ?? null;

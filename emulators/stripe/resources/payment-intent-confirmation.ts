@@ -12,7 +12,6 @@ import { paymentMethodFrom } from './payment-method-object.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 import { needsAuthentication } from './three-d-secure.ts';
 
-/** Also accepted when creating an intent. */
 export const confirmationParameters = [
   'allowed_payment_method_types',
   'error_on_requires_action',
@@ -166,7 +165,6 @@ function webAddress(text: string | undefined): string | undefined {
   throw invalidRequest('Not a valid URL', 'return_url', 'url_invalid');
 }
 
-/** The client secret authorizes the challenge page. */
 function challengeUrl(account: Account, intent: Stripe.PaymentIntent): string {
   const secret = encodeURIComponent(intent.client_secret ?? '');
   return `${account.addresses.hooks}/three-d-secure/${intent.id}?client_secret=${secret}`;

@@ -10,7 +10,6 @@ import { findPaymentMethod, usableCard } from './payment-methods.ts';
 const minAmount = 50;
 const maxAmount = 99_999_999;
 
-/** Can be set on creation and changed until the intent is paid. */
 export const changeableFields = [
   'amount',
   'currency',
@@ -52,7 +51,6 @@ export function amountOf(given: Parameters, currency: string): number {
   return amount;
 }
 
-/** Three lowercase letters. */
 export function currencyOf(given: Parameters): string {
   const currency = given.required('currency').toLowerCase();
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) {
@@ -61,7 +59,6 @@ export function currencyOf(given: Parameters): string {
   return currency;
 }
 
-/** Throws without changing anything. */
 export function withChanges(
   account: Account,
   intent: Stripe.PaymentIntent,

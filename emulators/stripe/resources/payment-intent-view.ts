@@ -51,13 +51,11 @@ export function accessibleIntent(account: Account, call: ApiCall): Stripe.Paymen
   return intent;
 }
 
-/** Browsers only get the public part. */
 export function forCaller(call: ApiCall, intent: Stripe.PaymentIntent): object {
   if (call.key === 'secret') return intent;
   return Object.fromEntries(publicFields.map((name) => [name, intent[name]]));
 }
 
-/** Paid, canceled, or processing: can't be paid, changed, or canceled. */
 export function isDecided({ status }: Stripe.PaymentIntent): boolean {
   return status === 'succeeded' || status === 'canceled' || status === 'processing';
 }
@@ -75,7 +73,6 @@ export function unexpectedState(
   );
 }
 
-/** Includes as much of the intent as the caller may see. */
 export function intentError(
   status: number,
   body: ErrorBody,

@@ -15,11 +15,9 @@ interface NewPaymentMethod {
   expYear: number;
   hasSecurityCode: boolean;
   billing: Stripe.PaymentMethod.BillingDetails;
-  /** Whether the PaymentElement may show the card again. */
   redisplay: 'always' | 'limited' | 'unspecified';
 }
 
-/** Reads `type`, `card[...]`, and `billing_details[...]`, and stores the result. */
 export function paymentMethodFrom(account: Account, given: Parameters): Stripe.PaymentMethod {
   given.allow('type', 'card', 'billing_details', 'allow_redisplay', 'metadata', 'expand');
   given.choice('type', ['card']);
@@ -45,7 +43,6 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   return file(account, { card, expMonth, expYear, hasSecurityCode, billing, redisplay });
 }
 
-/** An ordinary card, except for the wallet's name. */
 function walletPaymentMethod(
   account: Account,
   wallet: Wallet,
@@ -66,7 +63,6 @@ function walletPaymentMethod(
   return made;
 }
 
-/** For a test ID such as `pm_card_visa`. */
 export function paymentMethodOf(account: Account, card: TestCard): Stripe.PaymentMethod {
   const expYear = new Date().getFullYear() + 1;
   const made = {

@@ -56,7 +56,6 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   return detachFromCustomer(account, call, findPaymentMethod(account, call.path.id ?? '', 'id'));
 }
 
-/** The card can't be used again. */
 export function detachFromCustomer(
   account: Account,
   cause: EventCause,
@@ -101,12 +100,10 @@ export function findPaymentMethod(
   return paymentMethodOf(account, card);
 }
 
-/** Also works for detached payment methods. */
 export function cardBehind(account: Account, methodId: string): TestCard | null {
   return testCardByName(account.books.testCards[methodId] ?? '');
 }
 
-/** Throws 400 if the payment method was detached. */
 export function usableCard(account: Account, method: Stripe.PaymentMethod): TestCard {
   const card = cardBehind(account, method.id);
   if (card !== null && !account.books.detached[method.id]) return card;

@@ -14,12 +14,10 @@ const laterChanges: Record<LaterChange, (account: Account, objectId: string) => 
   'fail-refund': failRefund,
 };
 
-/** Ignores objects that have changed in the meantime. */
 export function performLaterChange(account: Account, change: LaterChange, objectId: string): void {
   laterChanges[change](account, objectId);
 }
 
-/** Ignored if the charge was fully refunded. */
 function openDispute(account: Account, chargeId: string): void {
   const { books } = account;
   const charge = books.charges[chargeId];
@@ -42,7 +40,6 @@ function completeRefund(account: Account, refundId: string): void {
   account.emit(noRequest, 'charge.refund.updated', completed);
 }
 
-/** The bank returns the refund, so the charge can be refunded again. */
 function failRefund(account: Account, refundId: string): void {
   const refund = account.books.refunds[refundId];
   const charge = account.books.charges[idOf(refund?.charge ?? null) ?? ''];

@@ -75,7 +75,6 @@ function refuseDisputed(account: Account, charge: Stripe.Charge): void {
   throw invalidRequest(message, undefined, 'charge_disputed');
 }
 
-/** Defaults to the remaining amount. */
 function refundableAmount(charge: Stripe.Charge, given: Parameters): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {

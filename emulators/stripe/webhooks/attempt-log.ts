@@ -9,11 +9,9 @@ interface LoggedAttempt {
 
 const maxEvents = 200;
 
-/** In memory only, for the most recent events. */
 export class AttemptLog {
   readonly #attempts = new Map<string, LoggedAttempt[]>();
 
-  /** In chronological order; empty after a restart. */
   of(eventId: string): readonly LoggedAttempt[] {
     return this.#attempts.get(eventId) ?? [];
   }

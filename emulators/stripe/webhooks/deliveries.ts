@@ -13,7 +13,6 @@ const mostAtOnce = 8;
 
 export interface Deliveries {
   begin(eventId: string): void;
-  /** Undelivered events stay pending in the books. */
   stop(): Promise<void>;
 }
 
@@ -22,23 +21,17 @@ interface DeliverySetting {
   endpoint: WebhookEndpoint;
   faults: Faults;
   attempts: AttemptLog;
-  /** Before the nth retry. */
   retryDelaysMs: readonly number[];
-  /** Called after each recorded attempt. */
   changed: () => void;
   log: (line: string) => void;
 }
 
-/** Also delivers events that an earlier process left pending. */
 export function startDeliveries(setting: DeliverySetting): Deliveries {
   const { books, faults } = setting;
   const timers = new Map<string, NodeJS.Timeout>();
-  /** In order of event creation. */
   const plans = new Map<string, DeliveryPlan>();
-  /** Events waiting to be overtaken by a later one. */
   const held = new Set<string>();
   const underWay = new Set<Promise<void>>();
-  /** Due events waiting for a free slot. */
   const due: string[] = [];
   const stopping = new AbortController();
 

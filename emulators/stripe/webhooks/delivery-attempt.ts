@@ -3,7 +3,6 @@ import { randomLetters } from '../account/identifiers.ts';
 import type { DeliveryPlan } from '../faults/delivery-plan.ts';
 import { sendWebhook, type WebhookEndpoint } from './send-webhook.ts';
 
-/** HTTP status, or an error message. */
 export type AttemptOutcome = number | string;
 
 export function isTaken(outcome: AttemptOutcome): boolean {

@@ -3,9 +3,7 @@ import { nowInSeconds } from '../account/identifiers.ts';
 
 export interface WebhookEndpoint {
   url: string;
-  /** Signing secret (`whsec_...`). */
   secret: string;
-  /** Maximum response time. */
   timeoutMs: number;
 }
 

@@ -6,18 +6,14 @@ import { freeLine, freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
 
-/** Stored in the audit log, and emailed to the customer if declined. */
 const reason = freeText(1000).min(1);
 
-/** Details of the error `already-decided`. */
 export const alreadyDecided = z.object({
   code: z.literal('already-decided'),
   status: accountStatus,
-  /** Email address; null if the decision isn't on record. */
   decidedBy: z.string().nullable(),
 });
 
-/** More than one page of the list. */
 export const maxInspected = 30;
 
 const duplicate = z.object({
@@ -30,20 +26,15 @@ export type Duplicate = z.infer<typeof duplicate>;
 const formerAccountHint = z.object({
   match: formerAccountMatch,
   status: rememberedStatus,
-  /** ISO 8601. */
   deletedAt: z.string(),
 });
 export type FormerAccountHint = z.infer<typeof formerAccountHint>;
 
 const inspectedAccount = z.object({
   uid: z.string(),
-  /** Whether the registered address was verified. */
   emailVerified: z.boolean(),
-  /** ISO 8601; null if the customer has never signed in. */
   lastSignInAt: z.string().nullable(),
-  /** Some accounts that may belong to the same person or practice. */
   duplicates: z.array(duplicate),
-  /** Deleted accounts with a matching identifier that were declined or suspended. */
   formerAccounts: z.array(formerAccountHint),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
@@ -55,9 +46,7 @@ export const accountCalls = {
         uid: documentId,
         decision: accountDecision,
         reason: reason.optional(),
-        /**
-         * The status shown on the screen. If it has changed, the call fails with `already-decided`.
-         */
+        /** The status on the screen; if it has changed, the call fails with `already-decided`. */
         expectedStatus: accountStatus.optional(),
       })
       .refine(({ decision, reason: why }) => !needsReason(decision) || why !== undefined, {
@@ -73,26 +62,21 @@ export const accountCalls = {
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** For `undoDecision`; null if the decision isn't on record. */
         auditId: z.string().nullable(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'declined', auditId: null }] }),
   },
-  /**
-   * Only the caller's own decision, within half a minute, and only if it's the account's latest.
-   */
+  /** Only the caller's own decision, within half a minute, if it's the account's latest. */
   undoDecision: {
     request: z.strictObject({ auditId: documentId }).meta({ examples: [{ auditId: 'a1' }] }),
     response: z
       .object({
         uid: z.string(),
         status: accountStatus,
-        /** Whether the customer was already notified. */
         mailSent: z.boolean(),
       })
       .meta({ examples: [{ uid: 'u1', status: 'pending', mailSent: false }] }),
   },
-  /** Unknown uids are omitted. */
   inspectAccounts: {
     request: z
       .strictObject({ uids: z.array(documentId).min(1).max(maxInspected) })
@@ -124,7 +108,6 @@ export const accountCalls = {
         uid: documentId,
         name: freeLine(maxLengths.fullName).min(1).optional(),
         address: shippingAddress.optional(),
-        /** Must fit the account type: dentists have one, labs don't. */
         licenseNumber: licenseNumber.optional(),
         reason,
       })

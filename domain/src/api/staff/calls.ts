@@ -4,10 +4,7 @@ import { memberCalls } from './member-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 
-/**
- * Contracts by call name, with examples used by several test suites. `needsRecentSignIn` rejects
- * calls with `recent-sign-in-required` unless the user has just entered the password.
- */
+/** `needsRecentSignIn` rejects calls unless the user has just entered the password. */
 export const staffCalls = { ...accountCalls, ...memberCalls, ...officeCalls, ...orderCalls };
 
 export type StaffCall = keyof typeof staffCalls;
@@ -15,6 +12,5 @@ export type StaffCall = keyof typeof staffCalls;
 type Contract<Name extends StaffCall> = (typeof staffCalls)[Name];
 
 export type StaffInput<Name extends StaffCall> = z.input<Contract<Name>['request']>;
-/** With defaults applied. */
 export type CheckedStaffInput<Name extends StaffCall> = z.output<Contract<Name>['request']>;
 export type StaffOutput<Name extends StaffCall> = z.output<Contract<Name>['response']>;

@@ -3,12 +3,8 @@ import { accountStatus } from '../../account/account-status.ts';
 import { isEmail } from '../../account/email.ts';
 import { documentId } from '../document-id.ts';
 
-/** Admins only. */
 export const memberCalls = {
-  /**
-   * Shows whose account an address belongs to, because a stranger may have registered a colleague's
-   * address.
-   */
+  /** A stranger may have registered a colleague's address, so this shows the account behind it. */
   findAccount: {
     request: z
       .strictObject({ email: z.string().trim().refine(isEmail) })
@@ -22,7 +18,6 @@ export const memberCalls = {
         /** ISO 8601; null if never signed in. */
         lastSignInAt: z.string().nullable(),
         emailVerified: z.boolean(),
-        /** Null if not registered with the shop. */
         status: accountStatus.nullable(),
         staff: z.boolean(),
         admin: z.boolean(),
@@ -46,7 +41,6 @@ export const memberCalls = {
     request: z
       .strictObject({
         email: z.string().trim().min(3).max(320),
-        /** From `findAccount`, or the member to revoke, whose address may have changed. */
         uid: documentId.optional(),
         staff: z.boolean(),
         admin: z.boolean().default(false),

@@ -5,7 +5,6 @@ import { contactMessageState } from '../../contact/contact-message.ts';
 import { categoryFigures, dayFigures } from '../../statistics/daily-statistics.ts';
 import { documentId } from '../document-id.ts';
 
-/** In days. */
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
@@ -29,21 +28,14 @@ export const officeCalls = {
     request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
     response: z
       .object({
-        /** Accounts awaiting a decision. */
         waiting: count,
         today: z.object({ orders: count, revenue: cents }),
-        /** Declined attempts in the period. */
         failedPayments: count,
         openDisputes: count,
-        /** Accounts whose payments are paused after many declined cards. */
         pausedAccounts: count,
-        /** Orders that need attention. */
         attention: count,
-        /** Newest emails that failed permanently and weren't resent. */
         undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
-        /** Every day of the period, oldest first. */
         byDay: z.array(dayFigures),
-        /** Best-selling first. */
         byCategory: z.array(categoryFigures),
       })
       .meta({
@@ -64,7 +56,6 @@ export const officeCalls = {
   },
   checkCatalogue: {
     request: z.strictObject({}).meta({ examples: [{}] }),
-    /** In the sheet's order; `counts` is by warning. */
     response: z
       .object({ rows: z.array(checkedRow), counts: z.record(catalogueWarning, count) })
       .meta({
@@ -105,7 +96,6 @@ export const officeCalls = {
     request: z
       .strictObject({ mailId: documentId, requestId: z.uuid() })
       .meta({ examples: [{ mailId: 'm1', requestId: '8f14e45f-ceea-4670-a3c2-2a8e1d9b2b10' }] }),
-    /** The ID of the copy. */
     response: z.object({ mailId: z.string() }).meta({ examples: [{ mailId: 'm2' }] }),
   },
 } as const;

@@ -7,7 +7,6 @@ export const maxNoteLength = 2000;
 
 const instant = z.iso.datetime();
 
-/** `type` is Stripe's event type. */
 const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: instant });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
@@ -18,7 +17,6 @@ export type PaymentEvent = z.infer<typeof paymentEvent>;
 const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
 export type DeliveryState = z.infer<typeof deliveryState>;
 
-/** To the customer or to the office. */
 const orderMail = z.object({
   id: z.string(),
   template: z.string(),
@@ -31,7 +29,6 @@ export type OrderMail = z.infer<typeof orderMail>;
 
 const orderAuditEntry = z.object({
   id: z.string(),
-  /** Email address, or the uid if the account was deleted. */
   who: z.string(),
   what: z.string(),
   when: instant,
@@ -44,14 +41,12 @@ const orderAuditEntry = z.object({
 export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
 
 export const orderCalls = {
-  /** An empty string removes the note. */
   annotateOrder: {
     request: z
       .strictObject({ orderId: documentId, text: freeText(maxNoteLength) })
       .meta({ examples: [{ orderId: 'o1', text: 'Call before delivery.' }] }),
     response: z.object({ orderId: z.string() }).meta({ examples: [{ orderId: 'o1' }] }),
   },
-  /** Each list is oldest first. */
   readOrderHistory: {
     request: z.strictObject({ orderId: documentId }).meta({ examples: [{ orderId: 'o1' }] }),
     response: z
@@ -96,7 +91,6 @@ export const orderCalls = {
     response: z
       .object({
         outcome: z.enum(['recorded', 'nothing-new']),
-        /** One line per repair. */
         changes: z.array(z.string()),
       })
       .meta({ examples: [{ outcome: 'recorded', changes: ['the order was missing'] }] }),
@@ -107,9 +101,7 @@ export const orderCalls = {
         orderId: documentId,
         /** In cents; defaults to the whole remainder. */
         amount: z.int().min(1).max(99_999_999).optional(),
-        /** Internal; not shown to the customer. */
         reason: freeText(1000).min(1),
-        /** Idempotency key. */
         requestId: z.uuid(),
       })
       .meta({

@@ -6,7 +6,6 @@ import {
   formatDimension,
 } from '../sizes/dimensions.ts';
 
-/** The type (sub-category) or a size. */
 export type Facet = Dimension | { label: 'Type'; value: string };
 type FacetLabel = 'Type' | DimensionLabel;
 
@@ -22,7 +21,6 @@ export interface FilterableGroup {
 
 export interface FilterChoice {
   facet: Facet;
-  /** Number of matching parts if this value is also selected. */
   count: number;
   isChosen: boolean;
 }
@@ -42,7 +40,6 @@ const matches = (facets: readonly Facet[], filter: ListingFilter): boolean =>
     facets.some((each) => each.label === label && values.has(each.value)),
   );
 
-/** Omits groups without matching parts. */
 export function filterListing<Group extends FilterableGroup>(
   groups: readonly Group[],
   filter: ListingFilter,
@@ -83,7 +80,6 @@ function isNamedAfterSize({ name, products }: FilterableGroup): boolean {
   return products.every(({ dimensions }) => dimensions.map(formatDimension).includes(name));
 }
 
-/** Types in the sheet's order, then sizes ascending. Includes every label that is in use. */
 export function filterGroups(
   groups: readonly FilterableGroup[],
   filter: ListingFilter,
@@ -151,7 +147,6 @@ export function readFilter(address: { get: (name: string) => string | null }): L
   return filter;
 }
 
-/** Null means that the parameter is removed. */
 export function filterParameters(filter: ListingFilter): [name: string, value: string | null][] {
   return labels.map((label) => {
     const values = [...(filter.get(label) ?? [])].sort((a, b) => Number(a) - Number(b));

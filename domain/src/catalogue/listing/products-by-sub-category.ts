@@ -1,7 +1,6 @@
 import type { Product } from '../product.ts';
 import { visibleEntries } from '../visible-entries.ts';
 
-/** For rows without a sub-category. */
 export const generalSubCategory = 'General';
 
 export interface SubCategory {
@@ -9,7 +8,6 @@ export interface SubCategory {
   products: Product[];
 }
 
-/** Visible products only, in the sheet's order. */
 export function productsBySubCategory(
   products: readonly Product[],
   categoryName: string,

@@ -4,7 +4,6 @@ export interface RowProblem {
   reason: string;
 }
 
-/** Fails the build with every problem in the sheet. */
 export class CatalogueError extends Error {
   readonly problems: readonly RowProblem[];
 
@@ -17,7 +16,6 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Collects problems so that one run reports all of them. */
 export class RowProblems {
   readonly #problems: RowProblem[] = [];
 
@@ -25,7 +23,6 @@ export class RowProblems {
     this.#problems.push({ rowNumber, reason });
   }
 
-  /** Records a RangeError as a problem and returns the fallback. */
   check<Value>(rowNumber: number, check: () => Value, fallback: Value): Value {
     try {
       return check();

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Product } from '../product.ts';
 import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
 
-/** Problems that don't keep a row from being shown. */
 export const catalogueWarning = z.enum([
   'no-price',
   'no-picture',

@@ -4,12 +4,10 @@ import { type CatalogueWarning, catalogueWarning, catalogueWarnings } from './ca
 import type { Catalogue } from './load-catalogue.ts';
 
 export const checkedRow = z.object({
-  /** Spreadsheet row number; 1 is the header. */
   row: z.int().nonnegative(),
   sku: z.string(),
   name: z.string(),
   category: z.string(),
-  /** The sheet's cell: `$139.00`, `call for price`, or empty. */
   price: z.string(),
   hidden: z.boolean(),
   warnings: z.array(catalogueWarning),
@@ -18,7 +16,6 @@ export type CheckedRow = z.infer<typeof checkedRow>;
 
 interface CatalogueCheck {
   rows: CheckedRow[];
-  /** Number of rows by warning. */
   counts: Record<CatalogueWarning, number>;
 }
 

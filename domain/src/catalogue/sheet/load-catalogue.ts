@@ -9,17 +9,13 @@ import { readProduct } from './read-product.ts';
 import { type CatalogueRow, catalogueRowSchema, type NumberedRow, sheetColumns } from './row.ts';
 
 export interface Catalogue {
-  /** In the sheet's order, including hidden ones. */
   products: readonly Product[];
   categories: readonly Category[];
-  /** Keyed by `normalizeSku`. */
   productBySku: ReadonlyMap<string, Product>;
 }
 
 interface LoadOptions {
-  /** Whether an image with this name will exist, given all SKUs of the sheet. */
   knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
-  /** May already contain problems from reading the file. */
   problems?: RowProblems;
 }
 
@@ -38,7 +34,6 @@ function readRow(value: unknown, rowNumber: number, problems: RowProblems): Numb
     broken.add(path[0]);
     problems.add(rowNumber, path.length > 0 ? `'${path.join('.')}' ${message}` : message);
   }
-  // Replaces invalid cells with blank ones so that the rest of the row can be checked too.
   const cells = Object.entries(Object(value)).filter(([column]) => !broken.has(column));
   return { rowNumber, row: { ...blankRow, ...Object.fromEntries(cells) } as CatalogueRow };
 }
@@ -85,9 +80,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
   }
 }
 
-/**
- * Throws a CatalogueError with every problem, so that the shop never sells from an invalid sheet.
- */
+/** Throws a CatalogueError with every problem, so the shop never sells from an invalid sheet. */
 export function loadCatalogue(
   rows: unknown,
   { knowsPicture, problems = new RowProblems() }: LoadOptions,
@@ -95,7 +88,6 @@ export function loadCatalogue(
   if (!Array.isArray(rows)) {
     throw new CatalogueError([{ rowNumber: 1, reason: 'the sheet is not a list of rows' }]);
   }
-  // Row 1 of the spreadsheet is the header.
   const numberedRows = rows.map((row, index) => readRow(row, index + 2, problems));
   const categories = readCategories(numberedRows, problems);
   const numberedProducts = numberedRows.map((numberedRow) => ({

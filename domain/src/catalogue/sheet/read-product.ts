@@ -23,7 +23,6 @@ function readGtin(cell: string): string | undefined {
   return gtin;
 }
 
-/** Skips cells that have a problem. */
 export function readProduct({ row, rowNumber }: NumberedRow, problems: RowProblems): Product {
   const check = <Value>(read: () => Value, fallback: Value) =>
     problems.check(rowNumber, read, fallback);

@@ -23,7 +23,6 @@ export const catalogueRowSchema = z.strictObject({
 
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
-/** In the sheet's order. */
 export const sheetColumns: readonly (keyof CatalogueRow)[] = catalogueRowSchema.keyof().options;
 
 /** Spreadsheet numbering: row 1 is the header. */

@@ -11,7 +11,6 @@ export interface SheetDifference {
   added: CatalogueRow[];
   removed: CatalogueRow[];
   changed: { sku: string; cells: ChangedCell[] }[];
-  /** Whether rows that exist in both sheets changed order. */
   reordered: boolean;
 }
 
@@ -25,7 +24,6 @@ function changedCells(before: CatalogueRow, after: CatalogueRow): ChangedCell[] 
   });
 }
 
-/** Rows are matched by SKU. */
 export function sheetDifference(
   before: readonly CatalogueRow[],
   after: readonly CatalogueRow[],

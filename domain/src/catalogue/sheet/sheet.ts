@@ -2,5 +2,4 @@ import * as z from 'zod';
 import rows from '../catalogue.json' with { type: 'json' };
 import { type CatalogueRow, catalogueRowSchema } from './row.ts';
 
-/** Includes hidden rows and notes. */
 export const sheetRows: readonly CatalogueRow[] = z.array(catalogueRowSchema).parse(rows);

@@ -18,7 +18,6 @@ const unitOfLabel = {
 } as const;
 
 export type DimensionLabel = keyof typeof unitOfLabel;
-/** In the order of the filters. */
 export const dimensionLabels = Object.keys(unitOfLabel) as DimensionLabel[];
 type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 
@@ -86,10 +85,7 @@ export function formatDimension(dimension: Dimension): string {
   return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
 }
 
-/**
- * Throws a RangeError if the text spells a size differently from the dimensions, such as `3 mm` for
- * `3.0 mm`.
- */
+/** Throws a RangeError if a size is spelled differently, such as `3 mm` for `3.0 mm`. */
 export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
   for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
     const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);

@@ -4,26 +4,20 @@ import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
 
 export interface GridLine {
-  /** Null if the line is a sub-category. */
   size: Dimension | null;
-  /** Null if the parts belong to several sub-categories. */
   subCategory: string | null;
 }
 
-/** Parts that differ only in two sizes, as a table. */
 export interface SizeGrid {
-  /** Fully covered by the table, so they aren't also listed. */
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** SKUs by row and column; null if no such part exists. */
   cells: readonly (readonly (string | null)[])[];
 }
 
 /** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
 const leastFilled = 0.75;
 
-/** Larger tables don't fit on a screen. */
 const mostSubCategories = 16;
 
 type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
@@ -37,7 +31,6 @@ const sizeOf = ({ dimensions }: Part, label: DimensionLabel): Dimension | undefi
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Labels that every part has, with differing values, in the sheet's order. */
 function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
   return labels.filter((label) => {
@@ -70,7 +63,6 @@ const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
   (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
-/** Null if two parts share a cell, too many cells are empty, or there's only one line. */
 function gridOf(
   members: readonly Member[],
   columns: readonly GridLine[],
@@ -93,7 +85,7 @@ function gridOf(
 }
 
 /**
- * All parts must have the same price, which is shown once. Each sub-category must be a line,
+ * All parts must have the same price, because it's shown once. Each sub-category must be a line,
  * because it would have no heading otherwise.
  */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
@@ -116,10 +108,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   return null;
 }
 
-/**
- * For kinds of parts that come in the same sizes: sizes are columns because their headings are
- * short, and each kind is a row with its price.
- */
+/** Sizes are columns because their headings are short; each kind is a row with its price. */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);
@@ -134,7 +123,6 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
     columns,
     kinds.map((subCategory) => ({ size: null, subCategory })),
   );
-  // A kind with only one size would be a row of gaps.
   return grid?.cells.every((row) => row.every((sku) => sku !== null)) ? grid : null;
 }
 
@@ -162,7 +150,6 @@ function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
   return null;
 }
 
-/** Null if nothing remains. */
 export function narrowGrid(grid: SizeGrid, skus: ReadonlySet<string>): SizeGrid | null {
   const cells = grid.cells.map((row) =>
     row.map((sku) => (sku !== null && skus.has(sku) ? sku : null)),

@@ -4,14 +4,11 @@ import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {
   size: Dimension;
-  /** Null if there's no otherwise identical part in that size. */
   sku: string | null;
 }
 
-/** Sizes in ascending order. */
 export interface SizeSwitch {
   label: DimensionLabel;
-  /** Includes the product's own size. */
   options: readonly SwitchOption[];
 }
 
@@ -48,9 +45,7 @@ const isSibling = (one: Product) => (other: Product) =>
   other.price === one.price &&
   labelsOf(other) === labelsOf(one);
 
-/**
- * For parts outside any grid. Siblings have the same price and labels and differ in only one size.
- */
+/** For parts outside any grid. Siblings have the same price and differ in only one size. */
 function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {

@@ -5,12 +5,10 @@ import type { Product } from '../product.ts';
 export interface CatalogueTranslation {
   /** By SKU. `description` excludes dimensions, which the UI translates. */
   products: Readonly<Record<string, { name: string; description: string }>>;
-  /** By English name. */
   categories: Readonly<Record<string, { name: string; button?: string }>>;
   subCategories: Readonly<Record<string, string>>;
 }
 
-/** Untranslated entries keep their English name. */
 export interface CatalogueText {
   productName: (product: Pick<Product, 'sku' | 'name'>) => string;
   description: (product: Pick<Product, 'sku' | 'description'>) => string;
@@ -19,7 +17,6 @@ export interface CatalogueText {
   subCategoryName: (name: string) => string;
 }
 
-/** In English without a `translation`. */
 export function catalogueText(translation?: CatalogueTranslation): CatalogueText {
   const { products = {}, categories = {}, subCategories = {} } = translation ?? {};
   return {

@@ -13,7 +13,6 @@ const translationSchema = z.strictObject({
   subCategories: z.record(text, text),
 });
 
-/** Fails the build, like an invalid row. */
 export class TranslationError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.map((problem) => `Translation of ${problem}`).join('\n'));

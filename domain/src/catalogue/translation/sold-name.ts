@@ -3,10 +3,7 @@ import { findProduct } from '../find-product.ts';
 import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 
-/**
- * If the SKU has been renamed since, the translation may be for another product, so the name at the
- * time of sale is used.
- */
+/** After a rename, the translation may be for another product, so the original name is used. */
 export function soldName(
   { sku, name }: { sku: string; name: string },
   catalogue: Catalogue,

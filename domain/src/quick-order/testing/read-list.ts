@@ -13,7 +13,6 @@ export const finder: PartFinder = makeShelf({
   nearest: () => [],
 });
 
-/** `I4510=3`, or `I4510` without a quantity. */
 export function readList(text: string): string[] {
   const { lines, question } = parseList(text, finder);
   if (question) return ['question'];

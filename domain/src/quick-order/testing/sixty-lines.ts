@@ -4,7 +4,6 @@ import { isPurchasable } from '../../money/purchasability.ts';
 
 type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';
 
-/** Twelve realistic mistakes; `place` is the index in the list of sixty. */
 const faults: readonly { place: number; text: string; kind: Fault }[] = [
   { place: 2, text: 'I4519 x 3', kind: 'unknown' },
   { place: 5, text: '14510\t2', kind: 'unknown' },
@@ -29,7 +28,6 @@ const ways: readonly ((sku: string, quantity: number) => string)[] = [
   (sku, quantity) => `${sku} qty ${quantity}`,
 ];
 
-/** Priced products that don't appear in `faults`. */
 export function soldSkus({ products }: Catalogue, count: number): string[] {
   const named = new Set(faults.map(({ text }) => text.split(/\W/)[0]));
   return visibleEntries(products)
@@ -40,13 +38,10 @@ export function soldSkus({ products }: Catalogue, count: number): string[] {
 
 export interface ListOfSixty {
   text: string;
-  /** Quantities added to the cart, by SKU. */
   bought: ReadonlyMap<string, number>;
-  /** By line index. */
   faults: ReadonlyMap<number, Fault>;
 }
 
-/** 48 lines can be bought, 12 can't. */
 export function listOfSixty(catalogue: Catalogue): ListOfSixty {
   const skus = soldSkus(catalogue, 60 - faults.length);
   const bought = new Map(skus.map((sku, index) => [sku, 1 + (index % 7)]));

@@ -29,7 +29,6 @@ const inSkus: readonly ((sku: string, at: number) => string)[] = [
   (sku, at) => put(sku, at, 2, sku.charAt(at + 1) + sku.charAt(at)),
 ];
 
-/** Changes one letter of the longest word, never the first. `seed` selects the typo. */
 export function misspell(text: string, seed: number): string {
   const words = text.match(/\p{L}+/gu) ?? [];
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';

@@ -60,10 +60,7 @@ const skuQueries = spread(products, 50).flatMap(({ sku }, index) =>
 
 const comma = (value: number) => String(value).replace('.', ',');
 
-/**
- * Parts of a family differ in the first two dimensions. The last three spellings only apply if the
- * first one is a diameter.
- */
+/** The last three spellings only apply if the first dimension is a diameter. */
 const pairSpellings: readonly ((first: number, second: number) => string)[] = [
   (a, b) => `${a}x${b}`,
   (a, b) => `${comma(a)} x ${b}`,
@@ -89,7 +86,6 @@ const oneSpelling = {
   pieces: [],
 } as const;
 
-/** Empty without sizes. */
 export function sizeTexts({ dimensions: [first, second] }: Product): string[] {
   if (!first) return [];
   if (first.unit === 'mm' && second?.unit === 'mm') {
@@ -107,7 +103,6 @@ function sizeText(product: Product, index: number): string {
   return text;
 }
 
-/** A size text gives one dimension or the first two. */
 function isOfSize(product: Product, { dimensions: [first, second] }: Product): boolean {
   const has = (wanted: typeof first) =>
     product.dimensions.some(({ value, unit }) => value === wanted?.value && unit === wanted.unit);
@@ -116,7 +111,6 @@ function isOfSize(product: Product, { dimensions: [first, second] }: Product): b
 
 const sized = products.filter(({ category }) => !/Kits|SimpleLift/.test(category));
 
-/** Sizes alone, and with a misspelled category in alternating languages. */
 const sizeQueries = spread(sized, 50).flatMap((meant, index) => {
   const category = names[index % 2]?.categoryName(meant.category) ?? '';
   const [alone, after] = [sizeText(meant, index), sizeText(meant, index + 1)];

@@ -1,6 +1,5 @@
 import type { Family } from '../../pictures/family-of-sku.ts';
 
-/** Half in each language. */
 export const tradeWords: readonly [text: string, ...means: Family[]][] = [
   ['fixture', 'implant'],
   ['dental implant', 'implant'],

@@ -4,7 +4,6 @@ import type { CustomerSession, SavedMethod } from './elements-session.ts';
 import { SaveChoice } from './save-choice.ts';
 import { SavedCards } from './saved-cards.ts';
 
-/** Saved cards and the option to save a new one. */
 export class CustomerPart {
   readonly #session: CustomerSession;
   readonly #cards: SavedCards;
@@ -24,7 +23,6 @@ export class CustomerPart {
     this.#choice = session.save ? new SaveChoice(form, changed) : null;
   }
 
-  /** Null for a new card. */
   get selected(): SavedMethod | null {
     return this.#cards.selected;
   }
@@ -34,7 +32,6 @@ export class CustomerPart {
     this.#choice?.speak(language);
   }
 
-  /** `typed` is the new card's state. */
   state(typed: CardFormState): CardFormState {
     const saved = this.#cards.selected;
     if (saved === null) {

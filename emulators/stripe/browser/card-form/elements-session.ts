@@ -16,11 +16,9 @@ interface ElementsSession {
 }
 
 export interface CustomerSession extends ElementsSession {
-  /** Resolves to an error message or undefined. */
   detach(id: string): Promise<string | undefined>;
 }
 
-/** Null if the session has expired or can't be fetched. */
 export async function openCustomerSession(
   publishableKey: string,
   clientSecret: string,

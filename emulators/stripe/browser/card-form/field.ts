@@ -49,7 +49,6 @@ export class Field {
     return this.rules.check(this.input.value);
   }
 
-  /** Also shows errors on untouched fields. */
   reveal(): CardInputProblem | null {
     this.#show(this.problem());
     return this.#shown;

@@ -100,7 +100,6 @@ export class CardForm {
     };
   }
 
-  /** Focuses the first invalid field and returns its error. */
   validate(): StripeError | undefined {
     const wrong = this.#asked().filter((field) => field.reveal() !== null);
     const [first] = wrong;

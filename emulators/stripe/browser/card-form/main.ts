@@ -97,7 +97,6 @@ async function answer(question: Question): Promise<ApiResult> {
   }
   const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
   if (saved !== null) {
-    // Saved cards already have billing details.
     const others = Object.entries(question.fields).filter(
       ([name]) => !name.startsWith('payment_method_data'),
     );

@@ -1,6 +1,5 @@
 import { type Language, word } from '../translations.ts';
 
-/** Never checked by default. */
 export class SaveChoice {
   readonly #box = document.createElement('input');
   readonly #words = document.createElement('span');

@@ -32,7 +32,6 @@ export class SavedCards {
     form.prepend(this.#list);
   }
 
-  /** Null for a new card. */
   get selected(): SavedMethod | null {
     return this.#selected;
   }

@@ -3,7 +3,6 @@ import { type Language, word } from '../translations.ts';
 
 declare const ACCOUNT_WALLETS: readonly Wallet[];
 
-/** Link also pays from a bank account. */
 const tabs = {
   link: ['Link', 'bank'],
   applePay: ['Apple Pay'],
@@ -18,7 +17,6 @@ function canAskForPayment(): boolean {
   return featurePolicy?.allowsFeature('payment') ?? true;
 }
 
-/** Enabled in the account and not set to `never` by the page. */
 export function offeredWallets(accepted: readonly Wallet[]): Wallet[] {
   return wallets.filter(
     (wallet) =>
@@ -45,7 +43,6 @@ export class WalletTabs {
     form.prepend(this.#list);
   }
 
-  /** Null for a card. */
   get selected(): Wallet | null {
     return this.#selected;
   }

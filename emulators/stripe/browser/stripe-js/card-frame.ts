@@ -2,7 +2,6 @@ import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../me
 import type { ApiResult } from '../stripe-api.ts';
 import { word } from '../translations.ts';
 
-/** After this, the frame counts as blocked or the server as unreachable. */
 const maxLoadingMs = 15_000;
 
 /** The frame has a separate origin, so the card number never reaches the page. */

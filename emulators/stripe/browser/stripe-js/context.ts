@@ -2,14 +2,12 @@ import type { ApiResult } from '../stripe-api.ts';
 import { errorMessage, type Language } from '../translations.ts';
 
 export interface StripeContext {
-  /** Origin of the script and of the card form. */
   origin: string;
   publishableKey: string;
   language: Language;
   api: (method: 'GET' | 'POST', path: string, fields: Record<string, string>) => Promise<ApiResult>;
 }
 
-/** `{paymentIntent}` or `{error}`, as Stripe.js returns it. */
 export function named(
   stripe: StripeContext,
   name: 'paymentIntent' | 'paymentMethod',

@@ -10,9 +10,7 @@ type Listener = (event: unknown) => void;
 interface NewCardElement {
   origin: string;
   settings: CardFormSettings;
-  /** Resolves to the reason the form can't be used, or undefined. */
   loaded: Promise<StripeError | undefined>;
-  /** Called when the element is destroyed. */
   forget: () => void;
 }
 
@@ -59,7 +57,6 @@ export class CardElement {
     this.#forget();
   }
 
-  /** Keeps the customer's input. */
   configure(changes: Partial<CardFormSettings>): void {
     this.#settings = { ...this.#settings, ...changes };
     this.#frame?.configure(this.#settings);
@@ -125,7 +122,6 @@ export class CardElement {
     else if (['focus', 'blur', 'escape'].includes(message.kind)) this.#emit(message.kind, {});
   }
 
-  /** The form isn't shown if it can't be used to pay. */
   async #becomeReady(): Promise<void> {
     const frame = this.#frame;
     const error = (await loadChunk(this.#origin)) ?? (await this.#loaded);

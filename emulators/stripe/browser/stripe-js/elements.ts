@@ -32,9 +32,7 @@ const nightVariables: AppearanceVariables = {
 export class Elements {
   readonly #stripe: StripeContext;
   readonly #elements = new Map<ElementType, CardElement>();
-  /** Null for a group created without an intent. */
   readonly intent: KnownIntent | null;
-  /** Whether the form was validated since the last confirmation. */
   #submitted = false;
   #options: ElementsOptions;
 
@@ -47,7 +45,6 @@ export class Elements {
     this.intent = clientSecret === undefined ? null : new KnownIntent(stripe, clientSecret);
   }
 
-  /** True once after each successful `submit()`. */
   takeSubmission(): boolean {
     const submitted = this.#submitted;
     this.#submitted = false;
@@ -77,7 +74,6 @@ export class Elements {
     return element;
   }
 
-  /** By type or React component. */
   getElement(wanted: string | { __elementType?: string }): CardElement | null {
     const type = typeof wanted === 'string' ? wanted : wanted.__elementType;
     return type === 'payment' || type === 'card' ? (this.#elements.get(type) ?? null) : null;
@@ -89,7 +85,6 @@ export class Elements {
     throw integrationError('Elements should have a mounted Payment Element.');
   }
 
-  /** Throws if it isn't mounted. */
   paymentElement(): CardElement {
     const element = this.#elements.get('payment');
     if (element?.isMounted) return element;
@@ -107,14 +102,12 @@ export class Elements {
     for (const element of this.#elements.values()) element.configure({ language, variables });
   }
 
-  /** Shows validation errors; resolves to `{error}` if there are any. */
   async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
     const { error } = await this.cardElement().ask({ ask: 'validate' });
     this.#submitted = error === undefined;
     return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
   }
 
-  /** Reloads the intent after server-side changes. */
   async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
     const error = await this.intent?.load();
     if (error === undefined) return {};
@@ -122,7 +115,6 @@ export class Elements {
     return { error: { message: error.message, ...(status !== undefined && { status }) } };
   }
 
-  /** Elements that aren't implemented, such as the address element. */
   on(): this {
     return this;
   }
@@ -160,7 +152,6 @@ function asksPostalCode(options: ElementOptions): boolean {
   return typeof address !== 'object' || address.postalCode !== 'never';
 }
 
-/** Wallets not set to `never`; the default is `auto`. */
 function acceptedWallets({ wallets: given = {} }: ElementOptions): Wallet[] {
   return wallets.filter((wallet) => {
     const choice = given[wallet] ?? 'auto';

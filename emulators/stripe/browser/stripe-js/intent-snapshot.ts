@@ -10,7 +10,6 @@ import { isPaymentIntent, retrieve } from './next-action.ts';
 /** Fields that the form displays or that need the customer's consent. */
 const watchedFields = ['amount', 'currency', 'setup_future_usage'] as const;
 
-/** Statuses that don't accept a card. */
 const finishedStatuses: readonly string[] = [
   'succeeded',
   'canceled',
@@ -20,7 +19,6 @@ const finishedStatuses: readonly string[] = [
 
 export class KnownIntent {
   readonly clientSecret: string;
-  /** Resolves to the reason the form can't be shown, or undefined. */
   readonly loaded: Promise<StripeError | undefined>;
   readonly #stripe: StripeContext;
   #known: PaymentIntent | null = null;
@@ -32,7 +30,6 @@ export class KnownIntent {
     this.loaded = this.load();
   }
 
-  /** Resolves to an error or undefined. */
   async load(): Promise<StripeError | undefined> {
     const { object, error } = await retrieve(this.#stripe, this.clientSecret);
     if (!isPaymentIntent(object)) return error;
@@ -65,7 +62,6 @@ export class KnownIntent {
     );
   }
 
-  /** Confirming may change the intent. */
   hear(intent: unknown): void {
     if (isPaymentIntent(intent)) this.#known = intent;
   }

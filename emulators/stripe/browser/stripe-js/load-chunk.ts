@@ -3,7 +3,6 @@ import type { StripeError } from '../stripe-api.ts';
 
 let loading: Promise<StripeError | undefined> | undefined;
 
-/** Loads once. Resolves to the reason it failed, or undefined. */
 export function loadChunk(origin: string): Promise<StripeError | undefined> {
   loading ??= new Promise((resolve) => {
     const url = `${chunksAddress(origin)}/elements/chunk.js`;

@@ -2,7 +2,6 @@ import { type ApiResult, intentIdOf, type PaymentIntent } from '../stripe-api.ts
 import { openChallenge } from './challenge-dialog.ts';
 import type { StripeContext } from './context.ts';
 
-/** Opens 3-D Secure if the intent requires it. */
 export async function handleNextAction(
   stripe: StripeContext,
   clientSecret: string,
@@ -10,7 +9,6 @@ export async function handleNextAction(
   return passNextAction(stripe, await retrieve(stripe, clientSecret));
 }
 
-/** Returns the result after 3-D Secure, if required. */
 export async function passNextAction(stripe: StripeContext, result: ApiResult): Promise<ApiResult> {
   const intent = result.object;
   if (!isPaymentIntent(intent) || intent.status !== 'requires_action') return result;

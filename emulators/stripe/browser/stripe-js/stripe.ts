@@ -11,7 +11,6 @@ import type { CardElement } from './element.ts';
 import { createElements, type Elements, type ElementsOptions } from './elements.ts';
 import { handleNextAction } from './next-action.ts';
 
-/** Other options are ignored. */
 export interface StripeJsOptions {
   locale?: string;
 }

@@ -2,7 +2,6 @@ import { type StaffCall, staffCalls } from '../calls.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** The first request has every field. */
 export function staffExamples(
   name: StaffCall,
   part: 'request' | 'response',
