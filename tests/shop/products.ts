@@ -2,11 +2,15 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 
-/** Everything that can be bought online. */
-export const soldProducts = visibleEntries(catalogue.products).flatMap(
-  ({ sku, name, category, price }) =>
-    isPurchasable(price) ? [{ sku, name, category, unitPrice: price }] : [],
-);
+const visible = visibleEntries(catalogue.products);
+
+const sold = (products: typeof visible) =>
+  products.flatMap(({ sku, name, price }) =>
+    isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
+  );
+
+/** Everything that can be bought online, as order lines have it. */
+export const soldProducts = sold(visible);
 
 /** Fails at once where the catalogue has nothing to test with. */
 function required<Found>(found: Found | undefined): Found {
@@ -14,7 +18,7 @@ function required<Found>(found: Found | undefined): Found {
   return found;
 }
 
-const implants = soldProducts.filter(({ category }) => category === 'Implants');
+const implants = sold(visible.filter(({ category }) => category === 'Implants'));
 export const implant = required(implants[0]);
 /** From the middle of the table of sizes. */
 export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
@@ -22,6 +26,4 @@ export const middleImplant = required(implants[Math.floor(implants.length / 2)])
 export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
 export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
-export const unpricedProduct = required(
-  visibleEntries(catalogue.products).find(({ price }) => !isPurchasable(price)),
-);
+export const unpricedProduct = required(visible.find(({ price }) => !isPurchasable(price)));
