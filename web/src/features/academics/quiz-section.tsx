@@ -1,9 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { keptAnswers } from './quiz/kept-answers.ts';
@@ -15,9 +14,11 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  // Reopens the quiz when the user returns from signing in to claim the certificate.
-  const hydrated = useHydrated();
-  if (hydrated && !isOpen && !quizAddress && keptAnswers()) setIsOpen(true);
+  // Reopens the quiz when the user returns from signing in to claim the certificate. In an effect, so that the result
+  // takes focus after the route change has moved it.
+  useEffect(() => {
+    if (!quizAddress && keptAnswers()) setIsOpen(true);
+  }, [quizAddress]);
   return (
     <section aria-labelledby="quiz-heading">
       <h2 id="quiz-heading">{t('certification.quizHeading')}</h2>

@@ -66,10 +66,18 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
-        <Suspense fallback={tables}>
-          {view === 'cards' ? cards : tables}
-          {isReady && <ListingShown />}
-        </Suspense>
+        {/* Not around the tables: React hydrates a boundary later, when the language may have changed. */}
+        {view === 'cards' ? (
+          <Suspense fallback={tables}>
+            {cards}
+            {isReady && <ListingShown />}
+          </Suspense>
+        ) : (
+          <>
+            {tables}
+            {isReady && <ListingShown />}
+          </>
+        )}
       </div>
       {count > 1 && <Pagination page={page} count={count} addressOf={address.addressOfPage} />}
       {compared.length > 0 && (

@@ -49,9 +49,13 @@ export function Welcome() {
               </Button>
             </Box>
             <Box sx={{ ...stepsStyle, ...shownIf(isApproved) }}>
-              <Suspense fallback={<ReorderLink />}>
-                {isApproved ? <ReorderButton /> : <ReorderLink />}
-              </Suspense>
+              {isApproved ? (
+                <Suspense fallback={<ReorderLink />}>
+                  <ReorderButton />
+                </Suspense>
+              ) : (
+                <ReorderLink />
+              )}
               <Button
                 component={Link}
                 to={paths.account('buy-again')}
