@@ -65,11 +65,13 @@ const frameStyle = {
   '& > :is(input, select, textarea)': {
     flexGrow: 1,
     boxSizing: 'border-box',
-    width: '100%',
+    // Over the border, so that the field is as large as its frame.
+    m: '-1px',
+    width: 'calc(100% + 2px)',
     minWidth: 0,
-    minHeight: touchTarget - 2,
-    px: '13px',
-    py: '7.5px',
+    minHeight: touchTarget,
+    px: '14px',
+    py: '8.5px',
     border: 0,
     borderRadius: 'inherit',
     outline: 0,

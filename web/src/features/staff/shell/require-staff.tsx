@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { staff } from '../../../shared/firestore/collections.ts';
@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { readClock } from '../session/staff-clock.ts';
 import { StepUpDialog } from '../session/step-up-dialog.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { useLiveDocument } from '../use-live-document.ts';
@@ -29,7 +30,9 @@ interface RequireStaffProps {
 export function RequireStaff({ uid, children }: RequireStaffProps) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
-  if (member === 'loading') return <ScreenSkeleton />;
+  // The session guard is about to sign out. Until then, the rules deny every listener.
+  const [isOver] = useState(() => readClock(Date.now()) === 'over');
+  if (isOver || member === 'loading') return <ScreenSkeleton />;
   if (member === 'unreachable') return <DatabaseFailure />;
   if (member === 'missing') return <NotFoundPage />;
   switch (access) {
