@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
-import { inputsHash } from './build-inputs.ts';
+import { inputsHash } from './hash-build-inputs.ts';
 import { type Say, step } from './progress.ts';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';

@@ -5,8 +5,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { detectReregistrations, type FormerAccountServices } from './detect-reregistration.ts';
 import { hasVerified } from './email-ownership.ts';
+import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
 /** More hints would be noise. The query adds one because it also finds the account itself. */
 const maxAlike = 3;

@@ -8,7 +8,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
-import type { FormerAccountServices } from '../accounts/detect-reregistration.ts';
+import type { FormerAccountServices } from '../accounts/remember-former-accounts.ts';
 import type { RecordingServices } from '../payments/services.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';

@@ -13,7 +13,7 @@ import type Stripe from 'stripe';
 import {
   type FormerAccountServices,
   rememberFormerAccount,
-} from '../accounts/detect-reregistration.ts';
+} from '../accounts/remember-former-accounts.ts';
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';

@@ -9,7 +9,7 @@ import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { FailedLink, linkErrorKey } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
-import { useMailedLink } from './use-mailed-link.ts';
+import { useMailedLink } from './redeem-mailed-link.ts';
 
 const labels = {
   'verify-email': 'authentication.action.confirmEmail',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inputsHash } from './build-inputs.ts';
+import { inputsHash } from './hash-build-inputs.ts';
 
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'build-inputs-'));
