@@ -9,6 +9,7 @@ import {
   readBehindHash,
 } from '../hostile/address-parameters.ts';
 import { watchForHarm } from '../hostile/watch-for-harm.ts';
+import { waitForTakeover } from '../shop-test.ts';
 import { staffPage, test } from '../staff-test.ts';
 
 // What is asked for does not exist: the identity service, Stripe and Firestore say so.
@@ -41,11 +42,8 @@ const valuesFor = (path: string) =>
 
 /** What leads on is a script: a page as it was prerendered would prove nothing. */
 async function scriptsToRun(page: Page): Promise<void> {
-  const heading = page.locator('main h1').first();
-  await expect(heading).toBeVisible();
-  await expect
-    .poll(() => heading.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
-    .toBe(true);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await waitForTakeover(page);
 }
 
 async function openHostile(page: Page, path: string, value: string): Promise<void> {
