@@ -13,6 +13,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release.resolve;
 }
 
+/** Unlike clicks, key presses don't wait for the page, which stays hidden for up to 500 ms until its font arrives. */
+async function waitUntilShown(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
 const productPath = `/products/Implants/${implant.sku}`;
 
 const addButton = (page: Page) =>
@@ -195,6 +200,7 @@ test('the skip link leads to the content before the scripts have come, and nobod
   const release = await holdScripts(page);
   const address = '/list#name=Tray+1&lines=HD55S+4';
   await page.goto(address, { waitUntil: 'commit' });
+  await waitUntilShown(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   release();
@@ -219,6 +225,7 @@ test('a form that is sent before the scripts have come is sent when they have', 
 test('Enter in a form before the scripts have come signs in when they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
+  await waitUntilShown(page);
   await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
   await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
   await page.getByLabel('Password', { exact: true }).press('Enter');
