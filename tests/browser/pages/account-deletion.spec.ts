@@ -4,7 +4,7 @@ import { adminAuth, database } from '../../shop/database.ts';
 import { mailTo } from '../../shop/inbox.ts';
 import { hold, signInThroughForm, test } from '../shop-test.ts';
 
-/** The page goes on asking for an account that is gone until it is left. */
+/** The page keeps requesting the deleted account's data until the user leaves it. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
 
 test('a customer downloads their data and deletes their account', async ({ page }) => {
@@ -41,8 +41,8 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await expect(page.getByText('No account exists with this email')).toBeVisible();
 });
 
-// A press that was aimed at one of them met nothing once the account's facts had moved it away.
-test('the buttons wait for what could still move them', async ({ page }) => {
+// The buttons used to move when the account data arrived, so clicks landed on empty space.
+test('shows the buttons only after the data above them has loaded', async ({ page }) => {
   const { email } = await approvedCustomer();
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');

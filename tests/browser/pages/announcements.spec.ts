@@ -6,8 +6,8 @@ import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
 import { returnAs, test } from '../shop-test.ts';
 
 /**
- * Keeps what the page's live regions say, as a screen reader would read it. A region that comes
- * with its text is read only when it is an alert.
+ * Records live-region announcements the way a screen reader reads them: a region inserted together with its text is
+ * announced only if it is an alert.
  */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -29,18 +29,18 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  // Sizes do not break between number and unit; it is read like any space.
+  // Sizes use non-breaking spaces, which screen readers read like any space.
   return async () => (await heard()).map((text) => text.replaceAll('\u00a0', ' '));
 }
 
-test('what is added to the cart is announced', async ({ page }) => {
+test('adding an item to the cart is announced', async ({ page }) => {
   await page.goto(`/products/Implants/${implant.sku}`);
   const heard = await listen(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(heard).toContain('Item added to cart! Cart, 1 item');
 });
 
-test('changes in the cart are announced with what they come to', async ({ page }) => {
+test('cart changes are announced with the new subtotal', async ({ page }) => {
   await openFullCart(page);
   const heard = await listen(page);
   await page.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
@@ -57,7 +57,7 @@ test('changes in the cart are announced with what they come to', async ({ page }
     );
 });
 
-test('errors of a form are announced, and belong to their fields', async ({ page }) => {
+test('form errors are announced and described on their fields', async ({ page }) => {
   await page.goto('/create-account');
   const heard = await listen(page);
   await page.locator('main form button[type="submit"]').last().click();
@@ -70,10 +70,10 @@ test('errors of a form are announced, and belong to their fields', async ({ page
 });
 
 test.describe('a payment', () => {
-  // It is refused on purpose.
+  // The test makes the payment fail.
   test.use({ expectedErrors: [/status of 402/] });
 
-  test('is announced when it fails', async ({ page }) => {
+  test('announces a failure', async ({ page }) => {
     await returnAs(page, await signIn('dentist'));
     await openPayment(page);
     const heard = await listen(page);

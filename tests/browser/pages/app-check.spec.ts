@@ -4,7 +4,7 @@ import { appCheckUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-test('public pages bring nothing of App Check until they call the backend', async ({ page }) => {
+test('public pages load no App Check code until they call the backend', async ({ page }) => {
   const asked: string[] = [];
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test('public pages bring nothing of App Check until they call the backend', asyn
 test.describe('a browser that cannot be verified', () => {
   test.use({ expectedErrors: [/status of 401 \(Unauthorized\)/] });
 
-  test('links the office where the backend cannot verify the browser', async ({ page }) => {
+  test('sees links to the office when verification fails', async ({ page }) => {
     await page.route(`${appCheckUrl}/**`, (route) =>
       route.fulfill({ json: { token: 'nonsense', ttl: '60s' } }),
     );

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { test, waitForTakeover } from '../shop-test.ts';
 
-/** Holds the application's script back until the page has been used. */
 async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
@@ -20,17 +19,17 @@ const addButton = (page: Page) =>
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-/** What the browser keeps, also once the application has started on whatever page shows now. */
+/** Returns the stored cart once the application has hydrated. */
 async function storedCart(page: Page): Promise<unknown> {
   await waitForTakeover(page);
-  // What the application replays comes in tasks of their own after that.
+  // Hydration replays early clicks in separate tasks.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 }
 
 const storedLine = (quantity: number) => [expect.objectContaining({ SKU: implant.sku, quantity })];
 
-test('an early press on Add to Cart is confirmed and adds the item exactly once', async ({
+test('an early click on Add to Cart is confirmed and adds the item exactly once', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -46,14 +45,14 @@ test('an early press on Add to Cart is confirmed and adds the item exactly once'
 });
 
 const ways = {
-  'by the cart link': (page: Page) => cartLink(page).click(),
-  'by an address': (page: Page) => page.goto('/cart'),
+  'through the cart link': (page: Page) => cartLink(page).click(),
+  'through the address bar': (page: Page) => page.goto('/cart'),
   'by a reload': (page: Page) => page.reload(),
 };
 
 for (const [way, leave] of Object.entries(ways)) {
   for (const rate of [1, 4, 6]) {
-    test(`a page left ${way} right after Add to Cart leaves one item in the cart, ${rate} times slowed down`, async ({
+    test(`leaving ${way} right after Add to Cart keeps one item, with the CPU slowed ${rate} times`, async ({
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -82,7 +81,7 @@ for (const [way, leave] of Object.entries(ways)) {
     expect(await storedCart(page)).toEqual(storedLine(3));
   });
 
-  test(`early presses in a size table are kept after leaving ${way}`, async ({ page }) => {
+  test(`early clicks in a size table are kept after leaving ${way}`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const cell = page.getByRole('main').getByRole('button', { name: /Add .* to cart/ });
@@ -153,7 +152,7 @@ test('fields keep text that was entered before hydration', async ({ page }) => {
   await page.getByLabel('SKU or name, line 1').fill(implant.sku);
   await page.getByLabel('Quantity, line 1').fill('4');
   release();
-  // Lines that the pad knows can be removed.
+  // The button appears once the page has read the line.
   await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
   await expect(page.getByLabel('SKU or name, line 1')).toHaveValue(implant.sku);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
@@ -169,7 +168,7 @@ test('a language chosen before hydration applies to the next page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su carrito');
 });
 
-test('the browser asks before the user leaves a form that is waiting for hydration', async ({
+test('the browser warns the user before leaving a form that is waiting for hydration', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -189,9 +188,7 @@ test('the browser asks before the user leaves a form that is waiting for hydrati
   await expect(page).toHaveURL('/account');
 });
 
-test('the skip link leads to the content before the scripts have come, and nobody is taken away from there', async ({
-  page,
-}) => {
+test('the skip link works before hydration and keeps its focus afterward', async ({ page }) => {
   const release = await holdScripts(page);
   const address = '/list#name=Tray+1&lines=HD55S+4';
   await page.goto(address, { waitUntil: 'commit' });
@@ -203,9 +200,7 @@ test('the skip link leads to the content before the scripts have come, and nobod
   await expect(page).toHaveURL(address);
 });
 
-test('a form that is sent before the scripts have come is sent when they have', async ({
-  page,
-}) => {
+test('a form submitted before hydration is submitted once after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -216,7 +211,7 @@ test('a form that is sent before the scripts have come is sent when they have', 
   await expect(page).toHaveURL('/login');
 });
 
-test('Enter in a form before the scripts have come signs in when they have', async ({ page }) => {
+test('pressing Enter before hydration signs in after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
@@ -228,7 +223,7 @@ test('Enter in a form before the scripts have come signs in when they have', asy
   await expect(page).toHaveURL('/account');
 });
 
-test('Enter in a form of one field puts nothing into the address', async ({ page }) => {
+test('pressing Enter in a one-field form adds nothing to the URL', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demoAccounts.dentist);

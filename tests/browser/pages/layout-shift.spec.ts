@@ -3,12 +3,12 @@ import { implant } from '../../shop/products.ts';
 import { noteShifts, shiftsOf } from '../note-shifts.ts';
 import { addToCart, hold, test } from '../shop-test.ts';
 
-/** A tenth is what search engines call good; half of that is this shop's own limit. */
+/** Half of the 0.1 that Core Web Vitals rates as good. */
 const limit = 0.05;
 
 const paths = ['/', '/products/Implants', `/products/Implants/${implant.sku}`, '/cart'];
 
-/** The fonts in which Chromium has set an element's text; the machine's own by their names. */
+/** The fonts Chromium rendered the element in. System fonts are listed by name. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -22,7 +22,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const width of [390, 1366]) {
-  test(`nothing shifts at ${width} pixels`, async ({ page }) => {
+  test(`nothing shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await addToCart(page, paths[2] ?? '');
     await noteShifts(page);
@@ -34,7 +34,7 @@ for (const width of [390, 1366]) {
     }
   });
 
-  test(`a page appears in a font that arrives in time at ${width} pixels`, async ({ page }) => {
+  test(`text waits for a font that arrives in time at ${width} px`, async ({ page }) => {
     // With the clock stopped, the page waits as long as the test needs.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
@@ -51,7 +51,7 @@ for (const width of [390, 1366]) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test(`a font that comes late moves nothing at ${width} pixels`, async ({ page }) => {
+  test(`a late font shifts nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await noteShifts(page);
     const release = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ for (const width of [390, 1366]) {
     const arrived = page.waitForResponse(/\.woff2$/);
     release.resolve();
     await (await arrived).finished();
-    // Whatever the font does, it does in the frames after it has come.
+    // A font swap would happen in the frames after it arrives.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

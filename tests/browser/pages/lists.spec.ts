@@ -22,7 +22,7 @@ const cartOf = (page: Page) =>
     ),
   );
 
-test('a cart becomes a list, a product joins it, and a colleague gets it as a link', async ({
+test('a cart is saved as a list, gets another product, and is shared as a link', async ({
   page,
   context,
   browser,
@@ -52,7 +52,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
 
-  // Taken off, put back, counted up.
+  // Remove, undo, and increase.
   const rows = main(page).getByRole('listitem');
   await rows
     .nth(0)
@@ -92,20 +92,21 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await waitFor('the list', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
 });
 
-test('says what of a list is no longer sold before the rest goes into the cart', async ({
+test('adding a list to the cart first reports the items that are no longer sold', async ({
   page,
 }) => {
   test.slow();
   const customer = await approvedCustomer();
   const { uid } = customer.user;
-  // Written, because a purchase would be in the figures that staff's tests compare meanwhile.
+  // Written directly, because a purchase would change the figures that staff tests compare at the same time.
   await database.doc(`orders/${randomUUID()}`).set(storedCustomersOrder({ uid }));
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
     ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
     lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
-  // The orders are known from their own tab: the server's answer changes nothing, and must be heard all the same.
+  // The orders are already cached from their own tab. The server's response changes nothing, but the page must still
+  // act on it.
   await stopLongTimers(page);
   await signInAnyLanguage(page, customer.email);
   await expect(main(page).getByRole('row')).toHaveCount(2);
@@ -127,11 +128,11 @@ test('says what of a list is no longer sold before the rest goes into the cart',
   expect(await cartOf(page)).toEqual([`${implant.sku} 2`]);
 });
 
-test.describe('where the answer to the write is lost', () => {
-  // The browser's console reports the answer that is taken away.
+test.describe('when the response to a write is lost', () => {
+  // Chromium logs the dropped response.
   test.use({ expectedErrors: [/documents:commit/] });
 
-  test('what is added to a list is added once', async ({ page }) => {
+  test('an item is added to a list only once', async ({ page }) => {
     const customer = await approvedCustomer();
     const { user } = customer;
     const now = Timestamp.now();
@@ -156,12 +157,12 @@ test.describe('where the answer to the write is lost', () => {
 });
 
 test.describe('without a connection', () => {
-  // Firestore asks Google for an image whether there is a network, which the page's policy refuses.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |google\.com\/images\/cleardot/],
   });
 
-  test('the only list is deleted with a way back, and nothing is called failed', async ({
+  test('the only list can be deleted and restored without showing an error', async ({
     page,
     context,
   }) => {

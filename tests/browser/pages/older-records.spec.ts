@@ -15,7 +15,7 @@ const older = (page: Page) => panel(page).getByRole('button', { name: 'Show olde
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last of them without a time, as the reconciliation leaves it. */
+/** The last order has no date, like an order written by reconciliation. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
   const writer = database.bulkWriter();
@@ -34,7 +34,7 @@ async function customerWithOrders(orders: number): Promise<Person> {
   return person;
 }
 
-test('My Orders says that there are older ones, and shows them page by page', async ({ page }) => {
+test('My Orders shows that older orders exist and loads them page by page', async ({ page }) => {
   const person = await customerWithOrders(60);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(25);
@@ -50,14 +50,14 @@ test('My Orders says that there are older ones, and shows them page by page', as
   await expect(older(page)).toHaveCount(0);
   await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
-  // Each page listens: what is written meanwhile appears without being asked for.
+  // The list is live: an order written now appears without a reload.
   const newest = `9999-${person.user.uid}`;
   await database.doc(`orders/${newest}`).set(storedCustomersOrder({ uid: person.user.uid }));
   await expect(rows(page)).toHaveCount(61);
   await expect(rows(page).first()).toContainText(newest.slice(0, 8));
 });
 
-test('a short list of orders says nothing of older ones', async ({ page }) => {
+test("a short list of orders doesn't mention older ones", async ({ page }) => {
   const person = await customerWithOrders(2);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(2);
@@ -67,7 +67,7 @@ test('a short list of orders says nothing of older ones', async ({ page }) => {
 test.describe('transactions beyond the first page', () => {
   test.use({ expectedErrors: [/status of 500|could not be loaded/] });
 
-  test('are asked for with the id that the page names', async ({ page }) => {
+  test('are fetched with the ID that the previous page returned', async ({ page }) => {
     const transaction = (id: string, timestamp: string | null) => ({
       id,
       timestamp,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAtRest, test } from '../shop-test.ts';
 
-/** Has the page note of each fade how long its longest animation takes in ms, NaN until it begins. */
+/** Records the longest animation of each page transition in ms, or NaN until it starts. */
 async function noteFades(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const longest: number[] = [];
@@ -34,7 +34,7 @@ async function openAnotherPage(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Questions/);
 }
 
-test('one page fades into the next, briefly', async ({ page }) => {
+test('a page fades briefly into the next', async ({ page }) => {
   const fades = await noteFades(page);
   await openAnotherPage(page);
   await expect.poll(fades).toEqual([120]);
@@ -47,7 +47,7 @@ test('nothing fades for people who prefer reduced motion', async ({ page }) => {
   expect(await fades()).toEqual([]);
 });
 
-test('what changes on a page does not fade', async ({ page }) => {
+test("changes within a page don't fade", async ({ page }) => {
   const fades = await noteFades(page);
   await openAtRest(page, '/products/Drills');
   const cards = page.getByRole('button', { name: 'Cards' });
@@ -56,7 +56,7 @@ test('what changes on a page does not fade', async ({ page }) => {
   expect(await fades()).toEqual([]);
 });
 
-test('a link to the page that is open does not fade', async ({ page }) => {
+test("a link to the current page doesn't fade", async ({ page }) => {
   const fades = await noteFades(page);
   await openAnotherPage(page);
   await expect.poll(fades).toEqual([120]);

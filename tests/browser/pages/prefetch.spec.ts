@@ -5,7 +5,7 @@ import { openAtRest, test } from '../shop-test.ts';
 const drillPath = `/products/Drills/${drill.sku}`;
 const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
 
-/** The addresses that a page asks for from now on. */
+/** Records the paths that the page requests from now on. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -15,10 +15,7 @@ function noteRequests(page: Page): string[] {
 const isProductScript = (path: string) => path.startsWith('/static/js/product-page-');
 const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
 
-test('a product opens without the network once a pointer has rested on its link', async ({
-  page,
-  context,
-}) => {
+test('a product opens offline after its link was hovered', async ({ page, context }) => {
   const asked = noteRequests(page);
   await openAtRest(page, '/products/Drills');
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
@@ -35,7 +32,7 @@ test('a product opens without the network once a pointer has rested on its link'
   expect(asked.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
 });
 
-test('the scripts of what is in view are loaded, and no data before somebody means it', async ({
+test('scripts for visible links are prefetched, but no data until a link is hovered', async ({
   page,
 }) => {
   const asked = noteRequests(page);
@@ -45,14 +42,14 @@ test('the scripts of what is in view are loaded, and no data before somebody mea
   expect(asked.filter(isCartScript)).toEqual([]);
 });
 
-test('what the keyboard reaches is loaded, too', async ({ page }) => {
+test('focusing a link prefetches it', async ({ page }) => {
   await openAtRest(page, `/products/Implants/${implant.sku}`);
   const asked = noteRequests(page);
   await page.locator('header a[href="/cart"]').first().focus();
   await expect.poll(() => asked.some(isCartScript)).toBe(true);
 });
 
-test('who saves data loads only what is opened', async ({ page }) => {
+test('nothing is prefetched in data-saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

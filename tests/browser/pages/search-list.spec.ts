@@ -5,7 +5,7 @@ import { readIn } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
 for (const language of languages) {
-  test(`axe finds nothing in a list that sells nothing or has only the nearest (${language})`, async ({
+  test(`axe finds no violations in search results without a sold part or an exact match (${language})`, async ({
     page,
   }) => {
     await readIn(page, language);

@@ -5,7 +5,7 @@ import { approved, newName, staffPage, test } from '../staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 
-test('to anybody else the staff section does not exist', async ({ page }) => {
+test("non-staff users can't see that the staff section exists", async ({ page }) => {
   const person = await approved(newName());
   const paths = [
     '/staff',
@@ -30,10 +30,10 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
 });
 
 test.describe('without a database', () => {
-  // Firestore checks for a network by loading an image of Google's, which the Content-Security-Policy blocks.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/ERR_FAILED|^failed: |Could not reach Cloud Firestore|cleardot/] });
 
-  test('staff are not told that there is nothing', async ({ page }) => {
+  test('staff see an error instead of an empty list', async ({ page }) => {
     const staff = await staffPage(page, '/staff/messages');
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());

@@ -14,7 +14,7 @@ import {
   told,
 } from '../staff-test.ts';
 
-test('an approval is undone: the account waits again, and no mail is sent', async ({ page }) => {
+test('undoing an approval returns the account to pending and sends no email', async ({ page }) => {
   const name = newName();
   const person = await applicant(name);
   await staffPage(page, `/staff/accounts/${person.user.uid}`);
@@ -28,7 +28,7 @@ test('an approval is undone: the account waits again, and no mail is sent', asyn
   expect(subjects).not.toContain('Your account is approved');
 });
 
-test('a suspension closes the checkout of an open tab at once, a reinstatement opens it', async ({
+test('suspending blocks checkout in an open tab immediately, and reinstating unblocks it', async ({
   page,
   otherPage,
 }) => {
@@ -55,10 +55,10 @@ test('a suspension closes the checkout of an open tab at once, a reinstatement o
   await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
 });
 
-test.describe('two at once', () => {
+test.describe('two decisions at the same time', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\).*decideAccount/] });
 
-  test('of two staff members at the same account one decides, the other is told who was first', async ({
+  test("the first staff member's decision counts, and the other sees who was first", async ({
     page,
     otherPage,
   }) => {
@@ -73,16 +73,16 @@ test.describe('two at once', () => {
     await page.getByLabel('Reason').fill('License not found');
     await other.getByRole('button', { name: `Approve ${name}` }).click();
     await told(other, `Approved: ${name}.`);
-    // The dialog was opened before: what it decides on is what its reader saw.
+    // The dialog was opened before the other decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await told(page, `${ben.email} was faster: ${name} is approved already.`);
   });
 });
 
-test.describe('ten minutes after the sign-in', () => {
+test.describe('ten minutes after sign-in', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\).*updateCustomer/] });
 
-  test('a customer is found, corrected with a password, and shown to be here twice', async ({
+  test('staff find a customer, see a duplicate license, and correct details after entering their password', async ({
     page,
   }) => {
     const word = randomUUID().slice(0, 8);

@@ -8,10 +8,10 @@ import { fillRegistration } from '../fill-registration.ts';
 import { addToCart, signInThroughForm } from '../shop-test.ts';
 import { applicant, newName, noteFirst, staffPage, test, told } from '../staff-test.ts';
 
-/** Longer than any test lasts: a younger applicant may belong to a test that runs at the same time. */
+/** Longer than any test runs, so that applicants of parallel tests aren't deleted. */
 const leftAfterMs = 180_000;
 
-// Other suites leave applicants behind whom nobody will decide on; the queue begins with the oldest.
+// Other suites leave pending applicants behind, and the queue is sorted oldest first.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
   const isLeft = (each: (typeof docs)[number]) =>
@@ -20,14 +20,11 @@ test.beforeAll(async () => {
   await Promise.all(left.map(({ ref }) => ref.delete()));
 });
 
-/** By its checkbox: another account's row may name this one as its double. */
+/** Found by its checkbox, because a duplicate's row can mention the same name. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
 
-/**
- * Asks for page after page until the account is there: the newest wait longest for their turn, behind
- * all that other tests left.
- */
+/** Loads more pages until the account appears: the newest applicants are last in the queue. */
 async function showAccount(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   await expect(async () => {
@@ -57,7 +54,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await showAccount(page, name);
   await expect(row(page, name)).toContainText('D-4242');
   await expect(row(page, name)).toContainText('1 Main Street');
-  // The function that knows it starts cold here.
+  // The function that looks this up has a cold start here.
   await expect(row(page, name)).toContainText(`${email}not verified`, { timeout: 30_000 });
   await expect(row(page, name)).toContainText('1 minute');
 
@@ -76,8 +73,10 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await heldMailTo(email, 'Your account is approved');
 });
 
-// The page also listens for the newest registration alone: of the queue, that account is the first in Firestore's cache.
-test('the queue shows whoever has waited longest first, and nobody before', async ({ page }) => {
+// The page also subscribes to the newest registration alone, so that account is in Firestore's cache first.
+test('the queue shows the longest-waiting account first from the first render', async ({
+  page,
+}) => {
   await applicant(newName());
   const firstNames = await noteFirst(page, 'main td a');
   await staffPage(page);
@@ -85,7 +84,7 @@ test('the queue shows whoever has waited longest first, and nobody before', asyn
   expect(await firstNames()).toEqual(['Lakeside Dental Lab']);
 });
 
-test('a registration is told also to whoever comes from the page of the newest account', async ({
+test("a new registration is announced after visiting the newest account's page", async ({
   page,
 }) => {
   const { user } = await applicant(newName());
@@ -98,7 +97,9 @@ test('a registration is told also to whoever comes from the page of the newest a
   await expect(page.getByRole('status').filter({ hasText: name })).toContainText('just registered');
 });
 
-test('several are declined at once, and are told why in their own language', async ({ page }) => {
+test('several accounts are declined together, each with the reason in their own language', async ({
+  page,
+}) => {
   const word = newName();
   const first = await applicant(`${word} Uno`, { language: 'es' });
   const second = await applicant(`${word} Two`);

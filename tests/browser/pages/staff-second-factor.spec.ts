@@ -4,7 +4,7 @@ import { database } from '../../shop/database.ts';
 import { codeOf, supportAuthenticatorApps } from '../authenticator.ts';
 import { staffPage, test } from '../staff-test.ts';
 
-// Refusals of the identity service, of rules and of functions show on the browser's console.
+// Chromium logs errors from the identity service, the rules, and the functions.
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
 async function giveCode(page: Page, code: string): Promise<void> {
@@ -12,13 +12,13 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('staff set up an app, and sign in with its codes from then on', async ({ page }) => {
+test('staff set up an authenticator app and sign in with its codes', async ({ page }) => {
   await supportAuthenticatorApps(page);
   const staff = await staffPage(page, '/staff/messages');
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
-  // The owner of the shop asks for it from now on.
+  // The owner makes a second factor mandatory.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();

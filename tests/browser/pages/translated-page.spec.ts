@@ -15,7 +15,7 @@ const inCart = (page: Page, label: string) =>
 async function translateOnceReady(page: Page): Promise<void> {
   await waitForTakeover(page);
   await translatePage(page);
-  // Without this, the tests would pass if nothing had been translated.
+  // Otherwise the tests would pass with nothing translated.
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
@@ -51,7 +51,7 @@ test('the cart stays correct while quantities change and items are removed and r
   await expect(line).toContainText(price);
 });
 
-test('the pad stays correct while lines are changed, added, and restored', async ({ page }) => {
+test('quick order stays correct while lines are changed, added, and restored', async ({ page }) => {
   await page.goto('/quick-order');
   await translateOnceReady(page);
   const part = (number: number) =>
@@ -131,11 +131,11 @@ const paths = [
   '/company/story-mission',
 ];
 
-/** All texts of the page, the hidden ones too, with white space collapsed. */
+/** All text on the page, including hidden text, with white space collapsed. */
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as Element;
-    // Written by the build for browsers without scripts, and by React for none.
+    // The build adds it for browsers without scripts; React never renders it.
     for (const element of copy.querySelectorAll('noscript')) element.remove();
     return copy.textContent.replace(/\s+/g, ' ');
   });
@@ -160,7 +160,7 @@ test('the language switch changes every text', async ({ page }) => {
   }
 });
 
-test('a page that was translated before hydration works', async ({ page }) => {
+test('a page translated before hydration works', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
     await released.promise;
