@@ -19,32 +19,32 @@ async function expectKept(uid: string, lines: readonly string[]): Promise<void> 
   });
 }
 
-test('a cart follows its account from device to device, until it is bought or signed out of', async ({
+test("an account's cart is synced between devices until checkout or sign-out", async ({
   page,
   otherPage,
 }) => {
   test.slow();
   const { email, user } = await approvedCustomer();
-  // At the desk: a visitor's cart becomes the account's.
+  // On the office computer, a visitor's cart is merged into the account.
   await openFullCart(page);
   await signInThroughForm(page, email);
   await expectKept(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
 
-  // At the chair: the same cart, and one more implant, which the desk sees by itself.
+  // On a tablet, the same cart gets another implant, and the computer updates live.
   const chair = await otherPage();
   await addToCart(chair, implantPath);
   await signInThroughForm(chair, email);
   await badge(chair, 3);
   await addToCart(chair, implantPath);
   await badge(page, 4);
-  // Leaving the page right after a press loses nothing and doubles nothing.
+  // Leaving the page right after a click neither loses nor duplicates the change.
   await chair.goto('/cart');
   await chair.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
   await chair.goto('/faqs');
   await badge(page, 5);
   await expectKept(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
 
-  // What is bought at the desk is in no cart any more.
+  // A purchase empties the cart on every device.
   await page.goto('/cart');
   await proceedToCheckout(page);
   await fillCard(page, '4242424242424242');
@@ -53,14 +53,14 @@ test('a cart follows its account from device to device, until it is bought or si
   await expect(chair.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
   await expectKept(user.uid, []);
 
-  // Signing out leaves nothing in the browser, and the cart with the account.
+  // Signing out clears the browser but keeps the account's cart.
   await addToCart(chair, implantPath);
   await expectKept(user.uid, [`${implant.sku} 1`]);
   await badge(page, 1);
   await chair.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await chair.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(chair.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  // Asked of the browser: the page itself is left at a sign-out.
+  // Read from the browser context, because the page navigates away on sign-out.
   const { origins } = await chair.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');

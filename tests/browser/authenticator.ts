@@ -2,18 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { authUrl, projectId } from '@dental-shop/emulators/addresses';
 import type { Page, Route } from '@playwright/test';
 
-/*
- * The Auth emulator knows one kind of second factor, codes by SMS. This stands between the page and
- * the emulator and speaks TOTP, as the identity service does: it checks the app's codes itself and has
- * the emulator enroll and sign in with a telephone's. What comes back are the emulator's own tokens,
- * which say that a second factor was given.
- */
+// The Auth emulator supports only SMS codes as a second factor. This proxy adds TOTP: it checks the app's codes
+// itself and has the emulator enroll and sign in with a phone number. The resulting ID tokens come from the emulator
+// and contain the second factor.
 
 type Body = Record<string, unknown>;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding. */
+/** Base32 as in RFC 4648, without padding. */
 const newKey = () => [...randomBytes(32)].map((byte) => letters[byte % 32]).join('');
 
 function bytesOf(key: string): Buffer {
@@ -23,7 +20,7 @@ function bytesOf(key: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits that an app shows at `time`, in ms since 1970: RFC 6238 with SHA-1 and 30 s. */
+/** The six-digit TOTP code at `time` in ms: RFC 6238 with SHA-1 and 30 s. */
 export function codeOf(key: string, time = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
@@ -47,7 +44,6 @@ async function ask(path: string, body: Body): Promise<Body> {
   return answer;
 }
 
-/** The code of an SMS that the emulator has sent. */
 async function codeBySms(sessionInfo: unknown): Promise<string> {
   const address = `${authUrl}/emulator/v1/projects/${projectId}/verificationCodes`;
   const { verificationCodes } = (await (await fetch(address)).json()) as {
@@ -63,7 +59,6 @@ const headers = { 'access-control-allow-origin': '*' };
 const refuse = (route: Route) =>
   route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_CODE' } } });
 
-/** Has the identity service of this page know authenticator apps. */
 export async function supportAuthenticatorApps(page: Page): Promise<void> {
   const keys = new Map<unknown, string>();
   let enrolled = '';
@@ -103,7 +98,7 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     return route.fulfill({ headers, json });
   });
 
-  // A factor of the emulator's is a telephone: the page learns that it is an app.
+  // The emulator reports a phone as the second factor; the page must see an authenticator app.
   for (const call of ['signInWithPassword', 'lookup']) {
     await page.route(`**/accounts:${call}?**`, async (route) => {
       const response = await route.fetch();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes each shift from the next page on; `shiftsOf` reads them. */
+/** Records layout shifts from the next page load on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -11,6 +11,6 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far each went, by Chromium's measure. */
+/** Chromium's score of each recorded shift. */
 export const shiftsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts'));

@@ -41,7 +41,7 @@ const main = (page: Page) => page.getByRole('main');
 for (const language of languages) {
   const text = expected[language];
 
-  test(`a checkout in ${language} ends in a receipt, a page that lives, and a mail`, async ({
+  test(`a checkout in ${language} ends with a receipt, a live order page, and an email`, async ({
     page,
   }) => {
     test.slow();
@@ -82,7 +82,7 @@ for (const language of languages) {
     );
   });
 
-  test(`an order that is paid but not recorded yet comes to its page, in ${language}`, async ({
+  test(`the page of a paid order that isn't recorded yet updates when it is, in ${language}`, async ({
     page,
   }) => {
     const checkout = await openCheckout();
@@ -94,7 +94,7 @@ for (const language of languages) {
     await expect(main(page)).toContainText(text.paid);
   });
 
-  test(`an order that is not one's own is none, in ${language}`, async ({ page }) => {
+  test(`another customer's order isn't found, in ${language}`, async ({ page }) => {
     const [customer, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
     await readIn(page, language);
     await returnAs(page, customer);
@@ -106,7 +106,7 @@ for (const language of languages) {
   });
 }
 
-test('a question about an order reaches the office with the order as its subject', async ({
+test('a question about an order is sent to the office with the order as its subject', async ({
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
@@ -124,7 +124,7 @@ test('a question about an order reaches the office with the order as its subject
   await expect(page.getByText(`a confirmation is on its way to ${customer.email}`)).toBeVisible();
 });
 
-test('an order of before has no number and is called by its id; it is bought again', async ({
+test('an older order without a number is named by its ID and can be reordered', async ({
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
@@ -141,7 +141,7 @@ test('an order of before has no number and is called by its id; it is bought aga
   await expect(main(page)).toContainText(implant.sku);
 });
 
-test('who is signed out comes to an order by way of the login', async ({ page }) => {
+test('a signed-out customer signs in and sees the order', async ({ page }) => {
   const { customer, orderId } = await paidOrder();
   await page.goto(`/account/orders/${orderId}`);
   await expect(page).toHaveURL(/\/login\?returnTo=/);

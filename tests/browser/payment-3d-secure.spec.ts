@@ -15,7 +15,7 @@ const challengedCard = '4000002760003184';
 const challengedThenDeclined = '4000008260003178';
 const goodCard = '4242424242424242';
 
-test('a passed challenge pays once', async ({ page }) => {
+test('a completed challenge pays once', async ({ page }) => {
   const person = await checkingOut(page);
   await fillCard(page, challengedCard);
   await payNow(page);
@@ -24,7 +24,7 @@ test('a passed challenge pays once', async ({ page }) => {
   await expectPaidOnce(person);
 });
 
-test('a closed challenge keeps the cart and says so; the same card can be tried again', async ({
+test('a closed challenge keeps the cart and lets the customer retry the same card', async ({
   page,
 }) => {
   const person = await checkingOut(page);
@@ -40,11 +40,11 @@ test('a closed challenge keeps the cart and says so; the same card can be tried 
   await expectPaidOnce(person);
 });
 
-test.describe('a challenge that is not passed', () => {
-  // Stripe answers 402 to it, which the browser's console reports.
+test.describe('a failed challenge', () => {
+  // Chromium logs Stripe's 402 response.
   test.use({ expectedErrors: [/402/] });
 
-  test('keeps the cart and says so; another card pays the same checkout', async ({ page }) => {
+  test('keeps the cart and lets another card pay the same checkout', async ({ page }) => {
     const person = await checkingOut(page);
     await fillCard(page, challengedCard);
     await payNow(page);
@@ -58,7 +58,9 @@ test.describe('a challenge that is not passed', () => {
     await expectPaidOnce(person);
   });
 
-  test('passed but then declined gives the reason; another card pays', async ({ page }) => {
+  test('shows the decline reason if the card is declined after the challenge; another card pays', async ({
+    page,
+  }) => {
     const person = await checkingOut(page);
     await fillCard(page, challengedThenDeclined);
     await payNow(page);

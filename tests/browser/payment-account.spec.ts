@@ -7,9 +7,7 @@ import { fillCard } from './fill-card.ts';
 import { checkingOut, expectPaidOnce, expectPaymentSuccessful, payNow } from './payment-test.ts';
 import { test } from './shop-test.ts';
 
-test('the account has the invoice of an order, and shows a refund as it comes', async ({
-  page,
-}) => {
+test("the account page offers an order's invoice and shows a refund live", async ({ page }) => {
   const person = await checkingOut(page);
   await fillCard(page, '4242424242424242');
   await payNow(page);

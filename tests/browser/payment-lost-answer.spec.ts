@@ -10,10 +10,10 @@ import {
 } from './payment-test.ts';
 import { addToCart, loseAnswer, returnAs, test } from './shop-test.ts';
 
-// The browser's console reports the answer that is taken away.
+// Chromium logs the dropped response.
 test.use({ expectedErrors: [/documents:commit/] });
 
-test('a checkout that was created although its answer was lost is paid', async ({ page }) => {
+test('a checkout whose creation response was lost can be paid', async ({ page }) => {
   const person = await approvedCustomer();
   await returnAs(page, person);
   await addToCart(page, implantPath);

@@ -21,7 +21,7 @@ const processedCard = '4000000000007700';
 
 const maxWaitMs = 60_000;
 
-/** The next request of this kind waits for `bankAnswers` before it has an effect, whoever still listens. */
+/** Delays the effect of the next such request until `bankAnswers` is called. */
 const bankWaits = (path: string) =>
   switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
 const bankAnswers = () => switchFaultsOff(stripeUrl);
@@ -30,7 +30,7 @@ test.afterEach(bankAnswers);
 const checking = (page: Page) => page.getByText(/We are checking with your bank/);
 const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
 
-/** Presses 'Pay Now', and reloads the page while the bank thinks. */
+/** Clicks Pay Now and reloads the page while the bank is still processing. */
 async function reloadWhileTheBankThinks(page: Page): Promise<void> {
   const asked = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
   await payNow(page);
@@ -44,7 +44,7 @@ async function expectChecking(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 }
 
-test('a reload while the bank answers waits for the answer, and says nothing before', async ({
+test("a reload during processing waits for the bank's response before showing an outcome", async ({
   page,
 }) => {
   const person = await checkingOut(page);
@@ -59,7 +59,7 @@ test('a reload while the bank answers waits for the answer, and says nothing bef
   await expectPaidOnce(person);
 });
 
-test('the page says in both languages that it is checking', async ({ page }) => {
+test('the page shows in both languages that it is checking', async ({ page }) => {
   await checkingOut(page);
   await fillCard(page, goodCard);
   await bankWaits('/v1/payment_intents/*/confirm');
@@ -74,11 +74,11 @@ test('the page says in both languages that it is checking', async ({ page }) => 
   );
 });
 
-test.describe('a bank that says no after the reload', () => {
-  // Stripe answers 402 to the confirmation, should anybody still listen.
+test.describe('a decline after the reload', () => {
+  // Chromium logs Stripe's 402 response if the page still receives it.
   test.use({ expectedErrors: [/402/] });
 
-  test('is heard; another card then pays', async ({ page }) => {
+  test('is shown, and another card then pays', async ({ page }) => {
     const person = await checkingOut(page);
     await fillCard(page, declinedCard);
     await bankWaits('/v1/payment_intents/*/confirm');
@@ -96,7 +96,7 @@ test.describe('a bank that says no after the reload', () => {
     await expectPaidOnce(person);
   });
 
-  test('does not bring back to the payment who went back to the cart', async ({ page }) => {
+  test("doesn't reopen the payment after the customer returned to the cart", async ({ page }) => {
     await checkingOut(page);
     await fillCard(page, declinedCard);
     await bankWaits('/v1/payment_intents/*/confirm');
@@ -105,7 +105,7 @@ test.describe('a bank that says no after the reload', () => {
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await bankAnswers();
-    // Heard once the browser keeps no open payment any more.
+    // The browser has received the outcome once no payment is open.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
     await expect.poll(hasOpenPayment, { timeout: maxWaitMs }).toBe(false);
@@ -114,7 +114,7 @@ test.describe('a bank that says no after the reload', () => {
     await expect(page.getByText('Quantity: 2')).toBeVisible();
   });
 
-  test('of an earlier card is not taken for the answer about the next one', async ({ page }) => {
+  test("of an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
     const person = await checkingOut(page);
     await fillCard(page, declinedCard);
     await payNow(page);
@@ -130,7 +130,7 @@ test.describe('a bank that says no after the reload', () => {
   });
 });
 
-test('a reload after the challenge was passed waits for the bank', async ({ page }) => {
+test('a reload after the challenge waits for the bank', async ({ page }) => {
   const person = await checkingOut(page);
   await fillCard(page, challengedCard);
   await payNow(page);
@@ -146,9 +146,7 @@ test('a reload after the challenge was passed waits for the bank', async ({ page
   await expectPaidOnce(person);
 });
 
-test('a payment that the bank takes its time with is followed until it is paid', async ({
-  page,
-}) => {
+test('a slow payment is followed until it succeeds', async ({ page }) => {
   const person = await checkingOut(page);
   await fillCard(page, processedCard);
   await payNow(page);

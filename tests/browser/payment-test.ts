@@ -16,7 +16,7 @@ export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-/** A new approved customer who stands before the payment form with one implant. */
+/** Returns a new approved customer at the payment form with one implant. */
 export async function checkingOut(page: Page): Promise<Person> {
   const person = await approvedCustomer();
   await returnAs(page, person);
@@ -25,12 +25,11 @@ export async function checkingOut(page: Page): Promise<Person> {
   return person;
 }
 
-/** The bank's page over the shop's. */
+/** The bank's challenge on top of the shop. */
 export function challenge(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Confirmation by your bank"]');
 }
 
-/** The badge on the cart's link counts the pieces that are kept. */
 export async function expectPiecesInCart(page: Page, pieces: number): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('cart'));
   const lines = JSON.parse(stored ?? '[]') as { quantity: number }[];
@@ -43,7 +42,7 @@ export async function expectPaymentSuccessful(page: Page): Promise<void> {
   await expectPiecesInCart(page, 0);
 }
 
-/** One order, completed, and one charge of the same amount: in the API, the database and Stripe. */
+/** One completed order and one charge of the same amount, in the API, the database, and Stripe. */
 export async function expectPaidOnce(person: Person, amount = implant.unitPrice): Promise<void> {
   const listed = await listedOrders(person);
   expect(listed.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);

@@ -6,7 +6,7 @@ import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
 import { addToCart, returnAs, signInThroughForm, test } from './shop-test.ts';
 
-test('the demo dentist finds an implant, pays by card and sees the order', async ({ page }) => {
+test('the demo dentist finds an implant, pays by card, and sees the order', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await signInThroughForm(page, demoAccounts.dentist);
@@ -37,10 +37,10 @@ test('the demo dentist finds an implant, pays by card and sees the order', async
 });
 
 test.describe('a declined card', () => {
-  // Stripe answers 402 to the confirmation, which the browser's console reports.
+  // Chromium logs Stripe's 402 response to the confirmation.
   test.use({ expectedErrors: [/402/] });
 
-  test('says so and leaves no order; another card then pays once', async ({ page }) => {
+  test('shows the decline and creates no order; another card then pays once', async ({ page }) => {
     const customer = await approvedCustomer();
     await returnAs(page, customer);
     await addToCart(page, implantPath);

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** The running shop at an address of its own, where another version can seem to have been deployed. */
+/** Proxies the running shop and simulates the deployment of another version. */
 export class RedeployedShop {
-  /** Another number is another service worker. */
+  /** Each number produces a different service worker. */
   version = 0;
-  /** Scripts that the shop has no longer. */
+  /** Scripts that no longer exist. */
   gone: RegExp | undefined;
-  /** What a slow network has not brought yet, until `release`. */
+  /** Requests that are delayed until `release`. */
   held: RegExp | undefined;
-  /** Pages that are of the new version: once one is asked for, it names scripts that there are. */
+  /** Pages of the new version. Requesting one makes its scripts available again. */
   renewed: RegExp | undefined;
   readonly #held: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
@@ -38,7 +38,7 @@ export class RedeployedShop {
         answer.pipe(outgoing);
       },
     );
-    // What the browser has of the version before must not pass for this one.
+    // Prevents the cached previous version from being reused.
     if (url === '/sw.js') {
       for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) {
         forwarded.removeHeader(name);
@@ -56,7 +56,7 @@ export class RedeployedShop {
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    // A server's address is a string for pipes only.
+    // The address is a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}`;
   }

@@ -17,7 +17,7 @@ const items = [
   { sku: drill.sku, quantity: 1 },
 ];
 
-test('the last order is placed again from the home page in four taps; its cart was replaced with undo', async ({
+test('reordering the last order from the home page takes four taps, and replacing the cart can be undone', async ({
   page,
 }) => {
   test.slow();

@@ -4,16 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { noteListeners } from './end-listeners.ts';
 
-/** Firestore closes its long-lived channels by aborting them, as designed. */
+/** Firestore closes its long-lived channels by aborting them. */
 const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * Firestore refuses a transaction with 409 where its documents were written meanwhile, and the page tries it again, as
- * designed. The console reports the refusal all the same.
+ * Firestore rejects a transaction with 409 if its documents changed in the meantime, and the SDK retries. Chromium
+ * logs the rejection anyway.
  */
 const refusedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
-/** Whether the last transaction that the page tried was written, or none was refused. */
+/** The result is true unless the last transaction was rejected. */
 function noteTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {
@@ -23,9 +23,8 @@ function noteTransactions(page: Page): () => boolean {
 }
 
 /**
- * A page that fails its test on any error in the console, uncaught error, failed request or violation
- * of the Content-Security-Policy.
- * `expectedErrors` lets a test name the ones it causes on purpose.
+ * Fails a test on any console error, uncaught error, failed request, or violation of the Content-Security-Policy,
+ * except the `expectedErrors` that it causes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   context: async ({ context }, use) => {
@@ -42,7 +41,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    // A violation that the page's own code catches, as `eval`, is reported and not logged.
+    // The browser doesn't log a violation that page code catches, such as one caused by `eval`.
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
@@ -60,18 +59,18 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   },
 });
 
-/** What Chromium's console says of an address of this shop that has nothing; `path` is a pattern. */
+/** The error that Chromium logs for a missing address of this shop. `path` is a pattern. */
 export const notFoundAt = (path: string) =>
   new RegExp(`status of 404 \\(Not Found\\) ${shopUrl}${path}$`);
 
 test.afterEach(closeTabs);
 
-/** Waits until the application has taken the page over from the inline loader, and has read what the browser keeps. */
+/** Waits until the application has hydrated and replayed the early clicks. */
 export async function waitForTakeover(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 }
 
-/** Opens a page, and waits until it has loaded all that it loads by itself: the script that starts the worker is the last. */
+/** Opens a page and waits for the last script that it loads on its own, which registers the service worker. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) =>
     response.url().includes('/register-service-worker-'),
@@ -88,11 +87,11 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
 }
 
 /**
- * Makes the page's browser that of somebody who has signed in before: Firebase Auth finds them in the storage. The form
- * and the account's page, which loads after it, take a third of a short test.
+ * Signs in through localStorage, where Firebase Auth keeps its session. The sign-in form and the account page that
+ * follows it take a third of a short test.
  */
 export async function returnAs(page: Page, { user }: Person): Promise<void> {
-  // A file without scripts, which could write there meanwhile.
+  // A file without scripts, because scripts could write to localStorage in the meantime.
   await page.goto('/favicon.svg');
   await page.evaluate((stored) => {
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', stored);
@@ -100,7 +99,7 @@ export async function returnAs(page: Page, { user }: Person): Promise<void> {
   }, JSON.stringify(user));
 }
 
-/** Holds back the answers to such requests. `asked` resolves with the first of them. */
+/** Delays the matching requests until `release`. `asked` resolves with the first one. */
 export async function hold(page: Page, address: string) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -113,8 +112,8 @@ export async function hold(page: Page, address: string) {
 }
 
 /**
- * Takes away the answer to the page's next write to a document whose path has `part` in it: Firestore has written, and
- * the page does not know. The function that it returns tells whether that has happened.
+ * Drops the response to the next write of a document whose path contains `part`: Firestore has written it, but the
+ * page doesn't know. The returned function returns whether that has happened.
  */
 export async function loseAnswer(page: Page, part: string): Promise<() => boolean> {
   let isLost = false;
@@ -127,7 +126,7 @@ export async function loseAnswer(page: Page, part: string): Promise<() => boolea
   return () => isLost;
 }
 
-/** Opens a product, puts it in the cart and follows 'View Cart'. */
+/** Adds a product to the cart and opens the cart. */
 export async function addToCart(page: Page, productPath: string): Promise<void> {
   await page.goto(productPath);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
@@ -136,7 +135,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** From the next page load on, timers of 10 s and more never fire: whatever shows did not wait for a timeout. */
+/** Disables timers of 10 s and more from the next page load on, so that results can't come from a timeout. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

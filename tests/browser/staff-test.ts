@@ -9,7 +9,7 @@ import { newStaff } from '../shop/staff.ts';
 import { noteListeners } from './end-listeners.ts';
 import { returnAs, test as shopTest } from './shop-test.ts';
 
-/** A name that no other test's search or queue has. */
+/** A name that no other test uses. */
 export const newName = () => `Ana ${randomUUID().slice(0, 8)}`;
 
 export async function applicant(
@@ -29,7 +29,7 @@ export async function approved(name: string): Promise<Person> {
   return person;
 }
 
-/** Another staff member's browser, at a page of the staff section. */
+/** Signs in as a new staff member and opens a staff page. */
 export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
   await returnAs(page, staff);
@@ -37,10 +37,7 @@ export async function staffPage(page: Page, path = '/staff/accounts'): Promise<P
   return staff;
 }
 
-/**
- * Opens the page anew as that staff member who gave the password `signedInSecondsAgo` and has done
- * nothing for `idleSeconds`.
- */
+/** Reloads the page as a staff member who signed in and was last active some time ago. */
 export async function returnLater(
   page: Page,
   staff: Person,
@@ -48,7 +45,7 @@ export async function returnLater(
 ): Promise<void> {
   const token = await tokenOfSignIn(staff, signedInSecondsAgo);
   const address = page.url();
-  // A page without scripts: the one that is left would see the clock move.
+  // A page without scripts, because the current page would notice the clock change.
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ token, activeAt }) => {
@@ -71,11 +68,11 @@ export async function givePassword(page: Page, password = demoPassword): Promise
   await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
 }
 
-/** Expects a text that screen readers announce and that is visible. */
+/** Expects a visible alert. */
 export const told = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** A test that may open somebody else's browser, which is closed after it. */
+/** Adds `otherPage`, which opens a page in a separate browser context. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   otherPage: async ({ browser }, use) => {
     const closings: (() => Promise<void>)[] = [];
@@ -89,7 +86,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** Records, from the next page load on, each text that the first matching element has had, in their order. */
+/** Records each text of the first matching element from the next page load on. */
 export async function noteFirst(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
     const noted: string[] = [];
@@ -102,7 +99,7 @@ export async function noteFirst(page: Page, selector: string): Promise<() => Pro
   return () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
 }
 
-/** The demo staff member, at a page of the staff section. */
+/** Opens a staff page as the demo staff member. */
 export async function openStaff(page: Page, path: string): Promise<void> {
   await returnAs(page, await signIn('staff'));
   await page.goto(path);

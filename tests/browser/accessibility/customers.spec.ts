@@ -7,12 +7,12 @@ import { signInAnyLanguage } from '../screens/steps.ts';
 import { readIn } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
-// A payment is refused on purpose.
+// One state shows a declined payment.
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const language of languages) {
   for (const viewer of ['dentist', 'lab'] as const) {
-    test(`axe finds nothing in ${language} for the ${viewer}`, async ({ page }) => {
+    test(`axe finds no violations in ${language} for the ${viewer}`, async ({ page }) => {
       test.slow();
       await readIn(page, language);
       await signInAnyLanguage(page, demoAccounts[viewer]);
@@ -21,7 +21,7 @@ for (const language of languages) {
       for (const { name, reach, isNarrow } of states) {
         await reach(page, language);
         await expectNoViolationInAnyLook(page, name, { isNarrow, language });
-        // Focus looks the same in both languages.
+        // Focus styles are the same in both languages.
         if (language === 'en') await rings.expectVisible(name, { isNarrow });
       }
     });

@@ -8,16 +8,16 @@ import { readIn } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
 for (const language of languages) {
-  test(`axe finds nothing in ${language} in the staff section`, async ({ page }) => {
+  test(`axe finds no violations in ${language} in the staff section`, async ({ page }) => {
     test.slow();
     await readIn(page, language);
-    // Somebody of its own: a sign-out ends all sessions of the account, and other tests sign out.
+    // A separate account, because signing out revokes all of an account's sessions and other tests do that.
     await signInAnyLanguage(page, (await newStaff({ admin: true })).email);
     const rings = await FocusRings.on(page);
     for (const { name, reach, isNarrow } of staffStates) {
       await reach(page, language);
       await expectNoViolationInAnyLook(page, name, { isNarrow, language });
-      // Focus looks the same in both languages.
+      // Focus styles are the same in both languages.
       if (language === 'en') await rings.expectVisible(name, { isNarrow });
     }
   });

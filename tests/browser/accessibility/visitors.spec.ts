@@ -7,14 +7,14 @@ import { expectHeading, readIn } from '../screens/visit.ts';
 import { visitorStates } from '../screens/visitor-states.ts';
 import { notFoundAt, test } from '../shop-test.ts';
 
-/** One of each kind: the first category, and all that belongs to it. */
+/** One page of each kind: the first category with its information page and a product. */
 const catalogueSample = catalogueScreens.slice(0, 4);
 const publicScreens = [...siteScreens, ...catalogueSample, ...articleScreens.slice(0, 1)];
 
 test.use({ expectedErrors: [notFoundAt('/no-such-page')] });
 
 for (const language of languages) {
-  test.describe(`axe finds nothing in ${language}`, () => {
+  test.describe(`axe finds no violations in ${language}`, () => {
     test('on public pages', async ({ page }) => {
       test.slow();
       await readIn(page, language);
@@ -25,7 +25,7 @@ for (const language of languages) {
       }
     });
 
-    test('where a visitor without an account has done something', async ({ page }) => {
+    test('in the states that a visitor without an account can reach', async ({ page }) => {
       test.slow();
       await readIn(page, language);
       for (const { name, reach, isNarrow } of visitorStates) {

@@ -12,7 +12,7 @@ import { checkingOut, expectPiecesInCart, implantPath } from '../payment-test.ts
 import { addToCart, returnAs } from '../shop-test.ts';
 import { staffPage, test } from '../staff-test.ts';
 
-/** Starts a checkout, as another device of the customer does. Returns its client secret. */
+/** Starts a checkout, as if on another device. Returns its client secret. */
 async function startElsewhere(person: Person, quantity = 1): Promise<string> {
   const items = [{ sku: drill.sku, quantity }];
   const { status, body } = await createPaymentIntent(person, { items });
@@ -31,13 +31,12 @@ async function payElsewhere(person: Person): Promise<string> {
   return secret;
 }
 
-/** What the shop has on record about a customer's checkouts. */
 async function checkoutsOf({ user }: Person) {
   const { docs } = await database.collection('checkouts').where('uid', '==', user.uid).get();
   return docs.map((each) => ({ ...each.data(), id: each.id }));
 }
 
-/** The address to which Stripe returns the customer from the bank's page. */
+/** The URL that Stripe redirects to after the bank's page. */
 const returnAddress = (secret: string) =>
   `/cart?${new URLSearchParams({
     payment_intent: paymentIntentId(secret),
@@ -45,7 +44,6 @@ const returnAddress = (secret: string) =>
     redirect_status: 'succeeded',
   })}`;
 
-/** Requests that start a checkout, or that read or change a payment at Stripe. */
 function notePaymentRequests(page: Page): string[] {
   const noted: string[] = [];
   page.on('request', (request) => {
@@ -59,8 +57,8 @@ function notePaymentRequests(page: Page): string[] {
 const success = (page: Page) => page.getByText('Payment Successful!');
 const cart = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Cart' });
 
-test.describe('an address with the secret of a payment that is not the customerâ€™s', () => {
-  test('shows the cart, and leaves the open checkout alone', async ({ page }) => {
+test.describe("a return URL with the secret of another customer's payment", () => {
+  test('shows the cart and leaves the open checkout alone', async ({ page }) => {
     const other = await approvedCustomer();
     const paid = await payElsewhere(other);
     const open = await startElsewhere(other, 2);
@@ -87,9 +85,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
     await expectPiecesInCart(page, 1);
   });
 
-  test('hides the payment from visitors, staff and accounts that await approval', async ({
-    page,
-  }) => {
+  test('hides the payment from visitors, staff, and pending accounts', async ({ page }) => {
     const paid = await payElsewhere(await approvedCustomer());
     await addToCart(page, implantPath);
     const requests = notePaymentRequests(page);
@@ -115,13 +111,13 @@ test.describe('an address with the secret of a payment that is not the customerâ
   });
 });
 
-test("an address with the secret of the customer's own payment shows its outcome and changes nothing", async ({
+test("a return URL with the secret of the customer's own payment shows its outcome and changes nothing", async ({
   page,
 }) => {
   const person = await approvedCustomer();
   const paid = await payElsewhere(person);
   const canceled = await startElsewhere(person, 2);
-  // Cancels the one before.
+  // Cancels the previous one.
   const open = await startElsewhere(person, 3);
   const before = await checkoutsOf(person);
   await returnAs(page, person);
@@ -138,13 +134,11 @@ test("an address with the secret of the customer's own payment shows its outcome
   expect(status).toBe('requires_payment_method');
 });
 
-test.describe('without a connection to the database', () => {
-  // Firestore reports that it has no connection, and tries an image that the policy blocks to find out why.
+test.describe('without a connection to Firestore', () => {
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
-  test('an address with a secret shows neither the outcome nor a cart to pay again', async ({
-    page,
-  }) => {
+  test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
     const person = await approvedCustomer();
     const paid = await payElsewhere(person);
     await returnAs(page, person);
@@ -164,8 +158,8 @@ test.describe('without a connection to the database', () => {
   });
 });
 
-test.describe('a tab that was left in the checkout', () => {
-  // The shop responds with 409 for the ended checkout, and the browser logs that as an error.
+test.describe('a tab left in checkout', () => {
+  // Chromium logs the shop's 409 response for the ended checkout.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
   test('does not end a checkout on another device when the tab is restored', async ({ page }) => {

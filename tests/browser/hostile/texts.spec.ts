@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile.remove());
 
-/** Where what somebody typed is shown, by who looks: the path of the customer and the order's id. */
+/** Pages that show text typed by others, by audience. */
 const screens = {
   customer: ['/account?tab=orders', '/account?tab=info', '/account?tab=lists', '/account/lists/1'],
   staff: [
@@ -29,7 +29,7 @@ const screens = {
   ],
 };
 
-/** What of the stored text became part of the page, and what nobody sees and was shown. */
+/** Elements created from the stored text, and hidden characters that are visible. */
 const partsOf = (page: Page, characters: readonly string[]) =>
   page.evaluate((hidden) => {
     const made = document.querySelectorAll(
@@ -52,14 +52,14 @@ async function lookAt(page: Page, template: string): Promise<void> {
   }
 }
 
-test("runs nothing and deceives nobody on the customer's own screens", async ({ page }) => {
+test("hostile text runs nothing and misleads no one on the customer's pages", async ({ page }) => {
   const harm = await watchForHarm(page);
   await returnAs(page, customer);
   for (const path of screens.customer) await lookAt(page, path);
   expect(await harm()).toEqual([]);
 });
 
-test("runs nothing and deceives nobody on staff's screens", async ({ page }) => {
+test('hostile text runs nothing and misleads no one on staff pages', async ({ page }) => {
   const harm = await watchForHarm(page);
   await staffPage(page, '/staff/messages');
   for (const path of screens.staff) await lookAt(page, path);

@@ -5,7 +5,7 @@ type Operation = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPasswor
 
 const address = (operation: Operation) => `${authUrl}/**/accounts:${operation}**`;
 
-/** Has the identity service refuse with one of its codes that its emulator never gives. */
+/** Mocks an error that the emulator never returns. */
 export async function refuse(page: Page, operation: Operation, code: string): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) =>
@@ -13,13 +13,12 @@ export async function refuse(page: Page, operation: Operation, code: string): Pr
   );
 }
 
-/** Cuts the connection to the identity service. */
 export async function isOffline(page: Page, operation: Operation): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) => route.abort());
 }
 
-/** Keeps the identity service from answering until the returned function is called. */
+/** Delays responses until the returned function is called. */
 export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
   await page.unrouteAll();
   const release = Promise.withResolvers<void>();

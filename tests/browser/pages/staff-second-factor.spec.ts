@@ -18,7 +18,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
-  // The owner makes a second factor mandatory.
+  // The shop owner enforces MFA.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();

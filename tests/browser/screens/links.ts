@@ -1,16 +1,16 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses that no page is built for: the application itself answers there. */
+/** Addresses without a prerendered page, rendered by the application. */
 const answeredByTheApplication = ['/account', '/company', '/academics', '/academics/research'];
 
-/** Hosting's emulator drops connections when it is asked for many things at once. */
+/** The Hosting emulator drops connections under more concurrent requests. */
 const atOnce = 4;
 
-/** Links and files that have been found to be there. */
+/** Links and files that are known to exist. */
 const known = new Set<string>();
 
-/** The addresses that a page's links lead to, and those of the files it may yet load. */
+/** URLs of the page's links and of all files it may load. */
 async function addressesOn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const attributes: readonly (readonly [string, string])[] = [
@@ -30,38 +30,37 @@ async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Why an address of this shop is dead; undefined where something real answers. */
+/** Returns why an address of this shop is dead, or undefined. */
 async function fault(page: Page, { pathname, search, hash }: URL): Promise<string | undefined> {
   const isFile = /\.\w{2,5}$/.test(pathname) && !pathname.startsWith('/products/');
   const method = isFile ? 'HEAD' : 'GET';
   const response = await page.request.fetch(`${pathname}${search}`, { method });
-  if (response.status() !== 200) return `answers ${response.status()}`;
+  if (response.status() !== 200) return `responds with ${response.status()}`;
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   if (isFile) return isPage ? 'is a file that does not exist' : undefined;
   if (answeredByTheApplication.includes(pathname)) return undefined;
   const text = await response.text();
-  if (!text.includes('data-prerendered')) return 'leads to no page';
+  if (!text.includes('data-prerendered')) return 'is not a page';
   const id = hash.slice(1);
-  return id === '' || text.includes(`id="${id}"`) ? undefined : `has no part ${hash}`;
+  return id === '' || text.includes(`id="${id}"`) ? undefined : `has no element ${hash}`;
 }
 
-/** The sentence for an address that leads nowhere. */
 async function complaint(page: Page, address: string): Promise<string | undefined> {
   if (known.has(address)) return undefined;
   if (address === '' || address === '#') return `An empty address on ${page.url()}`;
   if (address.startsWith('#')) {
     const parts = await page.locator(`[id="${address.slice(1)}"]`).count();
-    return parts === 1 ? undefined : `${page.url()} has no part ${address}`;
+    return parts === 1 ? undefined : `${page.url()} has no element ${address}`;
   }
   const url = new URL(address, page.url());
-  // The rest of the world, telephones and mail are not this shop's to answer for.
+  // External links, phone numbers, and email addresses aren't checked.
   const reason = url.origin === shopUrl ? await fault(page, url) : undefined;
   if (reason !== undefined) return `${address} ${reason}`;
   known.add(address);
   return undefined;
 }
 
-/** Expects that every link and file of the page leads to something, without following any twice. */
+/** Expects every link and file of the page to exist. Checks each address once. */
 export async function expectNoDeadLinks(page: Page): Promise<void> {
   const complaints: (string | undefined)[] = [];
   const addresses = await addressesOn(page);
