@@ -12,21 +12,21 @@ import type { Mark, Measured } from './measured.ts';
 import { operationsLog } from './operations-log.ts';
 import { percentile } from './percentile.ts';
 
-/** How often each is asked, in turn; the first ones warm up and do not count. */
+/** Requests per endpoint. The first ones warm up and aren't counted. */
 const [asked, warmUp] = [300, 50];
 
 const serverProgram = fileURLToPath(new URL('./endpoints-server.ts', import.meta.url));
 
 interface Endpoint {
-  /** That of its bare function. */
+  /** Also the name of its bare version. */
   name: string;
   path: string;
   token: string;
-  /** What a staff call is given; other endpoints are read. */
+  /** The payload of a staff call; other endpoints are GET requests. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** What only reads: others wait for Stripe or for what they write, and no bare function is like them. */
+/** Only endpoints that read: others wait for Stripe or their own writes, so a bare version isn't comparable. */
 async function readingEndpoints(): Promise<Endpoint[]> {
   const { customer, orderId } = await paidOrder();
   const [own, staff] = [await customer.token(), await (await signIn('staff')).token()];
@@ -52,10 +52,10 @@ async function askFor(origin: string, path: string, { token, data }: Endpoint): 
     ...(data ? { body: JSON.stringify({ data }) } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
 }
 
-/** How many documents and queries the server asks Firestore for. */
+/** Counts the documents and queries that the server requests from Firestore. */
 async function readsOf(act: () => Promise<void>): Promise<number> {
   writeFileSync(operationsLog, '');
   await act();
@@ -68,7 +68,7 @@ async function timeOf(act: () => Promise<void>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** The endpoints beside functions that make the same reads and do nothing with them. */
+/** Compares endpoints with bare functions that make the same reads. */
 export async function measureEndpoints({ say }: Bench): Promise<Measured> {
   const endpoints = await readingEndpoints();
   const server = spawn(process.execPath, [serverProgram], {
@@ -87,7 +87,7 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
       const bare = () => askFor(origin, `/bare/${name}`, endpoint);
       const [reads, bareReads] = [await readsOf(ours), await readsOf(bare)];
       if (reads !== bareReads)
-        throw new Error(`${name} reads ${reads}, its bare function ${bareReads}`);
+        throw new Error(`${name} makes ${reads} reads, its bare version ${bareReads}`);
       rmSync(operationsLog);
       const times = { ours: [] as number[], bare: [] as number[] };
       for (let time = 0; time < asked; time += 1) {
@@ -99,7 +99,7 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
       );
       if (shop === undefined || floor === undefined) throw new Error('Nothing was measured.');
       rows.push([name, reads, shop, floor]);
-      marks.push({ name: `${name}, of its bare function`, value: shop / floor, bound: 1.3 });
+      marks.push({ name: `${name} / bare function`, value: shop / floor, bound: 1.3 });
       say(`  ${name}: ${shop.toFixed(1)} ms, bare ${floor.toFixed(1)} ms`);
     }
   } finally {
@@ -109,7 +109,7 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'An answer, beside that of a function that makes the same reads',
+        title: 'Response time, next to a bare function that makes the same reads',
         head: ['endpoint', 'reads', 'ms', 'bare, ms'],
         rows,
       },

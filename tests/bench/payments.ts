@@ -17,7 +17,7 @@ async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** One customer pays again and again, one payment after the other. */
+/** Measures sequential payments of one customer. */
 export async function measurePayments(): Promise<Measured> {
   const customer = await approvedCustomer();
   const [checkouts, intents, orders]: [number[], number[], number[]] = [[], [], []];
@@ -33,10 +33,10 @@ export async function measurePayments(): Promise<Measured> {
     ...[0.5, 0.95].map((share) => Math.round(percentile(times, share))),
   ];
   const table = {
-    title: `Payments, ${payments} of one customer, one after the other`,
-    head: ['step', 'median, ms', '95 %, ms'],
+    title: `${payments} sequential payments by one customer`,
+    head: ['step', 'median, ms', 'p95, ms'],
     rows: [
-      row('write the checkout', checkouts),
+      row('create the checkout', checkouts),
       row('create the PaymentIntent', intents),
       row('from the confirmation to the order', orders),
     ],

@@ -36,20 +36,20 @@ async function answerOf(path: string, cookie: string, isFloor: boolean): Promise
 }
 
 /**
- * Stands before Hosting's emulator, which compresses nothing, and answers as Hosting's network does: with brotli, from
- * memory, and with all of the emulator's headers. A floor has every page without its scripts.
+ * A proxy for the Hosting emulator, which doesn't compress. Like Firebase Hosting's CDN, it responds from memory with
+ * brotli. With `isFloor`, pages contain no scripts.
  */
 export async function startSiteServer({
   isFloor,
   host = 'localhost',
 }: {
   isFloor: boolean;
-  /** Of `localhost` or below it, which has cookies of its own: they know no ports. */
+  /** `localhost` or a subdomain. Ports share cookies, but subdomains don't. */
   host?: string;
 }): Promise<SiteServer> {
   const kept = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
-    // Which of its languages a page has depends on cookies.
+    // The language of a page depends on cookies.
     const name = `${url} ${cookie}`;
     const answer = kept.get(name) ?? answerOf(url, cookie, isFloor);
     kept.set(name, answer);

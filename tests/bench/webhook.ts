@@ -9,7 +9,7 @@ import type { Measured } from './measured.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** How many are paid at once, and how often: a customer has one open payment at a time, and 30 checkouts an hour. */
+/** Concurrent payments and rounds. A customer can have one open payment at a time and 30 checkouts per hour. */
 const loads = [
   { atOnce: 1, rounds: 12 },
   { atOnce: 5, rounds: 8 },
@@ -26,7 +26,7 @@ async function openPayment(customer: Person): Promise<OpenPayment> {
   return { checkoutId, intentId: await openIntent(customer, { items, checkoutId }) };
 }
 
-/** Has Stripe take these payments at once. Returns how long it took until all are orders, in ms. */
+/** Confirms the payments concurrently and returns the time until all orders exist, in ms. */
 async function payAll(payments: readonly OpenPayment[]): Promise<number> {
   const begin = performance.now();
   await Promise.all(
@@ -38,7 +38,7 @@ async function payAll(payments: readonly OpenPayment[]): Promise<number> {
   return performance.now() - begin;
 }
 
-/** How many orders a second come of payments through Stripe's events, from the confirmation to the order. */
+/** Measures orders per second, from confirmed payments to orders. */
 export async function measureWebhook({ say }: Bench): Promise<Measured> {
   const customers: Person[] = [];
   const most = Math.max(...loads.map(({ atOnce }) => atOnce));
@@ -48,7 +48,7 @@ export async function measureWebhook({ say }: Bench): Promise<Measured> {
     for (const customer of customers.slice(0, atOnce)) payments.push(await openPayment(customer));
     return payments;
   };
-  // The emulator starts a process for each event that it works on at once.
+  // Warms up: the emulator starts a process for each concurrent event.
   await payAll(await prepare(most));
   const rows: (string | number)[][] = [];
   for (const { atOnce, rounds } of loads) {
@@ -57,14 +57,14 @@ export async function measureWebhook({ say }: Bench): Promise<Measured> {
     const orders = atOnce * rounds;
     const perSecond = orders / (totalMs / 1000);
     rows.push([atOnce, orders, perSecond]);
-    say(`  ${atOnce} at once: ${perSecond.toFixed(1)} orders a second`);
+    say(`  ${atOnce} concurrent: ${perSecond.toFixed(1)} orders per second`);
   }
   await closeTabs();
   return {
     tables: [
       {
-        title: 'From payments that Stripe confirms to orders, in the functions emulator',
-        head: ['payments at once', 'orders', 'orders a second'],
+        title: 'From confirmed payments to orders, in the functions emulator',
+        head: ['concurrent payments', 'orders', 'orders per second'],
         rows,
       },
     ],

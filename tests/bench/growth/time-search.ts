@@ -6,7 +6,7 @@ import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { percentile } from '../percentile.ts';
 import type { CatalogueFile } from './grown-catalogue.ts';
 
-/** What is written letter by letter: SKUs, one with a mistake, names in both languages, sizes, nonsense. */
+/** Queries typed letter by letter: SKUs, one with a typo, names in both languages, sizes, and nonsense. */
 const written = [
   'i4510',
   'id5.1s',
@@ -23,7 +23,7 @@ const keys = written.flatMap((text) =>
 );
 const repetitions = 5;
 
-/** How long the search takes for a key, in ms: the median key, and the slowest; each is the median of five. */
+/** Search time per keystroke in ms: the median and the slowest keystroke, each measured five times. */
 export function timeSearch({ rows, translation }: CatalogueFile): { usual: number; most: number } {
   const catalogue = loadCatalogue(rows, { knowsPicture });
   const spanish = loadTranslation(catalogue, translation);
