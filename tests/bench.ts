@@ -65,13 +65,13 @@ async function measure(chosen: readonly Part[], options: Omit<Bench, 'browser' |
 
 await runProgram(async () => {
   const { parts: chosen, write, ...options } = readBenchOptions(process.argv.slice(2), names);
-  const say = console.log;
+  const log = console.log;
   Object.assign(process.env, operationsEnvironment);
   // Always in a separate shop, because the measured payments create orders.
   const passed =
     chosen.length === 0 ||
-    (await withOwnShop({ logs: 'bench-logs', say, signal: stoppingSignal() }, () =>
-      measure(chosen, { ...options, say }),
+    (await withOwnShop({ logs: 'bench-logs', say: log, signal: stoppingSignal() }, () =>
+      measure(chosen, { ...options, log }),
     ));
   if (write) writePage(Object.fromEntries(names.map((name) => [name, parts[name].title])));
   return passed;

@@ -22,7 +22,7 @@ const folder = join(localDirectory, 'screenshots');
 
 async function take(): Promise<boolean> {
   ensureBrowser();
-  const count = await takeScreenshots({ folder, dark, say: console.log, signal });
+  const count = await takeScreenshots({ folder, dark, log: console.log, signal });
   console.log(`\n${count} screenshots are in ${folder}`);
   return true;
 }

@@ -40,14 +40,14 @@ function fail(suite: string, begin: number, error: unknown): void {
   outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });
 }
 
-async function runLane(lane: readonly Choice[], gathered: boolean, signal: AbortSignal) {
+async function runLane(lane: readonly Choice[], buffered: boolean, signal: AbortSignal) {
   for (const choice of lane) {
     const { suite } = choice;
     if (signal.aborted) return;
     const begin = Date.now();
     try {
       if (suite.needsBrowser) ensureBrowser();
-      outcomes.push(await runSuite(choice, { reports, gathered, signal }));
+      outcomes.push(await runSuite(choice, { reports, buffered, signal }));
     } catch (error) {
       fail(suite.name, begin, error);
     }

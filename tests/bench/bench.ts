@@ -8,5 +8,5 @@ export interface Bench {
   /** How often each page is measured; the median counts. */
   runs: number;
   pages: readonly string[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 }

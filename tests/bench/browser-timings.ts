@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Runs at the start of a page and records its long tasks and events. */
-export function noteTasksAndEvents(): void {
+export function recordTasksAndEvents(): void {
   window.longTasks = [];
   window.actionTimes = [];
   new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ async function evaluate<T>(session: PageSession, expression: string): Promise<T>
 }
 
 /** The browser reports entries only after the frame in which they happened. */
-const nextPictures = (session: PageSession) =>
+const waitForNextFrames = (session: PageSession) =>
   evaluate<void>(
     session,
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
@@ -60,7 +60,7 @@ const nextPictures = (session: PageSession) =>
   );
 
 /** Resolves after hydration, which deletes `earlyClicks`. */
-export async function takenOver(session: PageSession): Promise<void> {
+export async function waitForHydration(session: PageSession): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve) => {
@@ -71,7 +71,7 @@ export async function takenOver(session: PageSession): Promise<void> {
 }
 
 /** Resolves once the page has loaded nothing for half a second. */
-export async function atRest(session: PageSession): Promise<void> {
+export async function waitForIdle(session: PageSession): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve) => {
@@ -95,7 +95,7 @@ export interface LongestTasks {
 }
 
 export async function longestTasks(session: PageSession): Promise<LongestTasks> {
-  await nextPictures(session);
+  await waitForNextFrames(session);
   return evaluate(
     session,
     `(() => {
@@ -117,9 +117,9 @@ export async function longestInteraction(
   session: PageSession,
   act: () => Promise<void>,
 ): Promise<number> {
-  await nextPictures(session);
+  await waitForNextFrames(session);
   await evaluate(session, 'window.actionTimes = []');
   await act();
-  await nextPictures(session);
+  await waitForNextFrames(session);
   return evaluate(session, 'Math.max(16, ...window.actionTimes)');
 }

@@ -52,7 +52,7 @@ function startOnce(script: string): number {
 }
 
 /** Compares how long the functions take to start with an empty function. */
-export async function measureColdStarts({ say }: Bench): Promise<Measured> {
+export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) throw new Error('Building the functions failed.');
@@ -65,7 +65,7 @@ export async function measureColdStarts({ say }: Bench): Promise<Measured> {
     times.empty.push(startOnce(empty));
   }
   const [shop, floor] = [percentile(times.ours, 0.5), percentile(times.empty, 0.5)];
-  say(`  the shop's functions ${Math.round(shop)} ms, an empty function ${Math.round(floor)} ms`);
+  log(`  the shop's functions ${Math.round(shop)} ms, an empty function ${Math.round(floor)} ms`);
   return {
     tables: [
       {

@@ -55,29 +55,29 @@ function costOf(accesses: readonly Access[]): Cost {
   return { reads: accesses.length - writes, writes };
 }
 
-const sizeOfLog = () => statSync(operationsLog).size;
+const logSize = () => statSync(operationsLog).size;
 
 /** After this time without Firestore operations, an action is considered complete, in ms. */
 const quietMs = 4_000;
 
 /** Returns the Firestore operations that `act` causes. */
 async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
-  const begin = sizeOfLog();
+  const start = logSize();
   await act();
-  let size = sizeOfLog();
+  let size = logSize();
   let since = Date.now();
   await waitFor(
     'the functions to finish',
     async () => {
-      if (sizeOfLog() !== size) {
-        size = sizeOfLog();
+      if (logSize() !== size) {
+        size = logSize();
         since = Date.now();
       }
       return Date.now() - since > quietMs;
     },
     120_000,
   );
-  const lines = readFileSync(operationsLog).subarray(begin).toString().split('\n').filter(Boolean);
+  const lines = readFileSync(operationsLog).subarray(start).toString().split('\n').filter(Boolean);
   const operations = lines.map((line) => JSON.parse(line) as Operation);
   if (operations.length === 0) throw new Error('The functions logged no operations');
   return accessesOf(operations.filter(({ functionName }) => !isSchedule(functionName)));
@@ -86,7 +86,7 @@ async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
 const items = [{ sku: implant.sku, quantity: 1 }];
 
 /** Measures the reads and writes caused by single user actions. */
-export async function measureCosts({ say }: Bench): Promise<Measured> {
+export async function measureCosts({ log }: Bench): Promise<Measured> {
   const staff = await signIn('staff');
   const customer = await approvedCustomer();
   const newcomer = await newPerson();
@@ -128,7 +128,7 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
       return `${each} ${cost.reads} / ${cost.writes}`;
     });
     rows.push([name, reads, writes, detail.join(', ')]);
-    say(`  ${name}: ${reads} reads, ${writes} writes (${detail.join(', ')})`);
+    log(`  ${name}: ${reads} reads, ${writes} writes (${detail.join(', ')})`);
   }
   await closeTabs();
   rmSync(operationsLog);

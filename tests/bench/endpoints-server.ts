@@ -104,7 +104,7 @@ const bareReads: Readonly<Record<string, (uid: string, request: Request) => Prom
   },
 };
 
-async function answerBare(request: Request<{ name: string }>): Promise<void> {
+async function handleBareRequest(request: Request<{ name: string }>): Promise<void> {
   const token = request.get('authorization')?.replace('Bearer ', '') ?? '';
   const { uid } = await auth.verifyIdToken(token, true);
   await bareReads[request.params.name]?.(uid, request);
@@ -118,7 +118,7 @@ app.use(
   }),
 );
 app.all('/bare/:name', async (request, response) => {
-  await answerBare(request);
+  await handleBareRequest(request);
   response.json({ data: {} });
 });
 app.use('/api/staff', staff);

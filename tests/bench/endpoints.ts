@@ -13,7 +13,7 @@ import { operationsLog } from './operations-log.ts';
 import { percentile } from './percentile.ts';
 
 /** Requests per endpoint. The first ones warm up and aren't counted. */
-const [asked, warmUp] = [300, 50];
+const [requestCount, warmUp] = [300, 50];
 
 const serverProgram = fileURLToPath(new URL('./endpoints-server.ts', import.meta.url));
 
@@ -45,7 +45,7 @@ async function readingEndpoints(): Promise<Endpoint[]> {
   ];
 }
 
-async function askFor(origin: string, path: string, { token, data }: Endpoint): Promise<void> {
+async function sendRequest(origin: string, path: string, { token, data }: Endpoint): Promise<void> {
   const response = await fetch(new URL(path, origin), {
     method: data ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -63,13 +63,13 @@ async function readsOf(act: () => Promise<void>): Promise<number> {
 }
 
 async function timeOf(act: () => Promise<void>): Promise<number> {
-  const begin = performance.now();
+  const start = performance.now();
   await act();
-  return performance.now() - begin;
+  return performance.now() - start;
 }
 
 /** Compares endpoints with bare functions that make the same reads. */
-export async function measureEndpoints({ say }: Bench): Promise<Measured> {
+export async function measureEndpoints({ log }: Bench): Promise<Measured> {
   const endpoints = await readingEndpoints();
   const server = spawn(process.execPath, [serverProgram], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -83,14 +83,14 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
     mkdirSync(dirname(operationsLog), { recursive: true });
     for (const endpoint of endpoints) {
       const { name, path } = endpoint;
-      const ours = () => askFor(origin, path, endpoint);
-      const bare = () => askFor(origin, `/bare/${name}`, endpoint);
+      const ours = () => sendRequest(origin, path, endpoint);
+      const bare = () => sendRequest(origin, `/bare/${name}`, endpoint);
       const [reads, bareReads] = [await readsOf(ours), await readsOf(bare)];
       if (reads !== bareReads)
         throw new Error(`${name} makes ${reads} reads, its bare version ${bareReads}`);
       rmSync(operationsLog);
       const times = { ours: [] as number[], bare: [] as number[] };
-      for (let time = 0; time < asked; time += 1) {
+      for (let time = 0; time < requestCount; time += 1) {
         times.ours.push(await timeOf(ours));
         times.bare.push(await timeOf(bare));
       }
@@ -100,7 +100,7 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
       if (shop === undefined || floor === undefined) throw new Error('Nothing was measured.');
       rows.push([name, reads, shop, floor]);
       marks.push({ name: `${name} / bare function`, value: shop / floor, bound: 1.3 });
-      say(`  ${name}: ${shop.toFixed(1)} ms, bare ${floor.toFixed(1)} ms`);
+      log(`  ${name}: ${shop.toFixed(1)} ms, bare ${floor.toFixed(1)} ms`);
     }
   } finally {
     server.kill();

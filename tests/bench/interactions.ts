@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import {
-  atRest,
   type LongestTasks,
   longestInteraction,
   longestTasks,
-  noteTasksAndEvents,
-  takenOver,
+  recordTasksAndEvents,
+  waitForHydration,
+  waitForIdle,
 } from './browser-timings.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
@@ -105,12 +105,12 @@ async function visit(
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage('en'));
-    await context.addInitScript(noteTasksAndEvents);
+    await context.addInitScript(recordTasksAndEvents);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(path);
-    await takenOver(session);
+    await waitForHydration(session);
     await page.waitForLoadState('networkidle');
     return await act(session, page);
   } finally {
@@ -119,7 +119,7 @@ async function visit(
 }
 
 /** Loads a page on a phone's throttled CPU without DevTools or Playwright attached. */
-async function loadAlone(
+async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,
 ): Promise<LongestTasks> {
@@ -134,11 +134,11 @@ async function loadAlone(
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const storage = JSON.stringify(visitorStorage('en'));
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `Object.assign(localStorage, ${storage}); (${noteTasksAndEvents})()`,
+      source: `Object.assign(localStorage, ${storage}); (${recordTasksAndEvents})()`,
     });
     await page.send('Page.navigate', { url: address });
-    await takenOver(page);
-    await atRest(page);
+    await waitForHydration(page);
+    await waitForIdle(page);
     return await longestTasks(page);
   } finally {
     await page.close();
@@ -147,7 +147,7 @@ async function loadAlone(
 
 async function longestTasksOf(bench: Bench, address: string): Promise<LongestTasks> {
   const loads: LongestTasks[] = [];
-  for (let run = 0; run < bench.runs; run += 1) loads.push(await loadAlone(bench, address));
+  for (let run = 0; run < bench.runs; run += 1) loads.push(await loadUninspected(bench, address));
   const medianOfLoads = (part: keyof LongestTasks) =>
     Math.round(
       percentile(
@@ -185,7 +185,7 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
 
 /** Measures each page's longest task with and without its scripts, and the time from an action to the next paint. */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
-  const { browser, pages, runs, say } = bench;
+  const { browser, pages, runs, log } = bench;
   const server = await startSiteServer({ isFloor: false });
   const floorServer = await startSiteServer({ isFloor: true });
   try {
@@ -194,20 +194,20 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
       const { ofPage: floor } = await longestTasksOf(bench, new URL(path, floorServer.url).href);
       const { ofPage, ofScripts } = await longestTasksOf(bench, new URL(path, server.url).href);
       tasks.push([path, floor, ofPage, ofScripts]);
-      say(`  ${path}: longest task ${ofPage} ms, scripts ${ofScripts} ms, floor ${floor} ms`);
+      log(`  ${path}: longest task ${ofPage} ms, scripts ${ofScripts} ms, floor ${floor} ms`);
     }
-    const answers: [string, number][] = [];
+    const times: [string, number][] = [];
     for (const interaction of interactions) {
       const { name, path, viewport, prepare } = interaction;
-      const answer = await medianOf(runs, () =>
+      const time = await medianOf(runs, () =>
         visit({ browser, site: server.url, viewport }, path, async (session, page) => {
           await prepare?.(page);
           const press = await pressOf(interaction, page);
           return longestInteraction(session, press);
         }),
       );
-      answers.push([name, Math.round(answer)]);
-      say(`  ${name}: ${Math.round(answer)} ms`);
+      times.push([name, Math.round(time)]);
+      log(`  ${name}: ${Math.round(time)} ms`);
     }
     const title = `with ${slowdown}x CPU throttling`;
     return {
@@ -217,7 +217,7 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
           head: ['page', 'floor, ms', 'page, ms', 'scripts, ms'],
           rows: tasks,
         },
-        { title: `Time to the next paint, ${title}`, head: ['action', 'ms'], rows: answers },
+        { title: `Time to the next paint, ${title}`, head: ['action', 'ms'], rows: times },
       ],
       marks: [
         ...tasks.map(([path, , , value]) => ({
@@ -225,7 +225,7 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
           value,
           bound: maxMs.task,
         })),
-        ...answers.map(([name, value]) => ({
+        ...times.map(([name, value]) => ({
           name: `${name}, ms`,
           value,
           bound: maxMs.interaction,

@@ -31,11 +31,11 @@ interface Query {
 
 /** Returns the billable operation in a log message of the library, if any. */
 function readOperation(message: string): object | undefined {
-  const said =
+  const match =
     /^\S+ \(\S+\) \S+ (\S+) \[[^\]]+\]: (Sending request|Received response): (\{.*)$/s.exec(
       message,
     );
-  const [, tag, kind, json = ''] = said ?? [];
+  const [, tag, kind, json = ''] = match ?? [];
   if (kind === undefined) return undefined;
   const content = JSON.parse(json) as Content;
   if (kind === 'Received response') {

@@ -87,7 +87,7 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
  * so that other load on the machine affects both.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
-  const { runs, debuggingPort: port, say } = bench;
+  const { runs, debuggingPort: port, log } = bench;
   // Without scripts, pages that need a sign-in show nothing comparable.
   const pages = bench.pages.filter((page) => !page.startsWith('/account'));
   const lighthouse = await loadLighthouse();
@@ -114,7 +114,7 @@ export async function measurePages(bench: Bench): Promise<Measured> {
           }
         }
         measured.push(loaded);
-        say(`  ${throttling} ${index + 1}/${pages.length} ${row(page, loaded).join('  ')}`);
+        log(`  ${throttling} ${index + 1}/${pages.length} ${row(page, loaded).join('  ')}`);
       }
       result.tables.push({
         title: `Largest Contentful Paint (LCP), ${throttling === 'simulate' ? 'simulated' : 'with DevTools throttling'}`,

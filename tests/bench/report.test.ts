@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMet, type Measured } from './measured.ts';
-import { putBetweenMarkers, reportMarkdown, reportText } from './report.ts';
+import { replaceBetweenMarkers, reportMarkdown, reportText } from './report.ts';
 
 const measured: Measured = {
   tables: [{ title: 'Pages', head: ['page', 'ms', 'ratio'], rows: [['/a|b', 1234.56, 1.0499]] }],
@@ -50,12 +50,12 @@ it('formats the same as Markdown', () => {
 describe('a page with markers', () => {
   it('gets the text between the markers', () => {
     const page = 'a\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nb';
-    expect(putBetweenMarkers(page, 'new')).toBe(
+    expect(replaceBetweenMarkers(page, 'new')).toBe(
       'a\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nb',
     );
   });
 
   it('must have both markers', () => {
-    expect(() => putBetweenMarkers('<!-- bench: begin -->', 'new')).toThrow('has no');
+    expect(() => replaceBetweenMarkers('<!-- bench: begin -->', 'new')).toThrow('has no');
   });
 });

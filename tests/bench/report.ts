@@ -2,14 +2,14 @@ import { isMet, type Mark, type Measured, type Table } from './measured.ts';
 import { textTable } from './table.ts';
 
 /** The machine's results don't repeat beyond three digits, and ratios need two decimals. */
-const written = (value: string | number): string =>
+const formatValue = (value: string | number): string =>
   typeof value === 'string' ? value : String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 
-const cellsOf = ({ rows }: Table) => rows.map((row) => row.map(written));
+const cellsOf = ({ rows }: Table) => rows.map((row) => row.map(formatValue));
 
 const markRow = (mark: Mark): string[] => [
   mark.name,
-  written(mark.value),
+  formatValue(mark.value),
   `${mark.atLeast ? 'at least' : 'at most'} ${mark.bound}`,
   isMet(mark) ? 'met' : 'not met',
 ];
@@ -47,7 +47,7 @@ const begin = '<!-- bench: begin -->';
 const end = '<!-- bench: end -->';
 
 /** Replaces the text between the two markers. Throws if one is missing. */
-export function putBetweenMarkers(page: string, text: string): string {
+export function replaceBetweenMarkers(page: string, text: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no "${begin}" before "${end}".`);
   return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Measured } from './measured.ts';
-import { putBetweenMarkers, reportMarkdown } from './report.ts';
+import { replaceBetweenMarkers, reportMarkdown } from './report.ts';
 
 /** The JSON file of a part in `.local/bench`. */
 interface Result extends Measured {
@@ -39,5 +39,5 @@ export function writePage(titles: Readonly<Record<string, string>>): void {
     const origin = `Measured on ${measuredAt.slice(0, 10)} with \`--runs ${runs}\` (${machine}).`;
     return [`${reportMarkdown(title, result)}\n\n${origin}`];
   });
-  writeFileSync(page, putBetweenMarkers(readFileSync(page, 'utf8'), parts.join('\n\n')));
+  writeFileSync(page, replaceBetweenMarkers(readFileSync(page, 'utf8'), parts.join('\n\n')));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
-import { installApart } from '../run/install-apart.ts';
+import { installSeparately } from '../run/install-separately.ts';
 
 export const throttlings = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof throttlings)[number];
@@ -17,7 +17,7 @@ export interface PageRun {
 }
 
 /** After this time without an idle page, Lighthouse gives up and reports no blocking time. */
-const restlessMs = 45_000;
+const idleTimeoutMs = 45_000;
 
 /** The parts of Lighthouse's types used here. Lighthouse isn't installed by default. */
 interface LighthouseReport {
@@ -31,14 +31,15 @@ type Lighthouse = (address: string, flags: object) => Promise<LighthouseReport |
 
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(import.meta.dirname, 'lighthouse');
-  if (!installApart(folder, 'Lighthouse')) throw new StartFailure('Installing Lighthouse failed.');
+  if (!installSeparately(folder, 'Lighthouse'))
+    throw new StartFailure('Installing Lighthouse failed.');
   const file = join(folder, 'node_modules/lighthouse/core/index.js');
   const module = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
   return module.default;
 }
 
 /** Personal pages such as the cart are noindex on purpose, so that audit is skipped. */
-async function asksToBeLeftOut(address: string): Promise<boolean> {
+async function isNoindex(address: string): Promise<boolean> {
   const response = await fetch(address);
   return (await response.text()).includes('<meta name="robots" content="noindex');
 }
@@ -49,7 +50,7 @@ export async function runLighthouse(
   address: string,
   options: { port: number; throttling: Throttling; everyCategory: boolean },
 ): Promise<PageRun> {
-  const skipsCrawling = options.everyCategory && (await asksToBeLeftOut(address));
+  const skipsCrawling = options.everyCategory && (await isNoindex(address));
   const load = () =>
     lighthouse(address, {
       port: options.port,
@@ -73,7 +74,7 @@ export async function runLighthouse(
   };
   return {
     largestPaint: numberOf('largest-contentful-paint'),
-    blocking: audits['total-blocking-time']?.numericValue ?? restlessMs,
+    blocking: audits['total-blocking-time']?.numericValue ?? idleTimeoutMs,
     layoutShift: numberOf('cumulative-layout-shift'),
     scores: Object.fromEntries(
       Object.entries(scored).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]),

@@ -36,7 +36,7 @@ const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
  * Opens each staff screen as a new page and measures the time until it shows its content and the number of documents
  * that Firestore sends.
  */
-export async function measureStaffScreens({ browser, say }: Bench): Promise<Measured> {
+export async function measureStaffScreens({ browser, log }: Bench): Promise<Measured> {
   const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });
   await signInAnyLanguage(page, demoAccounts.staff);
   await countDocuments(page);
@@ -45,12 +45,12 @@ export async function measureStaffScreens({ browser, say }: Bench): Promise<Meas
     // The first visit warms up the functions.
     await reach(page, 'en');
     await page.goto('/favicon.svg');
-    const begin = performance.now();
+    const start = performance.now();
     await reach(page, 'en');
-    const shown = performance.now() - begin;
+    const shown = performance.now() - start;
     const documents = await settledCount(page);
     rows.push([name, documents, Math.round(shown)]);
-    say(`  ${name}: ${documents} documents`);
+    log(`  ${name}: ${documents} documents`);
   }
   await page.context().close();
   const sizes = (await Promise.all(collections.map(size))).join(', ');

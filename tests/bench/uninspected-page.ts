@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-interface Answer {
+interface CommandResponse {
   id?: number;
   result?: unknown;
   error?: { message: string };
@@ -31,16 +31,17 @@ export async function openUninspected(browser: Browser, port: number): Promise<U
   });
 
   let lastId = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (response: CommandResponse) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id === undefined) return;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const response = JSON.parse(String(data)) as CommandResponse;
+    if (response.id === undefined) return;
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
   });
   // A closed page no longer responds, so pending commands would wait forever.
   socket.addEventListener('close', () => {
-    for (const answer of waiting.values()) answer({ error: { message: 'The page was closed.' } });
+    for (const response of waiting.values())
+      response({ error: { message: 'The page was closed.' } });
     waiting.clear();
   });
   return {

@@ -9,10 +9,10 @@ import { openFullCart } from './screens/steps.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
 import { test } from './staff-test.ts';
 
-const badge = (page: Page, pieces: number) =>
+const expectBadge = (page: Page, pieces: number) =>
   expect(page.getByRole('link', { name: `Cart, ${pieces} item` }).first()).toBeVisible();
 
-async function expectKept(uid: string, lines: readonly string[]): Promise<void> {
+async function expectStoredCart(uid: string, lines: readonly string[]): Promise<void> {
   await waitFor(`a kept cart of ${lines.join(', ') || 'nothing'}`, async () => {
     const kept = (await database.doc(`carts/${uid}`).get()).get('lines') as string[] | undefined;
     return kept?.toSorted().join() === lines.toSorted().join();
@@ -28,21 +28,21 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   // On the office computer, a visitor's cart is merged into the account.
   await openFullCart(page);
   await signInThroughForm(page, email);
-  await expectKept(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
+  await expectStoredCart(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
 
   // On a tablet, the same cart gets another implant, and the computer updates live.
   const chair = await otherPage();
   await addToCart(chair, implantPath);
   await signInThroughForm(chair, email);
-  await badge(chair, 3);
+  await expectBadge(chair, 3);
   await addToCart(chair, implantPath);
-  await badge(page, 4);
+  await expectBadge(page, 4);
   // Leaving the page right after a click neither loses nor duplicates the change.
   await chair.goto('/cart');
   await chair.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
   await chair.goto('/faqs');
-  await badge(page, 5);
-  await expectKept(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
+  await expectBadge(page, 5);
+  await expectStoredCart(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
 
   // A purchase empties the cart on every device.
   await page.goto('/cart');
@@ -51,12 +51,12 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   await payNow(page);
   await expectPaymentSuccessful(page);
   await expect(chair.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
-  await expectKept(user.uid, []);
+  await expectStoredCart(user.uid, []);
 
   // Signing out clears the browser but keeps the account's cart.
   await addToCart(chair, implantPath);
-  await expectKept(user.uid, [`${implant.sku} 1`]);
-  await badge(page, 1);
+  await expectStoredCart(user.uid, [`${implant.sku} 1`]);
+  await expectBadge(page, 1);
   await chair.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await chair.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(chair.getByRole('link', { name: 'Login' }).first()).toBeVisible();
@@ -64,6 +64,6 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   const { origins } = await chair.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');
-  await badge(page, 1);
-  await expectKept(user.uid, [`${implant.sku} 1`]);
+  await expectBadge(page, 1);
+  await expectStoredCart(user.uid, [`${implant.sku} 1`]);
 });

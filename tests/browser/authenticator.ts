@@ -21,7 +21,7 @@ function bytesOf(key: string): Buffer {
 }
 
 /** The six-digit TOTP code at `time` in ms: RFC 6238 with SHA-1 and 30 s. */
-export function codeOf(key: string, time = Date.now()): string {
+export function totpCode(key: string, time = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
   const hash = createHmac('sha1', bytesOf(key)).update(counter).digest();
@@ -29,10 +29,10 @@ export function codeOf(key: string, time = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-const isCodeOf = (key: string, code: unknown) =>
-  [-30_000, 0, 30_000].some((shift) => code === codeOf(key, Date.now() + shift));
+const isValidCode = (key: string, code: unknown) =>
+  [-30_000, 0, 30_000].some((shift) => code === totpCode(key, Date.now() + shift));
 
-async function ask(path: string, body: Body): Promise<Body> {
+async function callAuth(path: string, body: Body): Promise<Body> {
   const address = `${authUrl}/identitytoolkit.googleapis.com/v2/accounts/${path}?key=demo-key`;
   const response = await fetch(address, {
     method: 'POST',
@@ -44,7 +44,7 @@ async function ask(path: string, body: Body): Promise<Body> {
   return answer;
 }
 
-async function codeBySms(sessionInfo: unknown): Promise<string> {
+async function smsCode(sessionInfo: unknown): Promise<string> {
   const address = `${authUrl}/emulator/v1/projects/${projectId}/verificationCodes`;
   const { verificationCodes } = (await (await fetch(address)).json()) as {
     verificationCodes: { sessionInfo: string; code: string }[];
@@ -56,7 +56,7 @@ const sessionOf = (answer: Body, name: string) => (answer[name] as Body).session
 const recaptchaToken = 'none';
 
 const headers = { 'access-control-allow-origin': '*' };
-const refuse = (route: Route) =>
+const rejectCode = (route: Route) =>
   route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_CODE' } } });
 
 export async function supportAuthenticatorApps(page: Page): Promise<void> {
@@ -67,8 +67,8 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
   await page.route('**/accounts/mfaEnrollment:start?**', async (route) => {
     const { idToken } = route.request().postDataJSON();
     const phoneEnrollmentInfo = { phoneNumber, recaptchaToken };
-    const begun = await ask('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
-    const sessionInfo = sessionOf(begun, 'phoneSessionInfo');
+    const started = await callAuth('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
+    const sessionInfo = sessionOf(started, 'phoneSessionInfo');
     const sharedSecretKey = newKey();
     keys.set(sessionInfo, sharedSecretKey);
     const totpSessionInfo = {
@@ -86,11 +86,11 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     const { idToken, displayName, totpVerificationInfo } = route.request().postDataJSON();
     const { sessionInfo, verificationCode } = totpVerificationInfo;
     const key = keys.get(sessionInfo) ?? '';
-    if (!isCodeOf(key, verificationCode)) return refuse(route);
+    if (!isValidCode(key, verificationCode)) return rejectCode(route);
     enrolled = key;
-    const code = await codeBySms(sessionInfo);
+    const code = await smsCode(sessionInfo);
     const phoneVerificationInfo = { sessionInfo, code, phoneNumber };
-    const json = await ask('mfaEnrollment:finalize', {
+    const json = await callAuth('mfaEnrollment:finalize', {
       idToken,
       displayName,
       phoneVerificationInfo,
@@ -111,15 +111,15 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = route
       .request()
       .postDataJSON();
-    if (!isCodeOf(enrolled, totpVerificationInfo.verificationCode)) return refuse(route);
-    const begun = await ask('mfaSignIn:start', {
+    if (!isValidCode(enrolled, totpVerificationInfo.verificationCode)) return rejectCode(route);
+    const started = await callAuth('mfaSignIn:start', {
       mfaPendingCredential,
       mfaEnrollmentId,
       phoneSignInInfo: { recaptchaToken },
     });
-    const sessionInfo = sessionOf(begun, 'phoneResponseInfo');
-    const code = await codeBySms(sessionInfo);
-    const json = await ask('mfaSignIn:finalize', {
+    const sessionInfo = sessionOf(started, 'phoneResponseInfo');
+    const code = await smsCode(sessionInfo);
+    const json = await callAuth('mfaSignIn:finalize', {
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code },
     });

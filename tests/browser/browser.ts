@@ -13,7 +13,7 @@ const commands = [
   'chrome',
 ];
 
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const usualLocations: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,7 +34,7 @@ export function browserCandidates(
   return [
     ...(chosen ? [chosen] : []),
     ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
-    ...(usualPlaces[platform] ?? []),
+    ...(usualLocations[platform] ?? []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectPaidOnce,
   expectPaymentSuccessful,
   payNow,
@@ -11,7 +11,7 @@ import { test } from './shop-test.ts';
 
 test('Back and Forward move between cart, checkout, and receipt', async ({ page }) => {
   test.slow();
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const main = page.getByRole('main');
   const checkout = main.getByRole('heading', { level: 1, name: 'Complete Your Purchase' });
   const cart = main.getByRole('heading', { level: 1, name: 'Your Cart' });

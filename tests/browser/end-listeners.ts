@@ -32,7 +32,7 @@ interface ListenRequest {
  * documents it covers: 60 listeners turned 10 ms into 1 s, and 200 into 5 s. Late in a run, webhooks exceeded their
  * 12 s timeout, and pages reached the SDK's 10 s limit for being offline.
  */
-export function noteListeners(context: BrowserContext): () => Promise<void> {
+export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
   const openings: Promise<void>[] = [];
   context.on('request', (request) => {
@@ -46,7 +46,7 @@ export function noteListeners(context: BrowserContext): () => Promise<void> {
     await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
     const sessions = Map.groupBy(requests, ({ session }) => session);
     sessions.delete(null);
-    await Promise.all([...sessions].map(([session, sent]) => endListeners(`${session}`, sent)));
+    await Promise.all([...sessions].map(([session, sent]) => removeListeners(`${session}`, sent)));
   };
 }
 
@@ -100,7 +100,7 @@ async function addSession(opening: ListenRequest, request: Request): Promise<voi
 }
 
 /** Continues the numbering of the page's own requests. */
-async function endListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
+async function removeListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
   const messages = sent.flatMap((request) => request.messages);
   const removed = new Set(messages.map(({ removeTarget }) => removeTarget));
   const targets = messages

@@ -4,14 +4,14 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 const margin = 16;
 
 /** A 1 px line around the control must change, except at rounded corners and the gap for a field's label. */
-const leastShare = 0.9;
+const minShare = 0.9;
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ];
 
-const stillness =
+const noMotion =
   '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
 
 interface Control {
@@ -56,7 +56,7 @@ export class FocusRings {
     what: string,
     { isNarrow = false }: { isNarrow?: boolean | undefined } = {},
   ): Promise<void> {
-    await this.#page.addStyleTag({ content: stillness });
+    await this.#page.addStyleTag({ content: noMotion });
     // Makes the browser show focus rings from now on, whatever was clicked before.
     await this.#page.keyboard.press('Tab');
     const invisible: string[] = [];
@@ -86,8 +86,8 @@ export class FocusRings {
   }
 
   async #showsFocus({ index, perimeter }: Control): Promise<boolean> {
-    const around = await this.#page.evaluate(findRoom, { index, margin });
-    const least = leastShare * perimeter;
+    const around = await this.#page.evaluate(findClip, { index, margin });
+    const least = minShare * perimeter;
     if ((await this.#changedPixels(index, around)) >= least) return true;
     // A link that covers its card has the ring around the card.
     return (await this.#changedPixels(index)) >= least;
@@ -97,7 +97,7 @@ export class FocusRings {
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);
     const before = await this.#capture(clip);
-    await this.#page.evaluate(giveFocus, index);
+    await this.#page.evaluate(setFocus, index);
     return this.#page.evaluate(countChanges, [before, await this.#capture(clip)] as const);
   }
 
@@ -152,7 +152,7 @@ function listControls(): Control[] {
 }
 
 /** Scrolls to a control and returns its box with a margin. */
-function findRoom({ index, margin }: { index: number; margin: number }): Clip {
+function findClip({ index, margin }: { index: number; margin: number }): Clip {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   const control = controls[index];
   if (!control) throw new Error('The control is no longer on the page.');
@@ -175,13 +175,13 @@ function removeFocus(): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function giveFocus(index: number): void {
+function setFocus(index: number): void {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   controls[index]?.focus({ preventScroll: true });
 }
 
 /** Counts the pixels with a contrast of at least 3:1 between two screenshots. */
-async function countChanges(pictures: readonly [string, string]): Promise<number> {
+async function countChanges(screenshots: readonly [string, string]): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -194,7 +194,7 @@ async function countChanges(pictures: readonly [string, string]): Promise<number
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
-  const [before, after] = [await read(pictures[0]), await read(pictures[1])];
+  const [before, after] = [await read(screenshots[0]), await read(screenshots[1])];
   const luminance = (pixels: Uint8ClampedArray, at: number) =>
     0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
   let changes = 0;

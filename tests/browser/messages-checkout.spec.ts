@@ -5,7 +5,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../shop/customer.ts';
 import { implant, unpricedProduct } from '../shop/products.ts';
 import { expectInBoth, switchTo } from './messages/in-both.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, seedSession, test } from './shop-test.ts';
 
 // Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|\/api\/de\/|could not be|failed\./] });
@@ -20,12 +20,12 @@ const goBack = (page: Page) =>
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openCart(page: Page, account: keyof typeof demoAccounts): Promise<void> {
-  await returnAs(page, await signIn(account));
+  await seedSession(page, await signIn(account));
   await addToCart(page, productPath);
 }
 
 /** Delays responses until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
+async function delayResponses(page: Page, address: string): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route(address, async (route: Route) => {
     await release.promise;
@@ -71,7 +71,7 @@ test('the cart shows that it is checking the account, and an error if that fails
   page,
 }) => {
   await openCart(page, 'dentist');
-  const release = await hold(page, `**${apiPaths.checkApproval}`);
+  const release = await delayResponses(page, `**${apiPaths.checkApproval}`);
   await page.reload();
   await expectInBoth(page, proceed(page), 'Checking...');
   release();
@@ -86,7 +86,7 @@ test('the cart shows that it is checking the account, and an error if that fails
 
 test("checkout has the specified labels and shows why it isn't possible", async ({ page }) => {
   await openCart(page, 'dentist');
-  const release = await hold(page, `**${apiPaths.createPaymentIntent}`);
+  const release = await delayResponses(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expectInBoth(page, heading, 'Complete Your Purchase');

@@ -9,13 +9,13 @@ import { ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
-import { expectNoViolationInAnyLook } from './every-look.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillCard } from './fill-card.ts';
 import { languages } from './screens/screen.ts';
 import { openPayment, signInAnyLanguage } from './screens/steps.ts';
-import { readIn } from './screens/visit.ts';
+import { setLanguage } from './screens/visit.ts';
 import { words } from './screens/words.ts';
-import { returnAs, test } from './shop-test.ts';
+import { seedSession, test } from './shop-test.ts';
 
 const expected = {
   en: {
@@ -48,8 +48,8 @@ for (const language of languages) {
     // The account's own language is English.
     const customer = await approvedCustomer();
     const { email, user } = customer;
-    await readIn(page, language);
-    await returnAs(page, customer);
+    await setLanguage(page, language);
+    await seedSession(page, customer);
     await openPayment(page);
     await page.locator('[name="reference"]').fill(' PO 4711 ');
     await page.locator('[name="deliveryNote"]').fill('Rear door\nRing twice');
@@ -64,7 +64,7 @@ for (const language of languages) {
     for (const shown of [number, implant.sku, drill.sku, '1 Main Street', 'PO 4711', text.next]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the receipt', { language });
+    await expectAccessible(page, 'the receipt', { language });
     const mail = await mailTo(email, text.subject);
     expect(mail.subject).toContain(number);
     expect(mail.text).toContain('PO 4711');
@@ -75,7 +75,7 @@ for (const language of languages) {
     for (const shown of [implant.sku, '1 Main Street', 'PO 4711', 'Rear door', text.paid]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the page of the order', { language });
+    await expectAccessible(page, 'the page of the order', { language });
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
     await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
       text.refunded,
@@ -86,8 +86,8 @@ for (const language of languages) {
     page,
   }) => {
     const checkout = await openCheckout();
-    await readIn(page, language);
-    await returnAs(page, checkout.customer);
+    await setLanguage(page, language);
+    await seedSession(page, checkout.customer);
     await page.goto(`/account/orders/${checkout.orderId}`);
     await expect(main(page)).toContainText(text.notYet);
     await payWith('pm_card_visa', checkout);
@@ -96,13 +96,13 @@ for (const language of languages) {
 
   test(`another customer's order isn't found, in ${language}`, async ({ page }) => {
     const [customer, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
-    await readIn(page, language);
-    await returnAs(page, customer);
+    await setLanguage(page, language);
+    await seedSession(page, customer);
     for (const id of [orderId, 'nothing', '__x__', 'a%2Fb']) {
       await page.goto(`/account/orders/${id}`);
       await expect(main(page)).toContainText(text.none);
     }
-    await expectNoViolationInAnyLook(page, 'no order', { language });
+    await expectAccessible(page, 'no order', { language });
   });
 }
 
@@ -111,7 +111,7 @@ test('a question about an order is sent to the office with the order as its subj
 }) => {
   const { customer, orderId } = await paidOrder();
   const { number } = await orderWhen(orderId);
-  await returnAs(page, customer);
+  await seedSession(page, customer);
   await page.goto(`/account/orders/${orderId}`);
   await main(page).getByRole('link', { name: 'Ask about this order' }).click();
   await expect(page).toHaveURL(`/contact?order=${number}#contact-form`);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillCard } from './fill-card.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -16,7 +16,7 @@ const challengedThenDeclined = '4000008260003178';
 const goodCard = '4242424242424242';
 
 test('a completed challenge pays once', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
@@ -27,7 +27,7 @@ test('a completed challenge pays once', async ({ page }) => {
 test('a closed challenge keeps the cart and lets the customer retry the same card', async ({
   page,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -45,7 +45,7 @@ test.describe('a failed challenge', () => {
   test.use({ expectedErrors: [/402/] });
 
   test('keeps the cart and lets another card pay the same checkout', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, challengedCard);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
@@ -61,7 +61,7 @@ test.describe('a failed challenge', () => {
   test('shows the decline reason if the card is declined after the challenge; another card pays', async ({
     page,
   }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, challengedThenDeclined);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Complete' }).click();

@@ -3,7 +3,7 @@ import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -26,7 +26,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
 }
 
 /** Expects the payment form of the same PaymentIntent with a notice, and pays with a good card. */
-async function expectTakenUp(page: Page, intentId: string): Promise<void> {
+async function expectResumed(page: Page, intentId: string): Promise<void> {
   await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await fillCard(page, goodCard);
@@ -36,27 +36,27 @@ async function expectTakenUp(page: Page, intentId: string): Promise<void> {
 }
 
 /** Simulates a challenge passed in a window that the shop doesn't see. */
-async function passElsewhere(intentId: string): Promise<void> {
+async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }
 
 test('a reload during the challenge resumes the same payment', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.reload();
-  await expectTakenUp(page, intentId);
+  await expectResumed(page, intentId);
   await expectPaidOnce(person);
 });
 
 test('the Back button closes the challenge and resumes the same payment', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingPaid(person);
-  await expectTakenUp(page, intentId);
+  await expectResumed(page, intentId);
   await expectPaidOnce(person);
 });
 
@@ -64,12 +64,12 @@ test('opening the cart after closing the tab resumes the same payment', async ({
   page,
   context,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.close();
   const again = await context.newPage();
   await again.goto('/cart');
-  await expectTakenUp(again, intentId);
+  await expectResumed(again, intentId);
   await expectPaidOnce(person);
 });
 
@@ -78,10 +78,10 @@ test.describe('a payment that succeeded after the tab was closed', () => {
   test.use({ expectedErrors: [/409/] });
 
   test('is shown as paid instead of being charged again', async ({ page, context }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     const intentId = await payUntilChallenged(page);
     await page.close();
-    await passElsewhere(intentId);
+    await passChallengeElsewhere(intentId);
     const again = await context.newPage();
     await again.goto('/cart');
     await expect(again.getByText('Payment Successful!')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a bank that redirects to its own page', () => {
   }
 
   test('returns to the success screen with a clean URL', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Complete' }).click();
     await expectPaymentSuccessful(page);
@@ -115,7 +115,7 @@ test.describe('a bank that redirects to its own page', () => {
   });
 
   test('returns to the success screen in another tab', async ({ page, context }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     const bank = await bankPage(await payUntilChallenged(page));
     const other = await context.newPage();
     await other.goto(bank);
@@ -125,7 +125,7 @@ test.describe('a bank that redirects to its own page', () => {
   });
 
   test('returns to the success screen after localStorage was cleared', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     const bank = await bankPage(await payUntilChallenged(page));
     await page.evaluate(() => localStorage.removeItem('checkout'));
     await page.goto(bank);
@@ -140,7 +140,7 @@ test.describe('a bank that redirects to its own page', () => {
   test('resumes the same payment after a failed challenge and cleared localStorage', async ({
     page,
   }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     const intentId = await payUntilChallenged(page);
     const bank = await bankPage(intentId);
     await page.evaluate(() => localStorage.removeItem('checkout'));
@@ -155,7 +155,7 @@ test.describe('a bank that redirects to its own page', () => {
   });
 
   test('returns to the payment form after a failed challenge', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();

@@ -8,7 +8,7 @@ import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { cardForm, fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -16,7 +16,7 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, hold, returnAs, test } from './shop-test.ts';
+import { addToCart, delayRequests, seedSession, test } from './shop-test.ts';
 
 const goodCard = '4242424242424242';
 
@@ -31,7 +31,7 @@ async function openPaymentMethods(page: Page): Promise<void> {
 }
 
 test('a card is saved if the box is checked, and pays the next order', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for future purchases').check();
   await payNow(page);
@@ -54,13 +54,13 @@ test('a card is saved if the box is checked, and pays the next order', async ({ 
 test('the form offers only cards, although Link is enabled in the Stripe account', async ({
   page,
 }) => {
-  await checkingOut(page);
+  await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
 });
 
 test("a card isn't saved if the box is unchecked", async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await payNow(page);
   await expectPaymentSuccessful(page);
@@ -71,7 +71,7 @@ test("a card isn't saved if the box is unchecked", async ({ page }) => {
 });
 
 test('double-clicking Pay Now pays once', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByRole('button', { name: 'Pay Now' }).dblclick();
   await expectPaymentSuccessful(page);
@@ -83,7 +83,7 @@ test.describe('a declined card', () => {
   test.use({ expectedErrors: [/402/] });
 
   test("isn't saved when another card then pays with the box unchecked", async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, '4000000000009995');
     const save = page.getByLabel('Save this card for future purchases');
     await save.check();
@@ -101,9 +101,9 @@ test.describe('a declined card', () => {
 
 // Late addresses used to move the cards, so customers clicked the wrong one.
 test('the cards appear only after the address above them has loaded', async ({ page }) => {
-  await returnAs(page, await approvedCustomer());
+  await seedSession(page, await approvedCustomer());
   await addToCart(page, implantPath);
-  const address = await hold(page, `**${apiPaths.profile}`);
+  const address = await delayRequests(page, `**${apiPaths.profile}`);
   const cards = page.waitForResponse(`**${apiPaths.savedPaymentMethods}`);
   await proceedToCheckout(page);
   await (await cards).finished();

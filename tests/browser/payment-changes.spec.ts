@@ -4,7 +4,7 @@ import { ordersOf } from '../shop/orders-and-charges.ts';
 import { hiddenProduct, implant } from '../shop/products.ts';
 import { fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -37,7 +37,7 @@ async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void>
 }
 
 test('an outdated price is shown before payment, and the cart is updated', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await openCart(page, { Price: '$1.00' });
   await proceedToCheckout(page);
   const today = formatPrice(implant.unitPrice);
@@ -60,7 +60,7 @@ test.describe('an item that is no longer sold', () => {
   test.use({ expectedErrors: [/400|could not be prepared/] });
 
   test('is named with instructions', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await openCart(page, { SKU: hiddenProduct.sku, Name: 'Old handpiece' });
     const unknown = `Unknown Product (${hiddenProduct.sku})`;
     await expect(page.getByText(unknown)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('a cart changed after checkout started', () => {
     page,
     context,
   }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, goodCard);
     const other = await context.newPage();
     await other.goto('/cart');
@@ -110,7 +110,7 @@ test.describe('a checkout paid in another tab', () => {
   test.use({ expectedErrors: [/409|The payment failed/] });
 
   test("doesn't remove the next order's items from the cart", async ({ page, context }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, goodCard);
     const other = await context.newPage();
     await other.goto('/cart');

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { fillCard } from './fill-card.ts';
 import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, seedSession, test } from './shop-test.ts';
 
 /** The documented scripts with their justifications, required by PCI DSS 6.4.3. */
 function inventory(): Map<string, string> {
@@ -35,7 +35,7 @@ function collectScripts(page: Page): Set<string> {
 
 test('the payment page loads only the documented scripts', async ({ page }) => {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   const scripts = collectScripts(page);
   await page.reload();

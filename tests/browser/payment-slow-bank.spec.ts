@@ -5,7 +5,7 @@ import { fillCard } from './fill-card.ts';
 import { expectInBoth } from './messages/in-both.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -21,17 +21,17 @@ const processedCard = '4000000000007700';
 
 const maxWaitMs = 60_000;
 
-/** Delays the effect of the next such request until `bankAnswers` is called. */
-const bankWaits = (path: string) =>
+/** Delays the effect of the next such request until `releaseBank` is called. */
+const delayBank = (path: string) =>
   switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
-const bankAnswers = () => switchFaultsOff(stripeUrl);
-test.afterEach(bankAnswers);
+const releaseBank = () => switchFaultsOff(stripeUrl);
+test.afterEach(releaseBank);
 
 const checking = (page: Page) => page.getByText(/We are checking with your bank/);
 const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
 
 /** Clicks Pay Now and reloads the page while the bank is still processing. */
-async function reloadWhileTheBankThinks(page: Page): Promise<void> {
+async function reloadWhileProcessing(page: Page): Promise<void> {
   const asked = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
   await payNow(page);
   await asked;
@@ -47,12 +47,12 @@ async function expectChecking(page: Page): Promise<void> {
 test("a reload during processing waits for the bank's response before showing an outcome", async ({
   page,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
-  await bankWaits('/v1/payment_intents/*/confirm');
-  await reloadWhileTheBankThinks(page);
+  await delayBank('/v1/payment_intents/*/confirm');
+  await reloadWhileProcessing(page);
   await expectChecking(page);
-  await bankAnswers();
+  await releaseBank();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaymentSuccessful(page);
@@ -60,10 +60,10 @@ test("a reload during processing waits for the bank's response before showing an
 });
 
 test('the page shows in both languages that it is checking', async ({ page }) => {
-  await checkingOut(page);
+  await customerAtCheckout(page);
   await fillCard(page, goodCard);
-  await bankWaits('/v1/payment_intents/*/confirm');
-  await reloadWhileTheBankThinks(page);
+  await delayBank('/v1/payment_intents/*/confirm');
+  await reloadWhileProcessing(page);
   await expectInBoth(
     page,
     page
@@ -79,12 +79,12 @@ test.describe('a decline after the reload', () => {
   test.use({ expectedErrors: [/402/] });
 
   test('is shown, and another card then pays', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
-    await bankAnswers();
+    await releaseBank();
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible({
       timeout: maxWaitMs,
     });
@@ -97,14 +97,14 @@ test.describe('a decline after the reload', () => {
   });
 
   test("doesn't reopen the payment after the customer returned to the cart", async ({ page }) => {
-    await checkingOut(page);
+    await customerAtCheckout(page);
     await fillCard(page, declinedCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
-    await bankAnswers();
+    await releaseBank();
     // The browser has received the outcome once no payment is open.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
@@ -115,39 +115,39 @@ test.describe('a decline after the reload', () => {
   });
 
   test("of an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
     await payNow(page);
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
     await fillCard(page, goodCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
     await expect(page.getByText(/insufficient funds/)).toHaveCount(0);
-    await bankAnswers();
+    await releaseBank();
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
     await expectPaidOnce(person);
   });
 });
 
 test('a reload after the challenge waits for the bank', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
-  await bankWaits('/v1/payment_intents/*/three_d_secure_outcome');
-  const told = page.waitForRequest(/three_d_secure_outcome/);
+  await delayBank('/v1/payment_intents/*/three_d_secure_outcome');
+  const outcomeRequest = page.waitForRequest(/three_d_secure_outcome/);
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
-  await told;
+  await outcomeRequest;
   await page.reload();
   await expect(checking(page)).toBeVisible();
-  await bankAnswers();
+  await releaseBank();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaidOnce(person);
 });
 
 test('a slow payment is followed until it succeeds', async ({ page }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, processedCard);
   await payNow(page);
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });

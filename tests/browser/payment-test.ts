@@ -3,7 +3,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
 import { chargesOf, listedOrders, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
-import { addToCart, returnAs } from './shop-test.ts';
+import { addToCart, seedSession } from './shop-test.ts';
 
 export const implantPath = `/products/Implants/${implant.sku}`;
 
@@ -17,9 +17,9 @@ export async function payNow(page: Page): Promise<void> {
 }
 
 /** Returns a new approved customer at the payment form with one implant. */
-export async function checkingOut(page: Page): Promise<Person> {
+export async function customerAtCheckout(page: Page): Promise<Person> {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   await proceedToCheckout(page);
   return person;

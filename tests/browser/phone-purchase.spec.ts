@@ -5,7 +5,7 @@ import { middleImplant } from '../shop/products.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { cardForm } from './fill-card.ts';
 import { expectPaidOnce, expectPaymentSuccessful } from './payment-test.ts';
-import { test, waitForTakeover } from './shop-test.ts';
+import { test, waitForHydration } from './shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -16,7 +16,7 @@ test('a signed-out visitor buys a known implant size with a new card in 9 taps',
   const customer = await approvedCustomer();
   await countActions(page);
   await page.goto('/');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
 

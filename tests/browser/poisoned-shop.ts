@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
 /** HTML that a proxy or an earlier deploy might have returned for a script, cacheable. */
-const pageInstead = {
+const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -26,7 +26,7 @@ export class PoisonedShop {
     // The page also requests another file to detect whether it is offline.
     if (isRefreshed && url.startsWith('/static/')) this.refreshed.push(url);
     if (this.poisoned?.test(url)) {
-      outgoing.writeHead(200, pageInstead).end('<!doctype html><title>No script</title>');
+      outgoing.writeHead(200, htmlHeaders).end('<!doctype html><title>No script</title>');
       return;
     }
     const forwarded = request(

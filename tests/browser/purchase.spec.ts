@@ -4,7 +4,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
-import { addToCart, returnAs, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, seedSession, signInThroughForm, test } from './shop-test.ts';
 
 test('the demo dentist finds an implant, pays by card, and sees the order', async ({ page }) => {
   await page.goto('/');
@@ -42,7 +42,7 @@ test.describe('a declined card', () => {
 
   test('shows the decline and creates no order; another card then pays once', async ({ page }) => {
     const customer = await approvedCustomer();
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await addToCart(page, implantPath);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await fillCard(page, '4000000000000002');

@@ -2,19 +2,19 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs, type Person } from '../shop/customer.ts';
-import { noteListeners } from './end-listeners.ts';
+import { trackListeners } from './end-listeners.ts';
 
 /** Firestore closes its long-lived channels by aborting them. */
-const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
+const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
  * Firestore rejects a transaction with 409 if its documents changed in the meantime, and the SDK retries. Chromium
  * logs the rejection anyway.
  */
-const refusedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
+const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
 /** The result is true unless the last transaction was rejected. */
-function noteTransactions(page: Page): () => boolean {
+function trackTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {
     if (response.url().includes('/documents:commit')) isWritten = response.status() !== 409;
@@ -28,15 +28,15 @@ function noteTransactions(page: Page): () => boolean {
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   context: async ({ context }, use) => {
-    const endListeners = noteListeners(context);
+    const removeListeners = trackListeners(context);
     await use(context);
-    await endListeners();
+    await removeListeners();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
-    const isWritten = noteTransactions(page);
+    const isWritten = trackTransactions(page);
     page.on('console', (message) => {
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
@@ -50,10 +50,10 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (!aborted && !normalFailure(request.url())) errors.push(`failed: ${request.url()}`);
+      if (!aborted && !isExpectedAbort(request.url())) errors.push(`failed: ${request.url()}`);
     });
     await use(page);
-    const expected = isWritten() ? [...expectedErrors, refusedTransaction] : expectedErrors;
+    const expected = isWritten() ? [...expectedErrors, rejectedTransaction] : expectedErrors;
     const unexpected = errors.filter((error) => !expected.some((each) => each.test(error)));
     expect(unexpected).toEqual([]);
   },
@@ -66,12 +66,12 @@ export const notFoundAt = (path: string) =>
 test.afterEach(closeTabs);
 
 /** Waits until the application has hydrated and replayed the early clicks. */
-export async function waitForTakeover(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 }
 
 /** Opens a page and waits for the last script that it loads on its own, which registers the service worker. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+export async function openAndSettle(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) =>
     response.url().includes('/register-service-worker-'),
   );
@@ -90,7 +90,7 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
  * Signs in through localStorage, where Firebase Auth keeps its session. The sign-in form and the account page that
  * follows it take a third of a short test.
  */
-export async function returnAs(page: Page, { user }: Person): Promise<void> {
+export async function seedSession(page: Page, { user }: Person): Promise<void> {
   // A file without scripts, because scripts could write to localStorage in the meantime.
   await page.goto('/favicon.svg');
   await page.evaluate((stored) => {
@@ -100,7 +100,7 @@ export async function returnAs(page: Page, { user }: Person): Promise<void> {
 }
 
 /** Delays the matching requests until `release`. `asked` resolves with the first one. */
-export async function hold(page: Page, address: string) {
+export async function delayRequests(page: Page, address: string) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -115,15 +115,15 @@ export async function hold(page: Page, address: string) {
  * Drops the response to the next write of a document whose path contains `part`: Firestore has written it, but the
  * page doesn't know. The returned function returns whether that has happened.
  */
-export async function loseAnswer(page: Page, part: string): Promise<() => boolean> {
-  let isLost = false;
+export async function dropResponse(page: Page, part: string): Promise<() => boolean> {
+  let wasDropped = false;
   await page.route('**/documents:commit**', async (route) => {
-    if (isLost || !route.request().postData()?.includes(part)) return route.continue();
-    isLost = true;
+    if (wasDropped || !route.request().postData()?.includes(part)) return route.continue();
+    wasDropped = true;
     await route.fetch();
     await route.abort('connectionreset');
   });
-  return () => isLost;
+  return () => wasDropped;
 }
 
 /** Adds a product to the cart and opens the cart. */

@@ -8,11 +8,11 @@ import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
 import { signInThroughForm, stopLongTimers } from './shop-test.ts';
 import {
-  givePassword,
-  openStaff,
+  enterPassword,
+  openAsNewStaff,
+  openAsStaff,
   passwordDialog,
-  returnLater,
-  staffPage,
+  reopenWithOldSession,
   test,
 } from './staff-test.ts';
 
@@ -49,7 +49,7 @@ test.describe('one order', () => {
     const { orderId, customer, paymentIntentId } = order;
     // The list already has the order. The server's response changes nothing, but the page must still act on it.
     await stopLongTimers(page);
-    await openStaff(page, '/staff/orders');
+    await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     const { number } = await orderWhen(orderId);
     const said = number.toLowerCase().replace('-', ' ');
@@ -83,7 +83,7 @@ test.describe('one order', () => {
     const row = customersTab.getByRole('row').nth(1);
     await expect(row).toContainText('Completed');
 
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await refund(page, '10,50');
     await expect(page.getByText('$10.50 refunded.')).toBeVisible();
     await expect(row).toContainText('Refunded $10.50');
@@ -116,7 +116,7 @@ test.describe('one order', () => {
   }) => {
     const { orderId, customer } = order;
     const { subject } = await mailTo(customer.email, 'Your order');
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('button', { name: /^Send again: Order confirmation/ }).dblclick();
     await expect(
       page.getByText(`The mail to ${customer.email} is being sent again.`),
@@ -146,7 +146,7 @@ test.describe('one order', () => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('link', { name: 'Packing slip' }).click();
     await expect(page).toHaveURL(`/staff/orders/${orderId}/packing-slip`);
     const items = page.getByRole('table', { name: 'Items' });
@@ -172,8 +172,8 @@ test.describe('ten minutes after sign-in', () => {
   test('a refund asks for the password once and then goes through', async ({ page }) => {
     const { orderId } = await paidOrder();
     const path = `/staff/orders/${orderId}`;
-    const staff = await staffPage(page, path);
-    await returnLater(page, staff, { signedInSecondsAgo: 10 * 60 });
+    const staff = await openAsNewStaff(page, path);
+    await reopenWithOldSession(page, staff, { signedInSecondsAgo: 10 * 60 });
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Refund order/ });
     await dialog.getByLabel('Reason').fill('Wrong size');
@@ -185,9 +185,9 @@ test.describe('ten minutes after sign-in', () => {
     expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
 
     await send.click();
-    await givePassword(page, 'not-the-password');
+    await enterPassword(page, 'not-the-password');
     await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
-    await givePassword(page);
+    await enterPassword(page);
     await expect(page.getByText(/refunded\./).first()).toBeVisible();
     await expect(passwordDialog(page)).toBeHidden();
   });

@@ -6,11 +6,11 @@ import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
-import { noteListeners } from './end-listeners.ts';
-import { returnAs, test as shopTest } from './shop-test.ts';
+import { trackListeners } from './end-listeners.ts';
+import { seedSession, test as shopTest } from './shop-test.ts';
 
 /** A name that no other test uses. */
-export const newName = () => `Ana ${randomUUID().slice(0, 8)}`;
+export const uniqueName = () => `Ana ${randomUUID().slice(0, 8)}`;
 
 export async function applicant(
   name: string,
@@ -30,15 +30,15 @@ export async function approved(name: string): Promise<Person> {
 }
 
 /** Signs in as a new staff member and opens a staff page. */
-export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
+export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
-  await returnAs(page, staff);
+  await seedSession(page, staff);
   await page.goto(path);
   return staff;
 }
 
 /** Reloads the page as a staff member who signed in and was last active some time ago. */
-export async function returnLater(
+export async function reopenWithOldSession(
   page: Page,
   staff: Person,
   { signedInSecondsAgo, idleSeconds = 0 }: { signedInSecondsAgo: number; idleSeconds?: number },
@@ -63,13 +63,13 @@ export async function returnLater(
 export const passwordDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Your password, please' });
 
-export async function givePassword(page: Page, password = demoPassword): Promise<void> {
+export async function enterPassword(page: Page, password = demoPassword): Promise<void> {
   await passwordDialog(page).getByLabel('Password').fill(password);
   await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
 }
 
 /** Expects a visible alert. */
-export const told = (page: Page, text: string) =>
+export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
 /** Adds `otherPage`, which opens a page in a separate browser context. */
@@ -78,8 +78,8 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
     const closings: (() => Promise<void>)[] = [];
     await use(async () => {
       const context = await browser.newContext();
-      const endListeners = noteListeners(context);
-      closings.push(() => endListeners().then(() => context.close()));
+      const removeListeners = trackListeners(context);
+      closings.push(() => removeListeners().then(() => context.close()));
       return context.newPage();
     });
     await Promise.all(closings.map((close) => close()));
@@ -87,7 +87,10 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
 });
 
 /** Records each text of the first matching element from the next page load on. */
-export async function noteFirst(page: Page, selector: string): Promise<() => Promise<string[]>> {
+export async function recordFirstMatch(
+  page: Page,
+  selector: string,
+): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
     const noted: string[] = [];
     Object.assign(window, { noted });
@@ -100,7 +103,7 @@ export async function noteFirst(page: Page, selector: string): Promise<() => Pro
 }
 
 /** Opens a staff page as the demo staff member. */
-export async function openStaff(page: Page, path: string): Promise<void> {
-  await returnAs(page, await signIn('staff'));
+export async function openAsStaff(page: Page, path: string): Promise<void> {
+  await seedSession(page, await signIn('staff'));
   await page.goto(path);
 }

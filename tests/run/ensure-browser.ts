@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { findBrowser } from '../browser/browser.ts';
 
-const whatToDo =
+const instructions =
   'The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: apt-get install chromium; ' +
   'other systems: npx playwright install chromium), or set CHROME_PATH.';
 
-function installPlaywrightsOwn(): void {
+function installPlaywrightBrowser(): void {
   console.log("No browser found: installing Playwright's Chromium ...");
   const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
   spawnSync(process.execPath, [join(manifest, '..', 'cli.js'), 'install', 'chromium'], {
@@ -37,9 +37,9 @@ function installDebianPackage(): void {
 
 /** Installs a browser if needed. Throws with instructions if that fails. */
 export function ensureBrowser(): void {
-  for (const install of [installPlaywrightsOwn, installDebianPackage]) {
+  for (const install of [installPlaywrightBrowser, installDebianPackage]) {
     if (findBrowser() !== undefined) return;
     install();
   }
-  if (findBrowser() === undefined) throw new StartFailure(whatToDo);
+  if (findBrowser() === undefined) throw new StartFailure(instructions);
 }

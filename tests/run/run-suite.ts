@@ -7,10 +7,10 @@ import type { Suite } from './suites.ts';
 
 export async function runSuite(
   { suite, files }: Choice,
-  { reports, gathered, signal }: { reports: string; gathered: boolean; signal: AbortSignal },
+  { reports, buffered, signal }: { reports: string; buffered: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
   console.log(
-    gathered ? `\n== ${suite.name}: output follows when it finishes ==` : `\n== ${suite.name} ==`,
+    buffered ? `\n== ${suite.name}: output follows when it finishes ==` : `\n== ${suite.name} ==`,
   );
   const begin = Date.now();
   const reportFile = join(reports, `${suite.name}.json`);
@@ -18,7 +18,7 @@ export async function runSuite(
     args: suite.args(reportFile, files),
     environment: suite.environment?.(reportFile) ?? {},
     limitMs: suite.limitMs,
-    gathered,
+    buffered,
     signal,
   });
   const counts = countRun(readCounts(suite, reportFile, exitCode), exitCode);

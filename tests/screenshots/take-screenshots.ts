@@ -8,7 +8,7 @@ import { launchOptions } from '../browser/browser.ts';
 import { languages } from '../browser/screens/screen.ts';
 import type { State, Viewer } from '../browser/screens/state.ts';
 import { signInAnyLanguage } from '../browser/screens/steps.ts';
-import { readIn } from '../browser/screens/visit.ts';
+import { setLanguage } from '../browser/screens/visit.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 import { shots } from './shots.ts';
 
@@ -26,7 +26,7 @@ export interface ScreenshotOptions {
   /** Deleted first. */
   folder: string;
   dark: boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
   signal: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await readIn(page, language);
+  await setLanguage(page, language);
   if (viewer !== 'visitor') await signInAnyLanguage(page, demoAccounts[viewer]);
   return page;
 }
@@ -66,7 +66,7 @@ async function takeAllSizes(page: Page, { name, isNarrow = false }: State, folde
 
 /** Takes screenshots of all screens in each language and size, and returns their number. */
 export async function takeScreenshots(options: ScreenshotOptions): Promise<number> {
-  const { folder, dark, say, signal } = options;
+  const { folder, dark, log, signal } = options;
   rmSync(folder, { recursive: true, force: true });
   const browser = await chromium.launch(launchOptions());
   let count = 0;
@@ -81,7 +81,7 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<numbe
           await page.setViewportSize({ width: 1366, height: 768 });
           await state.reach(page, language);
           count += await takeAllSizes(page, state, target);
-          say(`  ${language} ${state.name}`);
+          log(`  ${language} ${state.name}`);
         }
         await page.context().close();
       }

@@ -48,14 +48,14 @@ export async function buildSite({ folder, catalogue, signal }: BuildOptions): Pr
     const report = join(folder, 'report.json');
     await writeFile(file, JSON.stringify({ ...catalogue, rows }));
     const options = ['--catalogue', file, '--output', output, '--report', report];
-    const begin = performance.now();
+    const start = performance.now();
     const child = spawn(process.execPath, [program, '--target', 'emulators', ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
       signal,
     });
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) throw new StartFailure('Building the site failed.');
-    const duration = performance.now() - begin;
+    const duration = performance.now() - start;
     return { ...(JSON.parse(await readFile(report, 'utf8')) as BuildReport), duration };
   };
   try {

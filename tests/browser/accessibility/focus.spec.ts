@@ -5,7 +5,7 @@ import { catalogueScreens } from '../screens/catalogue-screens.ts';
 import { siteScreens } from '../screens/site-screens.ts';
 import { expectHeading } from '../screens/visit.ts';
 import { visitorStates } from '../screens/visitor-states.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 /** One page of each kind. */
 const publicScreens = [
@@ -28,7 +28,7 @@ test('focus shows on every control a visitor can reach, in both color schemes', 
   for (const { path, heading } of publicScreens) {
     await page.goto(path);
     await expectHeading(page, heading.en);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await rings.expectVisible(path);
   }
   for (const { name, reach, isNarrow = false } of visitorStates) {

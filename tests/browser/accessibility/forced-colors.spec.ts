@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 768 } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const background = (part: Locator) =>

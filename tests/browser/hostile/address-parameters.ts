@@ -29,10 +29,10 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These pages read their parameters from the hash, which servers don't see. */
-export const readBehindHash: readonly string[] = ['/list'];
+export const pathsWithHashParameters: readonly string[] = ['/list'];
 
 /** Common names of redirect parameters on other sites. No page here reads them. */
-export const customaryParameters = [
+export const commonRedirectParameters = [
   ...[
     'redirect',
     'redirect_to',
@@ -46,7 +46,7 @@ export const customaryParameters = [
 ];
 
 /** Ways to pass another site or a script where a path is expected. */
-export const elsewhere = [
+export const hostileTargets = [
   'https://evil.example/',
   '//evil.example/',
   '///evil.example',

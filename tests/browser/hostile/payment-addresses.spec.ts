@@ -8,20 +8,20 @@ import { database } from '../../shop/database.ts';
 import { drill } from '../../shop/products.ts';
 import { paymentIntentId, stripe } from '../../shop/stripe.ts';
 import { waitFor } from '../../shop/wait-for.ts';
-import { checkingOut, expectPiecesInCart, implantPath } from '../payment-test.ts';
-import { addToCart, returnAs } from '../shop-test.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { customerAtCheckout, expectPiecesInCart, implantPath } from '../payment-test.ts';
+import { addToCart, seedSession } from '../shop-test.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
 /** Starts a checkout, as if on another device. Returns its client secret. */
-async function startElsewhere(person: Person, quantity = 1): Promise<string> {
+async function startOnOtherDevice(person: Person, quantity = 1): Promise<string> {
   const items = [{ sku: drill.sku, quantity }];
   const { status, body } = await createPaymentIntent(person, { items });
   expect(status).toBe(200);
   return String(body.clientSecret);
 }
 
-async function payElsewhere(person: Person): Promise<string> {
-  const secret = await startElsewhere(person);
+async function payOnOtherDevice(person: Person): Promise<string> {
+  const secret = await startOnOtherDevice(person);
   const id = paymentIntentId(secret);
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   await waitFor('the order', async () => {
@@ -44,7 +44,7 @@ const returnAddress = (secret: string) =>
     redirect_status: 'succeeded',
   })}`;
 
-function notePaymentRequests(page: Page): string[] {
+function recordPaymentRequests(page: Page): string[] {
   const noted: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -60,14 +60,14 @@ const cart = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your C
 test.describe("a return URL with the secret of another customer's payment", () => {
   test('shows the cart and leaves the open checkout alone', async ({ page }) => {
     const other = await approvedCustomer();
-    const paid = await payElsewhere(other);
-    const open = await startElsewhere(other, 2);
+    const paid = await payOnOtherDevice(other);
+    const open = await startOnOtherDevice(other, 2);
     const person = await approvedCustomer();
-    await returnAs(page, person);
+    await seedSession(page, person);
     await addToCart(page, implantPath);
-    await startElsewhere(person);
+    await startOnOtherDevice(person);
     const before = await checkoutsOf(person);
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     for (const secret of [paid, open, 'pi_1_secret_2', `${paymentIntentId(paid)}_secret_2`]) {
       await page.goto(returnAddress(secret));
       await expect(page).toHaveURL('/cart');
@@ -86,9 +86,9 @@ test.describe("a return URL with the secret of another customer's payment", () =
   });
 
   test('hides the payment from visitors, staff, and pending accounts', async ({ page }) => {
-    const paid = await payElsewhere(await approvedCustomer());
+    const paid = await payOnOtherDevice(await approvedCustomer());
     await addToCart(page, implantPath);
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('You need to login to checkout.')).toBeVisible();
@@ -96,13 +96,13 @@ test.describe("a return URL with the secret of another customer's payment", () =
 
     const pending = await newPerson();
     await register(pending);
-    await returnAs(page, pending);
+    await seedSession(page, pending);
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(/Your account is pending approval/)).toBeVisible();
     await expect(success(page)).toHaveCount(0);
 
-    await staffPage(page, '/staff/messages');
+    await openAsNewStaff(page, '/staff/messages');
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(/You are signed in as staff/)).toBeVisible();
@@ -115,12 +115,12 @@ test("a return URL with the secret of the customer's own payment shows its outco
   page,
 }) => {
   const person = await approvedCustomer();
-  const paid = await payElsewhere(person);
-  const canceled = await startElsewhere(person, 2);
+  const paid = await payOnOtherDevice(person);
+  const canceled = await startOnOtherDevice(person, 2);
   // Cancels the previous one.
-  const open = await startElsewhere(person, 3);
+  const open = await startOnOtherDevice(person, 3);
   const before = await checkoutsOf(person);
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   await page.goto(returnAddress(paid));
   await expect(success(page)).toBeVisible();
@@ -140,11 +140,11 @@ test.describe('without a connection to Firestore', () => {
 
   test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
     const person = await approvedCustomer();
-    const paid = await payElsewhere(person);
-    await returnAs(page, person);
+    const paid = await payOnOtherDevice(person);
+    await seedSession(page, person);
     await addToCart(page, implantPath);
     await page.route('**/Listen/channel**', (route) => route.abort());
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('The checkouts could not be read.'),
     );
@@ -163,9 +163,9 @@ test.describe('a tab left in checkout', () => {
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
   test('does not end a checkout on another device when the tab is restored', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
-    const open = await startElsewhere(person);
+    const open = await startOnOtherDevice(person);
     const before = await checkoutsOf(person);
     await page.reload();
     await expect(page.getByText(/This checkout is no longer open/)).toBeVisible();

@@ -9,7 +9,7 @@ import { implant } from '../../shop/products.ts';
 import { storedCustomersOrder, storedOrder } from '../../shop/stored-order.ts';
 
 /** Characters that reverse or end text. No screen may show them. */
-export const unseen = ['\u202E', '\u2066', '\u0000'];
+export const hiddenCharacters = ['\u202E', '\u2066', '\u0000'];
 
 const markup = [
   '<img src=x onerror="window.hacked=1">',
@@ -36,9 +36,9 @@ export interface HostileText {
  */
 export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
   const word = `Eve${randomUUID().slice(0, 8)}`;
-  const text = `${word} ${unseen.join('x')} ${markup}`;
+  const text = `${word} ${hiddenCharacters.join('x')} ${markup}`;
   // Within the length limit of an address line.
-  const line = `${word} ${unseen.join('x')} ${markup.slice(0, 100)}`;
+  const line = `${word} ${hiddenCharacters.join('x')} ${markup.slice(0, 100)}`;
   const address = { street: line, city: line, state: line, zipCode: line, country: line };
   const { uid } = user;
   const orderId = randomUUID().replaceAll('-', '').slice(0, 20);

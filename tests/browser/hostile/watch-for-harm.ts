@@ -2,7 +2,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import type { Page } from '@playwright/test';
 
 /** Hostile text and URLs set `window.hacked` if they run. */
-const mark = 'hacked';
+const flag = 'hacked';
 
 /**
  * Records what a visitor would have suffered from now on: scripts that ran, errors, dialogs, popups, and navigation
@@ -10,12 +10,12 @@ const mark = 'hacked';
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
-  await page.exposeFunction('tellOfHarm', (what: string) => harm.push(what));
+  await page.exposeFunction('reportHarm', (what: string) => harm.push(what));
   await page.addInitScript((name) => {
     Object.defineProperty(window, name, {
-      set: () => void Reflect.get(window, 'tellOfHarm')('a script ran'),
+      set: () => void Reflect.get(window, 'reportHarm')('a script ran'),
     });
-  }, mark);
+  }, flag);
   page.on('pageerror', (error) => harm.push(`an error at ${page.url()}: ${error.message}`));
   page.on('dialog', (dialog) => {
     harm.push(`a dialog opened: ${dialog.message()}`);

@@ -6,20 +6,20 @@ type Operation = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPasswor
 const address = (operation: Operation) => `${authUrl}/**/accounts:${operation}**`;
 
 /** Mocks an error that the emulator never returns. */
-export async function refuse(page: Page, operation: Operation, code: string): Promise<void> {
+export async function mockAuthError(page: Page, operation: Operation, code: string): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
   );
 }
 
-export async function isOffline(page: Page, operation: Operation): Promise<void> {
+export async function blockAuth(page: Page, operation: Operation): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) => route.abort());
 }
 
 /** Delays responses until the returned function is called. */
-export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
+export async function delayAuth(page: Page, operation: Operation): Promise<() => void> {
   await page.unrouteAll();
   const release = Promise.withResolvers<void>();
   await page.route(address(operation), async (route) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { adminAuth, database } from '../../shop/database.ts';
 import { mailTo } from '../../shop/inbox.ts';
-import { hold, signInThroughForm, test } from '../shop-test.ts';
+import { delayRequests, signInThroughForm, test } from '../shop-test.ts';
 
 /** The page keeps requesting the deleted account's data until the user leaves it. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
@@ -46,8 +46,8 @@ test('shows the buttons only after the data above them has loaded', async ({ pag
   const { email } = await approvedCustomer();
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
-  const profile = await hold(page, '**/api/*/account/profile');
-  const verification = await hold(page, '**/accounts:lookup*');
+  const profile = await delayRequests(page, '**/api/*/account/profile');
+  const verification = await delayRequests(page, '**/accounts:lookup*');
   const button = page.getByRole('button', { name: 'Download your data' });
 
   await page.getByRole('tab', { name: 'Account Info' }).click();

@@ -3,7 +3,7 @@ import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 /** Expected content type by file extension. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
@@ -189,7 +189,7 @@ test.describe('missing pages and files', () => {
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveAttribute('href', `${shopUrl}/contact`);
       // React handles history changes only after hydration.
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.evaluate(() => {
         history.pushState(null, '', '/no-such-page');
         dispatchEvent(new PopStateEvent('popstate'));
@@ -221,7 +221,7 @@ test('a category page under its home-page name is prerendered and hydrates witho
     const response = await page.goto(address);
     expect(await response?.text()).toContain('data-prerendered');
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     // If hydration had failed, React would have replaced this element.
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   }

@@ -8,11 +8,11 @@ import { fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import { expect, type Page } from '@playwright/test';
 import { middleImplant, soldProducts } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
-import { noteShifts, shiftsOf } from '../note-shifts.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
 import { languages } from '../screens/screen.ts';
-import { readIn } from '../screens/visit.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { setLanguage } from '../screens/visit.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cartWith = (page: Page, label: string) => page.getByRole('link', { name: label });
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
     // The bar below the table appears with hydration; earlier taps are tested separately.
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
     expect((await takeActions(page)).taps).toBeLessThanOrEqual(3);
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     test(`pages with size tables don't scroll sideways, nor do the tables, in ${language}`, async ({
       page,
     }) => {
-      await readIn(page, language);
+      await setLanguage(page, language);
       for (const category of [...categoriesWithTables, `Implants/${middleImplant.sku}`]) {
         await page.goto(`/products/${category}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/products/Implants');
-    await waitForTakeover(page);
+    await waitForHydration(page);
     const link = (sku: string) => main(page).getByRole('gridcell').getByRole('link', { name: sku });
     await link(skuAt(0, 0)).focus();
     await page.keyboard.press('ArrowRight');
@@ -246,7 +246,7 @@ test('arrow keys move between sizes, and plus and minus change the quantity', as
 
 test('focus stays on the decrease button after it removes the last piece', async ({ page }) => {
   await page.goto(`/products/Implants/${middleImplant.sku}`);
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await main(page)
     .getByRole('textbox', { name: /^Quantity/ })
     .first()
@@ -274,11 +274,11 @@ test('a filter shows how many parts match and is part of the URL', async ({ page
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto('/products/Drills?diameter=5.1', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(main(page).locator('[data-cell] a')).toHaveCount(4);
-  const shifts = await shiftsOf(page);
+  const shifts = await recordedShifts(page);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page).toHaveURL('/products/Drills');
@@ -382,11 +382,11 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    await readIn(page, language);
+    await setLanguage(page, language);
     await page.goto('/products/Implants?length=10,12');
     await main(page).getByRole('textbox').first().press('+');
     await expect(main(page).getByRole('grid')).toBeVisible();
-    await expectNoViolationInAnyLook(page, 'a size table with a filter');
+    await expectAccessible(page, 'a size table with a filter');
     for (const path of [
       '/products/Surgical%20Tools?compare=RHS,RHM',
       `/products/Implants/${middleImplant.sku}`,
@@ -394,7 +394,7 @@ for (const language of languages) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-      await expectNoViolationInAnyLook(page, path);
+      await expectAccessible(page, path);
     }
   });
 }

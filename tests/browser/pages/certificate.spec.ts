@@ -7,12 +7,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { answersWith } from '../../shop/answers-with.ts';
 import { call, register } from '../../shop/api.ts';
 import { newPerson, type Person } from '../../shop/customer.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
 import { words } from '../screens/words.ts';
-import { returnAs, signInThroughForm, test } from '../shop-test.ts';
-import { staffPage, test as staffTest } from '../staff-test.ts';
+import { seedSession, signInThroughForm, test } from '../shop-test.ts';
+import { openAsNewStaff, test as staffTest } from '../staff-test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
 
@@ -54,7 +54,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await expect(result(page)).toContainText('Your certificate is ready');
   await expect(result(page)).toContainText('our office has been told');
   await expect(result(page)).toBeFocused();
-  await expectNoViolationInAnyLook(page, 'the certificate');
+  await expectAccessible(page, 'the certificate');
   const { name, text } = await downloadedText(page);
   expect(name).toMatch(/^certificate-[\w-]+\.pdf$/);
   expect(text).toContain('Test Dentist');
@@ -88,7 +88,7 @@ test('a visitor who passes and then registers returns to the certificate', async
 });
 
 test('a failed attempt shows the score and a retry, and sends nothing', async ({ page }) => {
-  await returnAs(page, await newDentist());
+  await seedSession(page, await newDentist());
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.certificate)) sent += 1;
@@ -113,7 +113,7 @@ test.describe('in Spanish', () => {
     await expect(page.getByRole('button', { name: 'English' }).first()).toBeVisible();
     await answerQuiz(page);
     await expect(result(page)).toContainText('Su certificado está listo');
-    await expectNoViolationInAnyLook(page, 'the certificate in Spanish');
+    await expectAccessible(page, 'the certificate in Spanish');
     const { name, text } = await downloadedText(page);
     expect(name).toMatch(/^certificado-/);
     expect(text).toContain('Certificado de finalización');
@@ -134,7 +134,7 @@ test.describe("when the server can't grade the answers", () => {
     );
 
   test('shows the error and lets the user send the answers again', async ({ page }) => {
-    await returnAs(page, await newDentist());
+    await seedSession(page, await newDentist());
     await page.route(failing, (route) => route.abort());
     await answerQuiz(page);
     await expect(result(page)).toContainText('The shop could not be reached.');
@@ -158,7 +158,7 @@ test.describe("when the server can't grade the answers", () => {
     ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
   ] as const) {
     test(`${code} shows the link “${way}”`, async ({ page }) => {
-      await returnAs(page, await newDentist());
+      await seedSession(page, await newDentist());
       await fail(page, code);
       await answerQuiz(page);
       await expect(result(page)).toContainText(sentence);
@@ -171,6 +171,6 @@ staffTest('staff see the certificate on the account page', async ({ page }) => {
   const person = await newDentist();
   const [token, body] = [await person.token(), { answers: answersWith(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });
-  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();
 });

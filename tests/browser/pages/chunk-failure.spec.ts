@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { implant } from '../../shop/products.ts';
-import { addToCart, returnAs, test } from '../shop-test.ts';
+import { addToCart, seedSession, test } from '../shop-test.ts';
 
 // Chromium logs the chunk requests that these tests block.
 const causedHere =
@@ -28,7 +28,7 @@ test('a page that fails to load offers a reload and keeps the cart', async ({ pa
 
 test('signing out works even if its script fails to load', async ({ page }) => {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.route(/\/static\/js\/end-session/, (route) => route.abort());
   await page.getByRole('button', { name: person.email.split('@')[0] ?? '' }).click();

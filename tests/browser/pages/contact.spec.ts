@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { mailTo } from '../../shop/inbox.ts';
-import { openAtRest, test } from '../shop-test.ts';
+import { openAndSettle, test } from '../shop-test.ts';
 
 test('a visitor corrects the marked fields and sends a message', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
@@ -55,7 +55,7 @@ test.describe('a message sent offline', () => {
   test('shows an error and can be sent once the network is back', async ({ page, context }) => {
     const email = `${randomUUID()}@example.com`;
     // Otherwise a missing script would cause a different message.
-    await openAtRest(page, '/contact');
+    await openAndSettle(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');

@@ -1,9 +1,9 @@
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
     await release.promise;
@@ -21,7 +21,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 
 /** Returns the stored cart once the application has hydrated. */
 async function storedCart(page: Page): Promise<unknown> {
-  await waitForTakeover(page);
+  await waitForHydration(page);
   // Hydration replays early clicks in separate tasks.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
@@ -32,7 +32,7 @@ const storedLine = (quantity: number) => [expect.objectContaining({ SKU: implant
 test('an early click on Add to Cart is confirmed and adds the item exactly once', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   const before = await addButton(page).boundingBox();
   await addButton(page).click();
@@ -67,7 +67,7 @@ for (const [way, leave] of Object.entries(ways)) {
   test(`quantities and items added before hydration are kept after leaving ${way}`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(productPath, { waitUntil: 'commit' });
     const increase = page.getByRole('button', { name: /^Increase quantity/ });
     await increase.click();
@@ -82,7 +82,7 @@ for (const [way, leave] of Object.entries(ways)) {
   });
 
   test(`early clicks in a size table are kept after leaving ${way}`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const cell = page.getByRole('main').getByRole('button', { name: /Add .* to cart/ });
     await cell.filter({ visible: true }).first().click();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test('taps on a plus button in a size table before hydration are confirmed and counted', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const plus = page
       .getByRole('gridcell')
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on an SKU in a size table before hydration opens the product', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     await page.getByRole('gridcell').getByRole('link', { name: implant.sku }).tap();
     await expect(page).toHaveURL(productPath);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 });
 
 test('a stepper keeps a quantity that was entered before hydration', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: /^Quantity of/ });
   await field.fill('11');
@@ -140,14 +140,14 @@ test('a stepper keeps a quantity that was entered before hydration', async ({ pa
 });
 
 test('fields keep text that was entered before hydration', async ({ page }) => {
-  let release = await holdScripts(page);
+  let release = await delayScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill('Which drill fits?');
   release();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Message')).toHaveValue('Which drill fits?');
 
-  release = await holdScripts(page);
+  release = await delayScripts(page);
   await page.goto('/quick-order', { waitUntil: 'commit' });
   await page.getByLabel('SKU or name, line 1').fill(implant.sku);
   await page.getByLabel('Quantity, line 1').fill('4');
@@ -159,7 +159,7 @@ test('fields keep text that was entered before hydration', async ({ page }) => {
 });
 
 test('a language chosen before hydration applies to the next page', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await cartLink(page).click();
@@ -176,7 +176,7 @@ test('the browser warns the user before leaving a form that is waiting for hydra
     asked.push(dialog.type());
     await dialog.dismiss();
   });
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demoAccounts.dentist);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -189,19 +189,19 @@ test('the browser warns the user before leaving a form that is waiting for hydra
 });
 
 test('the skip link works before hydration and keeps its focus afterward', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const address = '/list#name=Tray+1&lines=HD55S+4';
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   release();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(address);
 });
 
 test('a form submitted before hydration is submitted once after it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   release();
@@ -212,7 +212,7 @@ test('a form submitted before hydration is submitted once after it', async ({ pa
 });
 
 test('pressing Enter before hydration signs in after it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
   await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
@@ -224,7 +224,7 @@ test('pressing Enter before hydration signs in after it', async ({ page }) => {
 });
 
 test('pressing Enter in a one-field form adds nothing to the URL', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demoAccounts.dentist);
   await page.getByLabel('Email').press('Enter');

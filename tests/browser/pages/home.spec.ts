@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
-import { noteShifts, shiftsOf } from '../note-shifts.ts';
-import { returnAs, test, waitForTakeover } from '../shop-test.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
+import { seedSession, test, waitForHydration } from '../shop-test.ts';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -82,7 +82,7 @@ test('swiping changes the slide', async ({ page }) => {
 test('the film plays automatically and muted once it is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const film = page.locator('video');
   // The controls are slow to build, so the page adds them when the visitor scrolls near.
   await expect(film).toHaveJSProperty('controls', false);
@@ -102,7 +102,7 @@ test('the course promotion can be closed and returns on reload', async ({ page }
   await expect(courses).toBeHidden();
   await page.reload();
   await expect(courses).toBeVisible();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.keyboard.press('Escape');
   await expect(courses).toBeHidden();
 });
@@ -192,14 +192,14 @@ test('the first screen shows the prices, Register, and the banner', async ({ pag
 });
 
 test('an approved customer sees Reorder and Buy Again without layout shifts', async ({ page }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await returnAs(page, await approvedCustomer());
+  await seedSession(page, await approvedCustomer());
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Reorder' })).toBeVisible();
   await expect(main.getByText(/once your account is approved/)).toBeHidden();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await recordedShifts(page)).toEqual([]);
   await main.getByRole('link', { name: 'Buy Again' }).click();
   await expect(page).toHaveURL('/account?tab=buy-again');
 });

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import {
   addressParameters,
-  customaryParameters,
-  elsewhere,
-  readBehindHash,
+  commonRedirectParameters,
+  hostileTargets,
+  pathsWithHashParameters,
 } from '../hostile/address-parameters.ts';
 import { watchForHarm } from '../hostile/watch-for-harm.ts';
-import { waitForTakeover } from '../shop-test.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { waitForHydration } from '../shop-test.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
 // The addresses name records that don't exist, so the identity service, Stripe, and Firestore return errors.
 test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });
@@ -21,8 +21,8 @@ for (const [name, read] of Object.entries(addressParameters)) {
   for (const path of read) pages.set(path, [...(pages.get(path) ?? []), name]);
 }
 
-const withAll = (path: string, names: readonly string[], value: string) =>
-  `${path}${readBehindHash.includes(path) ? '#' : '?'}${new URLSearchParams(names.map((name) => [name, value]))}`;
+const withParameters = (path: string, names: readonly string[], value: string) =>
+  `${path}${pathsWithHashParameters.includes(path) ? '#' : '?'}${new URLSearchParams(names.map((name) => [name, value]))}`;
 
 const foreignReferences = (page: Page) =>
   page.evaluate(() =>
@@ -35,19 +35,21 @@ const foreignReferences = (page: Page) =>
   );
 
 /** Pages that never redirect are tested with only one address of each kind. */
-const ofEachKind = elsewhere.filter((_, index) => index % 4 === 0);
+const ofEachKind = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
-  pages.get(path)?.includes('returnTo') ? elsewhere : ofEachKind;
+  pages.get(path)?.includes('returnTo') ? hostileTargets : ofEachKind;
 
 /** Redirects are done by scripts, so the prerendered page alone would prove nothing. */
-async function scriptsToRun(page: Page): Promise<void> {
+async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 async function openHostile(page: Page, path: string, value: string): Promise<void> {
-  await page.goto(withAll(path, [...(pages.get(path) ?? []), ...customaryParameters], value));
-  await scriptsToRun(page);
+  await page.goto(
+    withParameters(path, [...(pages.get(path) ?? []), ...commonRedirectParameters], value),
+  );
+  await waitForScripts(page);
   expect([path, value, await foreignReferences(page)]).toEqual([path, value, []]);
 }
 
@@ -56,7 +58,7 @@ test.describe('a URL with an address of another site', () => {
 
   test('keeps signed-in staff within the shop', async ({ page }) => {
     const harm = await watchForHarm(page);
-    await staffPage(page, '/staff/messages');
+    await openAsNewStaff(page, '/staff/messages');
     for (const path of pages.keys()) {
       for (const value of valuesFor(path)) {
         await openHostile(page, path, value);
@@ -76,8 +78,8 @@ test.describe('a URL with an address of another site', () => {
     for (const path of ['/create-account', '/register', '/auth/action', '/login']) {
       for (const value of valuesFor(path)) await openHostile(page, path, value);
     }
-    await page.goto(withAll('/login', ['returnTo'], '//evil.example/'));
-    await scriptsToRun(page);
+    await page.goto(withParameters('/login', ['returnTo'], '//evil.example/'));
+    await waitForScripts(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { noteShifts, shiftsOf } from '../note-shifts.ts';
-import { addToCart, hold, test } from '../shop-test.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
+import { addToCart, delayRequests, test } from '../shop-test.ts';
 
 /** Half of the 0.1 that Core Web Vitals rates as good. */
 const limit = 0.05;
@@ -25,11 +25,11 @@ for (const width of [390, 1366]) {
   test(`nothing shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await addToCart(page, paths[2] ?? '');
-    await noteShifts(page);
+    await recordShifts(page);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const shifts = await shiftsOf(page);
+      const shifts = await recordedShifts(page);
       expect([path, shifts.reduce((sum, shift) => sum + shift, 0) < limit]).toEqual([path, true]);
     }
   });
@@ -39,8 +39,8 @@ for (const width of [390, 1366]) {
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');
     await page.setViewportSize({ width, height: 844 });
-    await noteShifts(page);
-    const font = await hold(page, '**/*.woff2');
+    await recordShifts(page);
+    const font = await delayRequests(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1 });
     await font.asked;
@@ -48,12 +48,12 @@ for (const width of [390, 1366]) {
     font.release();
     await expect(heading).toBeVisible();
     expect(await fontsOf(page, 'h1')).toEqual(['web font']);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await recordedShifts(page)).toEqual([]);
   });
 
   test(`a late font shifts nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await noteShifts(page);
+    await recordShifts(page);
     const release = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await release.promise;
@@ -69,7 +69,7 @@ for (const width of [390, 1366]) {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await recordedShifts(page)).toEqual([]);
     // A real bold face, not a synthetic one.
     expect(await fontsOf(page, 'h1')).not.toEqual(await fontsOf(page, 'main p'));
   });

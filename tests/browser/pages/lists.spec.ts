@@ -7,9 +7,9 @@ import { database } from '../../shop/database.ts';
 import { drill, implant, unpricedProduct } from '../../shop/products.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
 import { waitFor } from '../../shop/wait-for.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { openFullCart, signInAnyLanguage } from '../screens/steps.ts';
-import { loseAnswer, returnAs, stopLongTimers, test } from '../shop-test.ts';
+import { dropResponse, seedSession, stopLongTimers, test } from '../shop-test.ts';
 import { visitorOfKnownRegion } from '../visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,12 +30,12 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   test.slow();
   const customer = await approvedCustomer();
   const { user } = customer;
-  await returnAs(page, customer);
+  await seedSession(page, customer);
   await openFullCart(page);
   await page.getByRole('button', { name: 'Save as List' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name of the list').fill(' Surgery  kit ');
-  await expectNoViolationInAnyLook(page, 'the dialog of a first list');
+  await expectAccessible(page, 'the dialog of a first list');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'were added to' })).toContainText(
     '2 items were added to “Surgery kit”.',
@@ -73,7 +73,7 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expectNoViolationInAnyLook(page, 'a list');
+  await expectAccessible(page, 'a list');
 
   const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
   await colleague.goto(link);
@@ -112,16 +112,16 @@ test('adding a list to the cart first reports the items that are no longer sold'
   await expect(main(page).getByRole('row')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Buy Again' }).click();
   await expect(main(page).getByRole('listitem')).toContainText('Bought once');
-  await expectNoViolationInAnyLook(page, 'what was bought');
+  await expectAccessible(page, 'what was bought');
   await page.getByRole('tab', { name: 'My Lists' }).click();
-  await expectNoViolationInAnyLook(page, 'the lists');
+  await expectAccessible(page, 'the lists');
   await main(page).getByRole('link', { name: 'Monthly' }).click();
   await page.getByRole('button', { name: 'Add All to Cart' }).click();
   const dialog = page.getByRole('dialog');
   for (const gone of [unpricedProduct.sku, 'GONE-1']) {
     await expect(dialog.getByRole('listitem').filter({ hasText: gone })).toBeVisible();
   }
-  await expectNoViolationInAnyLook(page, 'what the cart does not take');
+  await expectAccessible(page, 'what the cart does not take');
   expect(await cartOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add the Others to the Cart' }).click();
   await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
@@ -143,15 +143,15 @@ test.describe('when the response to a write is lost', () => {
       createdAt: now,
       updatedAt: now,
     });
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await page.goto(`/products/Implants/${implant.sku}`);
     await page.getByRole('button', { name: 'Add to List' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'Surgery kit 1 item' })).toBeChecked();
-    const isLost = await loseAnswer(page, '/lists/');
+    const wasDropped = await dropResponse(page, '/lists/');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('link', { name: 'Show the list' })).toBeVisible();
-    expect(isLost()).toBe(true);
+    expect(wasDropped()).toBe(true);
     expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
   });
 });
@@ -173,7 +173,7 @@ test.describe('without a connection', () => {
     const lines = [`${implant.sku} 2`];
     const name = 'Surgery kit';
     await list.set({ uid: user.uid, name, lines, createdAt: now, updatedAt: now });
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await page.goto('/account/lists/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../shop/customer.ts';
 import { expectInBoth, switchTo } from '../messages/in-both.ts';
-import { returnAs, test } from '../shop-test.ts';
+import { seedSession, test } from '../shop-test.ts';
 
 // Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });
@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|in
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 async function openAccount(page: Page, account: keyof typeof demoAccounts): Promise<void> {
-  await returnAs(page, await signIn(account));
+  await seedSession(page, await signIn(account));
   await page.goto('/account');
 }
 

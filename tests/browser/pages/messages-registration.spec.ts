@@ -3,7 +3,7 @@ import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { holdBack, refuse } from '../messages/identity-service.ts';
+import { delayAuth, mockAuthError } from '../messages/identity-service.ts';
 import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
@@ -95,7 +95,7 @@ test('registration shows why it was rejected', async ({ page }) => {
     ['WEAK_PASSWORD', 'Password should be at least 6 characters'],
     ['ADMIN_ONLY_OPERATION', 'An error occurred during registration. Please try again.'],
   ] as const) {
-    await refuse(page, 'signUp', code);
+    await mockAuthError(page, 'signUp', code);
     await submit(page).click();
     await expectInBoth(page, alert(page), sentence);
   }
@@ -159,7 +159,7 @@ for (const [path, name] of [
 test('registration shows that it is in progress', async ({ page }) => {
   await page.goto('/create-account');
   await fill(page, `${randomUUID()}@example.com`);
-  const release = await holdBack(page, 'signUp');
+  const release = await delayAuth(page, 'signUp');
   await submit(page).click();
   await expectInBoth(page, submit(page), 'Creating account...');
   release();

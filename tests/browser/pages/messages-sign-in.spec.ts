@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth } from '../../shop/database.ts';
-import { holdBack, isOffline, refuse } from '../messages/identity-service.ts';
+import { blockAuth, delayAuth, mockAuthError } from '../messages/identity-service.ts';
 import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
@@ -56,11 +56,11 @@ test('the login form has messages for errors that the emulator never returns', a
     ['INVALID_LOGIN_CREDENTIALS', 'Invalid email or password'],
     ['OPERATION_NOT_ALLOWED', 'Invalid email or password'],
   ] as const) {
-    await refuse(page, 'signInWithPassword', code);
+    await mockAuthError(page, 'signInWithPassword', code);
     await send(page, fields);
     await expectInBoth(page, alert(page), sentence);
   }
-  await isOffline(page, 'signInWithPassword');
+  await blockAuth(page, 'signInWithPassword');
   await send(page, fields);
   await expectInBoth(
     page,
@@ -71,7 +71,7 @@ test('the login form has messages for errors that the emulator never returns', a
 
 test('the login form shows that it is in progress', async ({ page }) => {
   await page.goto('/login');
-  const release = await holdBack(page, 'signInWithPassword');
+  const release = await delayAuth(page, 'signInWithPassword');
   await send(page, { email: demoAccounts.dentist, password: demoPassword });
   await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Signing in...');
   release();
@@ -89,14 +89,14 @@ test('the password reset shows errors, progress, and success', async ({ page }) 
   }
   await send(page, { email: unknownEmail() });
   await expectInBoth(page, alert(page), 'No account found with this email.');
-  await refuse(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await mockAuthError(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await send(page, { email: demoAccounts.lab });
   await expectInBoth(page, alert(page), 'Too many attempts. Please try again later.');
-  await refuse(page, 'sendOobCode', 'QUOTA_EXCEEDED');
+  await mockAuthError(page, 'sendOobCode', 'QUOTA_EXCEEDED');
   await send(page, { email: demoAccounts.lab });
   await expect(alert(page)).toHaveText(/^Failed to send reset email: .+/);
 
-  const release = await holdBack(page, 'sendOobCode');
+  const release = await delayAuth(page, 'sendOobCode');
   await send(page, { email: demoAccounts.lab });
   await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Sending...');
   release();
@@ -117,7 +117,7 @@ test("an emailed link that doesn't work shows the reason", async ({ page }) => {
     outcome(page),
     'This link is not valid or has already been used. Please request a new one.',
   );
-  await refuse(page, 'resetPassword', 'EXPIRED_OOB_CODE');
+  await mockAuthError(page, 'resetPassword', 'EXPIRED_OOB_CODE');
   await page.goto('/auth/action?mode=resetPassword&oobCode=old');
   await expectInBoth(page, outcome(page), 'This link has expired. Please request a new one.');
 });

@@ -2,8 +2,8 @@ import { linkedList } from '@dental-shop/domain/lists/shared-list';
 import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
-import { readIn } from '../screens/visit.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { setLanguage } from '../screens/visit.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 const hiddenCategory = encodeURIComponent(hiddenProduct.category);
 const redirects = [
@@ -26,7 +26,7 @@ test.describe('redirected addresses', () => {
 
   for (const language of languages) {
     test(`open their target (${language})`, async ({ page }) => {
-      await readIn(page, language);
+      await setLanguage(page, language);
       for (const [from, to] of redirects) {
         await test.step(from, async () => {
           await page.goto(from);
@@ -67,7 +67,7 @@ test('the skip link keeps the list in the URL', async ({ page }) => {
 test('the skip link on a product page skips the category menu', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/products/Implants/${implant.sku}`);
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('#content a').first()).toBeFocused();
@@ -104,7 +104,7 @@ test('every navigation starts at the top of the page, including Back and Forward
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
   // A click before hydration causes a full page load, and the browser restores the scroll position.
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   const expectArrival = async (address: string) => {
     await expect(page).toHaveURL(address);
@@ -176,7 +176,7 @@ async function expectEntriesInOneLine(page: Page): Promise<void> {
 }
 
 test('Spanish has its own header entries, each with its page', async ({ page }) => {
-  await readIn(page, 'es');
+  await setLanguage(page, 'es');
   // The narrowest screen with header navigation, and a common one.
   for (const width of [1200, 1366]) {
     await page.setViewportSize({ width, height: 768 });
@@ -195,7 +195,7 @@ test('Spanish has its own header entries, each with its page', async ({ page }) 
 });
 
 test('the Spanish header entries fit on one line before the web font loads', async ({ page }) => {
-  await readIn(page, 'es');
+  await setLanguage(page, 'es');
   // Never responds.
   await page.route('**/*.woff2', () => undefined);
   await page.setViewportSize({ width: 1200, height: 768 });
@@ -204,7 +204,7 @@ test('the Spanish header entries fit on one line before the web font loads', asy
 });
 
 test('the Spanish menu panel has the same entries', async ({ page }) => {
-  await readIn(page, 'es');
+  await setLanguage(page, 'es');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/company/materials');
   for (const [entry, address, heading] of spanishEntries) {

@@ -6,12 +6,12 @@ import { newPerson, type Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
 import { expectInBoth } from '../messages/in-both.ts';
-import { returnAs, signInThroughForm, test } from '../shop-test.ts';
+import { seedSession, signInThroughForm, test } from '../shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const rows = (page: Page) => panel(page).locator('tbody tr');
 const count = (page: Page) => panel(page).getByRole('status');
-const older = (page: Page) => panel(page).getByRole('button', { name: 'Show older ones' });
+const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show older ones' });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,14 +40,14 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   await expect(rows(page)).toHaveCount(25);
   await expectInBoth(page, count(page), 'The newest 25 are shown.');
 
-  await older(page).click();
+  await showOlder(page).click();
   await expect(rows(page)).toHaveCount(50);
   await expect(count(page)).toHaveText('The newest 50 are shown.');
   await expect(count(page)).toBeFocused();
-  await older(page).press('Enter');
+  await showOlder(page).press('Enter');
   await expect(rows(page)).toHaveCount(60);
   await expect(count(page)).toHaveText('All 60 are shown.');
-  await expect(older(page)).toHaveCount(0);
+  await expect(showOlder(page)).toHaveCount(0);
   await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
   // The list is live: an order written now appears without a reload.
@@ -92,13 +92,13 @@ test.describe('transactions beyond the first page', () => {
       return route.fulfill({ json: { data: [transaction('pi_oldest', null)], next: null } });
     });
     const person = await newPerson();
-    await returnAs(page, person);
+    await seedSession(page, person);
     await page.goto('/account?tab=transactions');
     await expect(count(page)).toHaveText('The newest 1 are shown.');
-    await older(page).click();
+    await showOlder(page).click();
     const failed = panel(page).getByRole('alert').locator('.MuiAlert-message');
     await expectInBoth(page, failed, 'The older ones could not be loaded. Please try again.');
-    await older(page).click();
+    await showOlder(page).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText('Date unknown');
     await expect(count(page)).toHaveText('All 2 are shown.');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { drill, implant } from '../../shop/products.ts';
-import { openAtRest, test } from '../shop-test.ts';
+import { openAndSettle, test } from '../shop-test.ts';
 
 const drillPath = `/products/Drills/${drill.sku}`;
 const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
 
 /** Records the paths that the page requests from now on. */
-function noteRequests(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
@@ -16,8 +16,8 @@ const isProductScript = (path: string) => path.startsWith('/static/js/product-pa
 const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
 
 test('a product opens offline after its link was hovered', async ({ page, context }) => {
-  const asked = noteRequests(page);
-  await openAtRest(page, '/products/Drills');
+  const asked = recordRequests(page);
+  await openAndSettle(page, '/products/Drills');
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await link.hover();
@@ -35,16 +35,16 @@ test('a product opens offline after its link was hovered', async ({ page, contex
 test('scripts for visible links are prefetched, but no data until a link is hovered', async ({
   page,
 }) => {
-  const asked = noteRequests(page);
-  await openAtRest(page, '/products/Drills');
+  const asked = recordRequests(page);
+  await openAndSettle(page, '/products/Drills');
   await expect.poll(() => asked.some(isProductScript)).toBe(true);
   expect(asked.filter((path) => path.startsWith('/data/products/'))).toEqual([]);
   expect(asked.filter(isCartScript)).toEqual([]);
 });
 
 test('focusing a link prefetches it', async ({ page }) => {
-  await openAtRest(page, `/products/Implants/${implant.sku}`);
-  const asked = noteRequests(page);
+  await openAndSettle(page, `/products/Implants/${implant.sku}`);
+  const asked = recordRequests(page);
   await page.locator('header a[href="/cart"]').first().focus();
   await expect.poll(() => asked.some(isCartScript)).toBe(true);
 });
@@ -53,8 +53,8 @@ test('nothing is prefetched in data-saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openAtRest(page, '/products/Drills');
-  const asked = noteRequests(page);
+  await openAndSettle(page, '/products/Drills');
+  const asked = recordRequests(page);
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await page.locator('header a[href="/cart"]').first().hover();
   await page.locator('header a[href="/cart"]').first().focus();

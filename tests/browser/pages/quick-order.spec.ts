@@ -7,13 +7,13 @@ import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { coverScrew, middleImplant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const require = createRequire(import.meta.url);
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quick-order');
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const storedCart = (page: Page) =>

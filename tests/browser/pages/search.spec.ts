@@ -2,7 +2,7 @@ import { devices, expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { hiddenProduct, implant, middleImplant } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
-import { signInThroughForm, test, waitForTakeover } from '../shop-test.ts';
+import { signInThroughForm, test, waitForHydration } from '../shop-test.ts';
 
 const anyPages = [
   '/',
@@ -29,7 +29,7 @@ const results = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const storedCart = (page: Page) =>

@@ -33,18 +33,18 @@ function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
 const cachedAddresses = async (page: Page) =>
   (await cachedTexts(page)).map(({ address }) => address);
 
-const keptCatalogues = async (page: Page) =>
+const cachedCatalogues = async (page: Page) =>
   (await cachedAddresses(page)).filter((each) => each.startsWith('/static/data/catalogue-'));
 
 /** Opens a catalogue page as the second page of the visit and waits until the whole catalogue is cached. */
-async function keepCatalogue(page: Page, shop = ''): Promise<void> {
+async function cacheCatalogue(page: Page, shop = ''): Promise<void> {
   await page.goto(`${shop}/`);
   await waitForWorker(page);
   await page.goto(`${shop}/products`);
-  await expect.poll(() => keptCatalogues(page)).toHaveLength(1);
+  await expect.poll(() => cachedCatalogues(page)).toHaveLength(1);
 }
 
-async function openMenuOfPhone(page: Page): Promise<void> {
+async function openPhoneMenu(page: Page): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -57,7 +57,7 @@ test('the catalogue, search, cart, and menu work offline; checkout shows that it
   page,
   context,
 }) => {
-  await keepCatalogue(page);
+  await cacheCatalogue(page);
   await context.setOffline(true);
   await page.goto('/products');
   await expect(page.getByRole('alert')).toContainText('There is no internet connection.');
@@ -75,7 +75,7 @@ test('the catalogue, search, cart, and menu work offline; checkout shows that it
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.reload();
   await expect(page.getByText(implant.name).first()).toBeVisible();
-  await openMenuOfPhone(page);
+  await openPhoneMenu(page);
   const needsConnection =
     'The checkout needs an internet connection. Your cart is kept on this device.';
   await expect(page.getByText(needsConnection)).toBeVisible();
@@ -102,7 +102,7 @@ test('a visited page opens offline', async ({ page, context }) => {
 test('the worker caches no personal data, API responses, partial responses, or errors', async ({
   page,
 }) => {
-  await keepCatalogue(page);
+  await cacheCatalogue(page);
   await signInThroughForm(page, demoAccounts.dentist);
   await expect(page.getByRole('row').nth(1)).toContainText('Completed');
   await page.goto('/account');
@@ -170,7 +170,7 @@ test.describe('after a deploy', () => {
   });
 
   test('the new version activates before its catalogue is cached', async ({ page }) => {
-    await keepCatalogue(page, address);
+    await cacheCatalogue(page, address);
     // Simulates a previous version with a different catalogue.
     await page.evaluate(async () => {
       const cache = await caches.open('catalogue');
@@ -188,7 +188,9 @@ test.describe('after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
     shop.release();
-    await expect.poll(() => keptCatalogues(page)).toEqual([expect.not.stringContaining('before')]);
+    await expect
+      .poll(() => cachedCatalogues(page))
+      .toEqual([expect.not.stringContaining('before')]);
   });
 
   test('a page whose script is gone loads from the new version', async ({ page }) => {

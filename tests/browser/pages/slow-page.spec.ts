@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const slowPath = `/products/Implants/${implant.sku}`;
 
@@ -50,7 +50,7 @@ test('scripts that load before the end of the page wait for it', async ({ page }
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     shop.release();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Item added to cart!').first()).toBeVisible();
   } finally {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const address = '/products/Implants';
 const english = 'Implants';
@@ -49,7 +49,7 @@ test('a Spanish page is readable before its scripts load', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(heading(page, 'Contacto')).toBeVisible();
   released.resolve();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(heading(page, 'Contacto')).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('a choice that exists only in localStorage applies and is passed on to Host
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
   // A page that starts later would read the new choice and pass it on to Hosting too early.
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);
   await expect(heading(page, english)).toBeVisible();

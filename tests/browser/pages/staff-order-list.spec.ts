@@ -5,7 +5,7 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedOrder } from '../../shop/stored-order.ts';
 import { expectNoViolation } from '../axe.ts';
-import { openStaff, test } from '../staff-test.ts';
+import { openAsStaff, test } from '../staff-test.ts';
 
 test.describe('many orders', () => {
   const formula = '=HYPERLINK("https://elsewhere.example")';
@@ -32,7 +32,7 @@ test.describe('many orders', () => {
   });
 
   test('are paginated, newest first, in both directions', async ({ page }) => {
-    await openStaff(page, '/staff/orders?from=2003-05-05&to=2003-05-05');
+    await openAsStaff(page, '/staff/orders?from=2003-05-05&to=2003-05-05');
     const links = page.getByRole('table', { name: 'Orders' }).getByRole('link');
     const ids = () =>
       links.evaluateAll((all) => all.map((each) => each.getAttribute('href')?.slice(-4)));
@@ -53,7 +53,7 @@ test.describe('many orders', () => {
   test('are filtered by status, attention, SKU, and customer, and new ones appear live', async ({
     page,
   }) => {
-    await openStaff(page, '/staff/orders?customer=staff-orders');
+    await openAsStaff(page, '/staff/orders?customer=staff-orders');
     await expect(page.getByText('Only orders of one customer.')).toBeVisible();
     const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     for (const [field, value, suffix] of [
@@ -76,7 +76,7 @@ test.describe('many orders', () => {
   });
 
   test('are downloaded as CSV with formulas in names escaped', async ({ page }) => {
-    await openStaff(page, '/staff/orders');
+    await openAsStaff(page, '/staff/orders');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect(page.getByText(/Choose both days/)).toBeVisible();
     await page.getByLabel('From').fill('2003-05-05');

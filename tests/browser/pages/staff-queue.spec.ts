@@ -6,7 +6,14 @@ import { heldMailTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { addToCart, signInThroughForm } from '../shop-test.ts';
-import { applicant, newName, noteFirst, staffPage, test, told } from '../staff-test.ts';
+import {
+  applicant,
+  expectAlert,
+  openAsNewStaff,
+  recordFirstMatch,
+  test,
+  uniqueName,
+} from '../staff-test.ts';
 
 /** Longer than any test runs, so that applicants of parallel tests aren't deleted. */
 const leftAfterMs = 180_000;
@@ -37,10 +44,10 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   page,
   otherPage,
 }) => {
-  const name = newName();
+  const name = uniqueName();
   const dentist = await otherPage();
   const email = `${randomUUID()}@example.com`;
-  await staffPage(page, '/staff');
+  await openAsNewStaff(page, '/staff');
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 
@@ -65,7 +72,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await expect(proceed).toBeDisabled();
 
   await page.getByRole('button', { name: `Approve ${name}` }).click();
-  await told(page, `Approved: ${name}.`);
+  await expectAlert(page, `Approved: ${name}.`);
   await expect(row(page, name)).toHaveCount(0);
   await expect(proceed).toBeEnabled();
   await proceed.click();
@@ -77,9 +84,9 @@ test('a new dentist appears in the open queue, is approved with one click, and c
 test('the queue shows the longest-waiting account first from the first render', async ({
   page,
 }) => {
-  await applicant(newName());
-  const firstNames = await noteFirst(page, 'main td a');
-  await staffPage(page);
+  await applicant(uniqueName());
+  const firstNames = await recordFirstMatch(page, 'main td a');
+  await openAsNewStaff(page);
   await expect(page.getByRole('row', { name: 'Lakeside Dental Lab' })).toBeVisible();
   expect(await firstNames()).toEqual(['Lakeside Dental Lab']);
 });
@@ -87,12 +94,12 @@ test('the queue shows the longest-waiting account first from the first render', 
 test("a new registration is announced after visiting the newest account's page", async ({
   page,
 }) => {
-  const { user } = await applicant(newName());
-  await staffPage(page, `/staff/accounts/${user.uid}`);
+  const { user } = await applicant(uniqueName());
+  await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   await expect(page.getByRole('main')).toContainText(`${user.email}`);
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  const name = newName();
+  const name = uniqueName();
   await applicant(name);
   await expect(page.getByRole('status').filter({ hasText: name })).toContainText('just registered');
 });
@@ -100,10 +107,10 @@ test("a new registration is announced after visiting the newest account's page",
 test('several accounts are declined together, each with the reason in their own language', async ({
   page,
 }) => {
-  const word = newName();
+  const word = uniqueName();
   const first = await applicant(`${word} Uno`, { language: 'es' });
   const second = await applicant(`${word} Two`);
-  await staffPage(page);
+  await openAsNewStaff(page);
   await showAccount(page, `${word} Two`);
   await page.getByRole('checkbox', { name: `Select ${word} Uno` }).check();
   await page.getByRole('checkbox', { name: `Select ${word} Two` }).check();
@@ -113,7 +120,7 @@ test('several accounts are declined together, each with the reason in their own 
   await expect(dialog.getByText('Please say why.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The license is not on the register.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await told(page, '2 accounts declined.');
+  await expectAlert(page, '2 accounts declined.');
   await expect(row(page, word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Declined' }).click();
   await expect(row(page, word)).toHaveCount(2);

@@ -1,20 +1,20 @@
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { database } from '../../shop/database.ts';
-import { codeOf, supportAuthenticatorApps } from '../authenticator.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { supportAuthenticatorApps, totpCode } from '../authenticator.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
 // Chromium logs errors from the identity service, the rules, and the functions.
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
-async function giveCode(page: Page, code: string): Promise<void> {
+async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
 test('staff set up an authenticator app and sign in with its codes', async ({ page }) => {
   await supportAuthenticatorApps(page);
-  const staff = await staffPage(page, '/staff/messages');
+  const staff = await openAsNewStaff(page, '/staff/messages');
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
@@ -23,9 +23,9 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
-  await giveCode(page, '000000' === codeOf(key) ? '000001' : '000000');
+  await enterCode(page, '000000' === totpCode(key) ? '000001' : '000000');
   await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
-  await giveCode(page, codeOf(key));
+  await enterCode(page, totpCode(key));
   await expect(messages).toBeVisible();
 
   await page.getByRole('button', { name: staff.email.split('@')[0] ?? '' }).click();
@@ -35,7 +35,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await giveCode(page, codeOf(key));
+  await enterCode(page, totpCode(key));
   await expect(page).toHaveURL('/staff/orders');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });

@@ -5,7 +5,14 @@ import { expect } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth, database } from '../../shop/database.ts';
 import { newStaff } from '../../shop/staff.ts';
-import { givePassword, noteFirst, openStaff, returnLater, staffPage, test } from '../staff-test.ts';
+import {
+  enterPassword,
+  openAsNewStaff,
+  openAsStaff,
+  recordFirstMatch,
+  reopenWithOldSession,
+  test,
+} from '../staff-test.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,7 +25,7 @@ test("an admin sees account details before granting access and can't grant it to
 }) => {
   // Sorts first in the list, whose first page is filled by other suites.
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
-  await openStaff(page, '/staff/people');
+  await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
     await page.getByLabel('Email of an account').fill(email);
     await page.getByRole('button', { name: 'Look at the account' }).click();
@@ -44,27 +51,27 @@ test("an admin sees account details before granting access and can't grant it to
 // staff.
 test('an admin never sees only themselves in the staff list', async ({ page }) => {
   await newStaff();
-  const firstAddresses = await noteFirst(page, 'main td');
-  await openStaff(page, '/staff/people');
+  const firstAddresses = await recordFirstMatch(page, 'main td');
+  await openAsStaff(page, '/staff/people');
   await expect(page.locator('main td').filter({ hasText: '@' }).nth(1)).toBeVisible();
   expect(await firstAddresses()).not.toContain(demoAccounts.staff);
 });
 
 test('a download requires the password again', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/catalogue');
-  await returnLater(page, staff, { signedInSecondsAgo: 10 * minute });
+  const staff = await openAsNewStaff(page, '/staff/catalogue');
+  await reopenWithOldSession(page, staff, { signedInSecondsAgo: 10 * minute });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download spreadsheet' }).click();
-  await givePassword(page);
+  await enterPassword(page);
   expect((await download).suggestedFilename()).toBe('catalogue.xlsx');
 });
 
 test('idle staff are warned, can stay signed in, and are signed out otherwise', async ({
   page,
 }) => {
-  const staff = await staffPage(page, '/staff/messages');
+  const staff = await openAsNewStaff(page, '/staff/messages');
   const idle = (seconds: number) =>
-    returnLater(page, staff, { signedInSecondsAgo: 2 * hour, idleSeconds: seconds });
+    reopenWithOldSession(page, staff, { signedInSecondsAgo: 2 * hour, idleSeconds: seconds });
   const notice = page.getByRole('alertdialog', { name: 'Are you still there?' });
 
   await idle(29 * minute + 5);
@@ -90,13 +97,13 @@ test('idle staff are warned, can stay signed in, and are signed out otherwise', 
 });
 
 test('a staff session ends after twelve hours even if active', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/messages');
-  await returnLater(page, staff, { signedInSecondsAgo: 12 * hour });
+  const staff = await openAsNewStaff(page, '/staff/messages');
+  await reopenWithOldSession(page, staff, { signedInSecondsAgo: 12 * hour });
   await expect(page).toHaveURL('/login?ended=1&returnTo=%2Fstaff%2Fmessages');
 });
 
 test('staff with an unverified email see how to continue', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/messages');
+  const staff = await openAsNewStaff(page, '/staff/messages');
   await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/login?returnTo=${encodeURIComponent('/staff/messages')}`);
@@ -114,7 +121,7 @@ test("staff whose browser can't be verified can still sign out on all devices", 
 }) => {
   // Never responds, as when a proxy drops requests to Google.
   await page.route(`${appCheckUrl}/**`, () => undefined);
-  const { email, user } = await staffPage(page, '/faqs');
+  const { email, user } = await openAsNewStaff(page, '/faqs');
   const answer = page.waitForResponse('**/api/de/account/sign-out');
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();

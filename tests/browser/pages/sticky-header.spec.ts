@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 /** Short windows, so that everything has to be scrolled to. */
 const sizes = [
@@ -39,7 +39,7 @@ for (const viewport of sizes) {
 
     test("doesn't cover the heading after the skip link", async ({ page }) => {
       await page.goto(`/products/Implants/${implant.sku}`);
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.evaluate(() => window.scrollTo(0, 400));
       await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
       await expectClearOfHeader(page, page.getByRole('heading', { level: 1 }));
@@ -52,7 +52,7 @@ for (const viewport of sizes) {
         route.fulfill({ json: { success: true } }),
       );
       await page.goto('/register');
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Create account' }).click();
       const summary = page.getByRole('group', { name: /Please correct the \d+ marked fields/ });
       await expect(summary).toBeFocused();

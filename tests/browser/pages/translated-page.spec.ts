@@ -2,7 +2,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
 import { coverScrew, drill, implant, middleImplant } from '../../shop/products.ts';
 import { openFullCart } from '../screens/steps.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 import { translatePage } from '../translate-page.ts';
 
 const price = formatPrice(implant.unitPrice);
@@ -13,7 +13,7 @@ const inCart = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 
 async function translateOnceReady(page: Page): Promise<void> {
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await translatePage(page);
   // Otherwise the tests would pass with nothing translated.
   await expect(page.locator('main h1 font').first()).toBeAttached();
@@ -147,14 +147,14 @@ test('the language switch changes every text', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => localStorage.removeItem('language'));
     await page.reload();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await translatePage(page);
     await languageSwitch.getByRole('button', { name: 'Español' }).click();
     await expect(languageSwitch.getByRole('button', { name: 'English' })).toBeVisible();
     const translated = await textOf(page);
     await page.reload();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(translated, path).toBe(await textOf(page));
   }
@@ -170,7 +170,7 @@ test('a page translated before hydration works', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await translatePage(page);
   released.resolve();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await button(page, 'Add to Cart').click();
   await expect(button(page, 'Added to Cart!')).toContainText('Added to Cart!');
   await expect(inCart(page, 'Cart, 1 item')).toBeVisible();

@@ -2,10 +2,10 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 
 /** Addresses without a prerendered page, rendered by the application. */
-const answeredByTheApplication = ['/account', '/company', '/academics', '/academics/research'];
+const clientRenderedPaths = ['/account', '/company', '/academics', '/academics/research'];
 
 /** The Hosting emulator drops connections under more concurrent requests. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** Links and files that are known to exist. */
 const known = new Set<string>();
@@ -31,21 +31,24 @@ async function addressesOn(page: Page): Promise<string[]> {
 }
 
 /** Returns why an address of this shop is dead, or undefined. */
-async function fault(page: Page, { pathname, search, hash }: URL): Promise<string | undefined> {
+async function findProblem(
+  page: Page,
+  { pathname, search, hash }: URL,
+): Promise<string | undefined> {
   const isFile = /\.\w{2,5}$/.test(pathname) && !pathname.startsWith('/products/');
   const method = isFile ? 'HEAD' : 'GET';
   const response = await page.request.fetch(`${pathname}${search}`, { method });
   if (response.status() !== 200) return `responds with ${response.status()}`;
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   if (isFile) return isPage ? 'is a file that does not exist' : undefined;
-  if (answeredByTheApplication.includes(pathname)) return undefined;
+  if (clientRenderedPaths.includes(pathname)) return undefined;
   const text = await response.text();
   if (!text.includes('data-prerendered')) return 'is not a page';
   const id = hash.slice(1);
   return id === '' || text.includes(`id="${id}"`) ? undefined : `has no element ${hash}`;
 }
 
-async function complaint(page: Page, address: string): Promise<string | undefined> {
+async function checkAddress(page: Page, address: string): Promise<string | undefined> {
   if (known.has(address)) return undefined;
   if (address === '' || address === '#') return `An empty address on ${page.url()}`;
   if (address.startsWith('#')) {
@@ -54,7 +57,7 @@ async function complaint(page: Page, address: string): Promise<string | undefine
   }
   const url = new URL(address, page.url());
   // External links, phone numbers, and email addresses aren't checked.
-  const reason = url.origin === shopUrl ? await fault(page, url) : undefined;
+  const reason = url.origin === shopUrl ? await findProblem(page, url) : undefined;
   if (reason !== undefined) return `${address} ${reason}`;
   known.add(address);
   return undefined;
@@ -62,11 +65,11 @@ async function complaint(page: Page, address: string): Promise<string | undefine
 
 /** Expects every link and file of the page to exist. Checks each address once. */
 export async function expectNoDeadLinks(page: Page): Promise<void> {
-  const complaints: (string | undefined)[] = [];
+  const problems: (string | undefined)[] = [];
   const addresses = await addressesOn(page);
   while (addresses.length > 0) {
-    const next = addresses.splice(0, atOnce).map((address) => complaint(page, address));
-    complaints.push(...(await Promise.all(next)));
+    const next = addresses.splice(0, concurrency).map((address) => checkAddress(page, address));
+    problems.push(...(await Promise.all(next)));
   }
-  expect(complaints.filter((each) => each !== undefined)).toEqual([]);
+  expect(problems.filter((each) => each !== undefined)).toEqual([]);
 }

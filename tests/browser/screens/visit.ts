@@ -4,7 +4,7 @@ import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';
 
 /** Applies to every page from now on, like the user's own choice. */
-export async function readIn(page: Page, language: Language): Promise<void> {
+export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Records layout shifts from the next page load on. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -12,5 +12,5 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /** Chromium's score of each recorded shift. */
-export const shiftsOf = (page: Page): Promise<number[]> =>
+export const recordedShifts = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Installs a folder's locked dependencies unless they are up to date. Large tools that few people need have their own
  * lock file, so that starting the shop and deploying don't download them.
  */
-export function installApart(folder: string, name: string): boolean {
+export function installSeparately(folder: string, name: string): boolean {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs > statSync(lock).mtimeMs) return true;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 const publicPaths = [
   '/',
@@ -67,7 +67,7 @@ test('nothing moves during hydration', async ({ page }) => {
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
     released.resolve();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     // The home page's course promotion appears later, on top of the page.
     const after = await pressableOnScreens(page);
@@ -90,7 +90,7 @@ const addedRules = (page: Page): Promise<string[]> =>
 test('a prerendered page already contains all of its styles', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect({ path, added: await addedRules(page) }).toEqual({ path, added: [] });
   }

@@ -14,7 +14,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  * Runs axe on the current page in light and dark mode and at both widths. Dark mode is checked only in English,
  * because its colors are the same in both languages.
  */
-export async function expectNoViolationInAnyLook(
+export async function expectAccessible(
   page: Page,
   what: string,
   {
