@@ -13,7 +13,7 @@ const expectBadge = (page: Page, pieces: number) =>
   expect(page.getByRole('link', { name: `Cart, ${pieces} item` }).first()).toBeVisible();
 
 async function expectStoredCart(uid: string, lines: readonly string[]): Promise<void> {
-  await waitFor(`a kept cart of ${lines.join(', ') || 'nothing'}`, async () => {
+  await waitFor(`a stored cart with ${lines.join(', ') || 'no items'}`, async () => {
     const kept = (await database.doc(`carts/${uid}`).get()).get('lines') as string[] | undefined;
     return kept?.toSorted().join() === lines.toSorted().join();
   });
@@ -25,22 +25,22 @@ test("an account's cart is synced between devices until checkout or sign-out", a
 }) => {
   test.slow();
   const { email, user } = await approvedCustomer();
-  // On the office computer, a visitor's cart is merged into the account.
+  // On the first device, a visitor's cart is merged into the account.
   await openFullCart(page);
   await signInThroughForm(page, email);
   await expectStoredCart(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
 
-  // On a tablet, the same cart gets another implant, and the computer updates live.
-  const chair = await otherPage();
-  await addToCart(chair, implantPath);
-  await signInThroughForm(chair, email);
-  await expectBadge(chair, 3);
-  await addToCart(chair, implantPath);
+  // On the other device, the same cart gets another implant, and the first device updates live.
+  const otherDevice = await otherPage();
+  await addToCart(otherDevice, implantPath);
+  await signInThroughForm(otherDevice, email);
+  await expectBadge(otherDevice, 3);
+  await addToCart(otherDevice, implantPath);
   await expectBadge(page, 4);
   // Leaving the page right after a click neither loses nor duplicates the change.
-  await chair.goto('/cart');
-  await chair.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
-  await chair.goto('/faqs');
+  await otherDevice.goto('/cart');
+  await otherDevice.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
+  await otherDevice.goto('/faqs');
   await expectBadge(page, 5);
   await expectStoredCart(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
 
@@ -50,18 +50,18 @@ test("an account's cart is synced between devices until checkout or sign-out", a
   await fillCard(page, '4242424242424242');
   await payNow(page);
   await expectPaymentSuccessful(page);
-  await expect(chair.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
+  await expect(otherDevice.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
   await expectStoredCart(user.uid, []);
 
   // Signing out clears the browser but keeps the account's cart.
-  await addToCart(chair, implantPath);
+  await addToCart(otherDevice, implantPath);
   await expectStoredCart(user.uid, [`${implant.sku} 1`]);
   await expectBadge(page, 1);
-  await chair.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
-  await chair.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(chair.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await otherDevice.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await otherDevice.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(otherDevice.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   // Read from the browser context, because the page navigates away on sign-out.
-  const { origins } = await chair.context().storageState();
+  const { origins } = await otherDevice.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');
   await expectBadge(page, 1);

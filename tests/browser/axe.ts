@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-interface Look {
+interface AxeOptions {
   /** Names the page state in failure messages. */
   what?: string;
   /** Rule IDs; all of axe's rules by default. */
@@ -29,8 +29,8 @@ async function loadAxe(page: Page): Promise<void> {
  * Fails if axe finds violations on the page. Injects axe once per document: @axe-core/playwright injects it for every
  * check, in a separate page, and takes ten times as long.
  */
-export async function expectNoViolation(page: Page, look: Look = {}): Promise<void> {
-  const { what = page.url(), rules, exclude = [] } = look;
+export async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
+  const { what = page.url(), rules, exclude = [] } = options;
   await loadAxe(page);
   const found = await page.evaluate(
     async ({ rules, exclude }) => {

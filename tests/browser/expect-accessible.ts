@@ -30,8 +30,11 @@ export async function expectAccessible(
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       // Stripe's frame is transparent, and axe assumes a white background even in dark mode.
-      const look = colorScheme === 'dark' ? { rules: colorRules, exclude: ['iframe'] } : {};
-      await expectNoViolation(page, { what: `${what}, ${colorScheme}, ${size.width} px`, ...look });
+      const options = colorScheme === 'dark' ? { rules: colorRules, exclude: ['iframe'] } : {};
+      await expectNoViolation(page, {
+        what: `${what}, ${colorScheme}, ${size.width} px`,
+        ...options,
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -75,14 +75,14 @@ for (const language of languages) {
     for (const shown of [implant.sku, '1 Main Street', 'PO 4711', 'Rear door', text.paid]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectAccessible(page, 'the page of the order', { language });
+    await expectAccessible(page, 'the order page', { language });
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
     await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
       text.refunded,
     );
   });
 
-  test(`the page of a paid order that isn't recorded yet updates when it is, in ${language}`, async ({
+  test(`the page of a paid order updates once the order is recorded, in ${language}`, async ({
     page,
   }) => {
     const checkout = await openCheckout();

@@ -59,7 +59,7 @@ test.describe('an item that is no longer sold', () => {
   // Chromium logs the shop's 400 response.
   test.use({ expectedErrors: [/400|could not be prepared/] });
 
-  test('is named with instructions', async ({ page }) => {
+  test('shows an error that names the item and what to do', async ({ page }) => {
     const person = await customerAtCheckout(page);
     await openCart(page, { SKU: hiddenProduct.sku, Name: 'Old handpiece' });
     const unknown = `Unknown Product (${hiddenProduct.sku})`;

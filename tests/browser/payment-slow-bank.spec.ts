@@ -114,7 +114,7 @@ test.describe('a decline after the reload', () => {
     await expect(page.getByText('Quantity: 2')).toBeVisible();
   });
 
-  test("of an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
+  test("from an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
     const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
     await payNow(page);

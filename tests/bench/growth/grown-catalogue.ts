@@ -32,7 +32,7 @@ function resized(description: string, line: number): (text: string) => string {
   return (text) => withLength(text, length, grown);
 }
 
-/** Varies the price, because siblings are found by their price among other things. */
+/** Varies the price, because products with the same price can count as sizes of one product. */
 const priced = (price: string, line: number): string =>
   price.replace(/^\$(\d+)/, (_, dollars: string) => `$${Number(dollars) + (line % 7)}`);
 

@@ -52,14 +52,14 @@ async function expectHarmless(page: Page, template: string): Promise<void> {
   }
 }
 
-test("hostile text runs nothing and misleads no one on the customer's pages", async ({ page }) => {
+test("hostile text stays inert on the customer's pages", async ({ page }) => {
   const harm = await watchForHarm(page);
   await seedSession(page, customer);
   for (const path of screens.customer) await expectHarmless(page, path);
   expect(await harm()).toEqual([]);
 });
 
-test('hostile text runs nothing and misleads no one on staff pages', async ({ page }) => {
+test('hostile text stays inert on staff pages', async ({ page }) => {
   const harm = await watchForHarm(page);
   await openAsNewStaff(page, '/staff/messages');
   for (const path of screens.staff) await expectHarmless(page, path);

@@ -42,7 +42,7 @@ test('a customer downloads their data and deletes their account', async ({ page 
 });
 
 // The buttons used to move when the account data arrived, so clicks landed on empty space.
-test('shows the buttons only after the data above them has loaded', async ({ page }) => {
+test('the account buttons appear only after the data above them has loaded', async ({ page }) => {
   const { email } = await approvedCustomer();
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');

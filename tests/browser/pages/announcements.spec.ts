@@ -57,7 +57,7 @@ test('cart changes are announced with the new subtotal', async ({ page }) => {
     );
 });
 
-test('form errors are announced and described on their fields', async ({ page }) => {
+test('form errors are announced and associated with their fields', async ({ page }) => {
   await page.goto('/create-account');
   const announcements = await recordAnnouncements(page);
   await page.locator('main form button[type="submit"]').last().click();

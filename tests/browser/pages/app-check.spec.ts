@@ -34,7 +34,7 @@ test('public pages load no App Check code until they call the backend', async ({
 test.describe('a browser that cannot be verified', () => {
   test.use({ expectedErrors: [/status of 401 \(Unauthorized\)/] });
 
-  test('sees links to the office when verification fails', async ({ page }) => {
+  test("shows the office's contact links", async ({ page }) => {
     await page.route(`${appCheckUrl}/**`, (route) =>
       route.fulfill({ json: { token: 'nonsense', ttl: '60s' } }),
     );

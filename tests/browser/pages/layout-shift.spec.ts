@@ -34,7 +34,9 @@ for (const width of [390, 1366]) {
     }
   });
 
-  test(`text waits for a font that arrives in time at ${width} px`, async ({ page }) => {
+  test(`text stays hidden until a font that arrives in time has loaded, at ${width} px`, async ({
+    page,
+  }) => {
     // With the clock stopped, the page waits as long as the test needs.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');

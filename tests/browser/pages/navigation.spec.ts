@@ -175,7 +175,7 @@ async function expectEntriesInOneLine(page: Page): Promise<void> {
   expect(new Set(tops).size).toBe(1);
 }
 
-test('Spanish has its own header entries, each with its page', async ({ page }) => {
+test('the Spanish header has its own entries, each linked to its page', async ({ page }) => {
   await setLanguage(page, 'es');
   // The narrowest screen with header navigation, and a common one.
   for (const width of [1200, 1366]) {

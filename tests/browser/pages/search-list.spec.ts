@@ -5,7 +5,7 @@ import { setLanguage } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
 for (const language of languages) {
-  test(`axe finds no violations in search results without a sold part or an exact match (${language})`, async ({
+  test(`axe finds no violations in search lists with unsold parts, near matches, or no results (${language})`, async ({
     page,
   }) => {
     await setLanguage(page, language);

@@ -42,7 +42,7 @@ const storedCart = (page: Page) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a SKU is in the cart after 6 keys and Enter, from any page', async ({ page }) => {
+  test('an SKU is in the cart after 6 keys and Enter, from any page', async ({ page }) => {
     await countActions(page);
     for (const [index, path] of anyPages.entries()) {
       await open(page, path);
@@ -194,7 +194,7 @@ test.describe('on a desktop', () => {
 
 test.describe('on a phone', () => {
   for (const width of [320, 390]) {
-    test(`a SKU is in the cart after two taps and its 5 keys, at ${width} px`, async ({
+    test(`an SKU is in the cart after two taps and its 5 keys, at ${width} px`, async ({
       browser,
     }) => {
       const context = await browser.newContext({

@@ -16,15 +16,16 @@ import {
 } from '../staff-test.ts';
 
 /** Longer than any test runs, so that applicants of parallel tests aren't deleted. */
-const leftAfterMs = 180_000;
+const abandonedAfterMs = 180_000;
 
 // Other suites leave pending applicants behind, and the queue is sorted oldest first.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
-  const isLeft = (each: (typeof docs)[number]) =>
-    each.get('email') !== demoAccounts.lab && each.createTime.toMillis() < Date.now() - leftAfterMs;
-  const left = docs.filter(isLeft);
-  await Promise.all(left.map(({ ref }) => ref.delete()));
+  const isAbandoned = (each: (typeof docs)[number]) =>
+    each.get('email') !== demoAccounts.lab &&
+    each.createTime.toMillis() < Date.now() - abandonedAfterMs;
+  const abandoned = docs.filter(isAbandoned);
+  await Promise.all(abandoned.map(({ ref }) => ref.delete()));
 });
 
 /** Found by its checkbox, because a duplicate's row can mention the same name. */
