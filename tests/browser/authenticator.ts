@@ -39,9 +39,9 @@ async function callAuth(path: string, body: Body): Promise<Body> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Body;
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer;
+  const result = (await response.json()) as Body;
+  if (!response.ok) throw new Error(JSON.stringify(result));
+  return result;
 }
 
 async function smsCode(sessionInfo: unknown): Promise<string> {
@@ -52,7 +52,7 @@ async function smsCode(sessionInfo: unknown): Promise<string> {
   return verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code ?? '';
 }
 
-const sessionOf = (answer: Body, name: string) => (answer[name] as Body).sessionInfo;
+const sessionOf = (result: Body, name: string) => (result[name] as Body).sessionInfo;
 const recaptchaToken = 'none';
 
 const headers = { 'access-control-allow-origin': '*' };

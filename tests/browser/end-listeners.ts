@@ -36,10 +36,10 @@ export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
   const openings: Promise<void>[] = [];
   context.on('request', (request) => {
-    const noted = readRequest(request);
-    if (noted === undefined) return;
-    requests.push(noted);
-    if (noted.session === null) openings.push(addSession(noted, request));
+    const recorded = readRequest(request);
+    if (recorded === undefined) return;
+    requests.push(recorded);
+    if (recorded.session === null) openings.push(addSession(recorded, request));
   });
   return async () => {
     await Promise.all(context.pages().map(closePage));
@@ -92,8 +92,8 @@ function readRequest(request: Request): ListenRequest | undefined {
 /** The first response of a channel starts with its length and contains the session ID. */
 async function addSession(opening: ListenRequest, request: Request): Promise<void> {
   try {
-    const answer = await (await request.response())?.text();
-    opening.session = /\["c","([^"]+)"/.exec(answer ?? '')?.[1] ?? null;
+    const text = await (await request.response())?.text();
+    opening.session = /\["c","([^"]+)"/.exec(text ?? '')?.[1] ?? null;
   } catch {
     // The page closed before the emulator responded.
   }

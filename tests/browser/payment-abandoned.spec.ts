@@ -18,10 +18,10 @@ const goodCard = '4242424242424242';
 /** Pays with a card that triggers a challenge. Returns the ID of the PaymentIntent. */
 async function payUntilChallenged(page: Page): Promise<string> {
   await fillCard(page, challengedCard);
-  const asked = page.waitForResponse(/\/create-payment-intent$/);
+  const requested = page.waitForResponse(/\/create-payment-intent$/);
   await payNow(page);
   await expect(challenge(page).getByRole('button', { name: 'Complete' })).toBeVisible();
-  const { clientSecret } = (await (await asked).json()) as { clientSecret: string };
+  const { clientSecret } = (await (await requested).json()) as { clientSecret: string };
   return clientSecret.split('_secret_')[0] ?? '';
 }
 

@@ -107,7 +107,7 @@ test('the cards appear only after the address above them has loaded', async ({ p
   const cards = page.waitForResponse(`**${apiPaths.savedPaymentMethods}`);
   await proceedToCheckout(page);
   await (await cards).finished();
-  await address.asked;
+  await address.requested;
   const choice = page.getByRole('radio', { name: 'Use a new payment method' });
   await expect(page.getByText('Loading payment details...')).toBeVisible();
   await expect(choice).toHaveCount(0);

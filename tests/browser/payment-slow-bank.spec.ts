@@ -32,9 +32,9 @@ const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
 
 /** Clicks Pay Now and reloads the page while the bank is still processing. */
 async function reloadWhileProcessing(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
+  const requested = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
   await payNow(page);
-  await asked;
+  await requested;
   await page.reload();
 }
 

@@ -31,9 +31,9 @@ export class PoisonedShop {
     }
     const forwarded = request(
       { host: '127.0.0.1', port: ports.shop, path: url, method, headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     forwarded.on('error', () => outgoing.destroy());

@@ -8,34 +8,34 @@ export class RedeployedShop {
   /** Each number produces a different service worker. */
   version = 0;
   /** Scripts that no longer exist. */
-  gone: RegExp | undefined;
+  missing: RegExp | undefined;
   /** Requests that are delayed until `release`. */
-  held: RegExp | undefined;
+  delayed: RegExp | undefined;
   /** Pages of the new version. Requesting one makes its scripts available again. */
   renewed: RegExp | undefined;
-  readonly #held: (() => void)[] = [];
-  readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
+  readonly #delayed: (() => void)[] = [];
+  readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));
 
-  #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  #respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { url = '/', method, headers } = incoming;
-    if (this.held?.test(url)) {
-      this.#held.push(() => this.#answer(incoming, outgoing));
+    if (this.delayed?.test(url)) {
+      this.#delayed.push(() => this.#respond(incoming, outgoing));
       return;
     }
-    if (this.renewed?.test(url)) this.gone = undefined;
-    const path = this.gone?.test(url) ? '/static/js/gone.js' : url;
+    if (this.renewed?.test(url)) this.missing = undefined;
+    const path = this.missing?.test(url) ? '/static/js/gone.js' : url;
     const forwarded = request(
       { host: '127.0.0.1', port: ports.shop, path, method, headers },
-      (answer) => {
+      (response) => {
         if (url !== '/sw.js' || this.version === 0) {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
           return;
         }
-        const type = answer.headers['content-type'] ?? '';
+        const type = response.headers['content-type'] ?? '';
         outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
         outgoing.write(`/* ${this.version} */\n`);
-        answer.pipe(outgoing);
+        response.pipe(outgoing);
       },
     );
     // Prevents the cached previous version from being reused.
@@ -49,8 +49,8 @@ export class RedeployedShop {
   }
 
   release(): void {
-    this.held = undefined;
-    for (const answer of this.#held.splice(0)) answer();
+    this.delayed = undefined;
+    for (const respond of this.#delayed.splice(0)) respond();
   }
 
   async open(): Promise<string> {

@@ -99,16 +99,16 @@ export async function seedSession(page: Page, { user }: Person): Promise<void> {
   }, JSON.stringify(user));
 }
 
-/** Delays the matching requests until `release`. `asked` resolves with the first one. */
+/** Delays the matching requests until `release`. `requested` resolves with the first one. */
 export async function delayRequests(page: Page, address: string) {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await released.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: released.resolve };
+  return { requested: requested.promise, release: released.resolve };
 }
 
 /**

@@ -57,9 +57,9 @@ test('the overview immediately includes a purchase in figures, charts, and table
 test('a large revenue fits on one line on phones and desktops', async ({ page }) => {
   await page.route(`**${staffCallPath('readOverview')}`, async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.result.today.revenue = 99_999_900;
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.result.today.revenue = 99_999_900;
+    await route.fulfill({ response, json: body });
   });
   await page.goto('/staff');
   const revenue = page.getByRole('definition').filter({ hasText: '$999,999.00' });

@@ -92,14 +92,14 @@ export async function recordFirstMatch(
   selector: string,
 ): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
-    const noted: string[] = [];
-    Object.assign(window, { noted });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     new MutationObserver(() => {
       const text = document.querySelector(selector)?.textContent;
-      if (text && text !== noted.at(-1)) noted.push(text);
+      if (text && text !== texts.at(-1)) texts.push(text);
     }).observe(document, { subtree: true, childList: true });
   }, selector);
-  return () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'texts') as string[]);
 }
 
 /** Opens a staff page as the demo staff member. */

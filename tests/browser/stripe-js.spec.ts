@@ -84,10 +84,10 @@ test('scripts, API, and 3-D Secure can have different origins', async ({ page })
       protocol: 'http',
     });
     const { id, client_secret } = await sdk.paymentIntents.create(order);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      asked.add(`${origin} ${pathname.split('/')[1]}`);
+      requested.add(`${origin} ${pathname.split('/')[1]}`);
     });
     await shop.show(page, {
       scripts: addresses.scripts,
@@ -98,7 +98,7 @@ test('scripts, API, and 3-D Secure can have different origins', async ({ page })
     await challenge(page).getByRole('button', { name: 'Complete' }).click();
     await expect(page.getByRole('status')).toHaveText('succeeded');
     expect((await sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
-    expect([...asked].filter((each) => each.includes('.localhost')).sort()).toEqual([
+    expect([...requested].filter((each) => each.includes('.localhost')).sort()).toEqual([
       `${at('api')} v1`,
       `${at('hooks')} elements`,
       `${at('hooks')} three-d-secure`,

@@ -45,13 +45,13 @@ const returnAddress = (secret: string) =>
   })}`;
 
 function recordPaymentRequests(page: Page): string[] {
-  const noted: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const isPayment = pathname.startsWith('/v1/payment_intents/');
-    if (isPayment || pathname === apiPaths.createPaymentIntent) noted.push(pathname);
+    if (isPayment || pathname === apiPaths.createPaymentIntent) paths.push(pathname);
   });
-  return noted;
+  return paths;
 }
 
 const success = (page: Page) => page.getByText('Payment Successful!');

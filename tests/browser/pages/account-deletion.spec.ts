@@ -51,11 +51,11 @@ test('the account buttons appear only after the data above them has loaded', asy
   const button = page.getByRole('button', { name: 'Download your data' });
 
   await page.getByRole('tab', { name: 'Account Info' }).click();
-  await profile.asked;
+  await profile.requested;
   await expect(button).toHaveCount(0);
   profile.release();
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  await verification.asked;
+  await verification.requested;
   await expect(button).toHaveCount(0);
   verification.release();
   await expect(button).toBeVisible();

@@ -171,9 +171,9 @@ test('a language chosen before hydration applies to the next page', async ({ pag
 test('the browser warns the user before leaving a form that is waiting for hydration', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.dismiss();
   });
   const release = await delayScripts(page);
@@ -183,7 +183,7 @@ test('the browser warns the user before leaving a form that is waiting for hydra
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Signing in/ })).toBeAttached();
   await cartLink(page).click();
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   release();
   await expect(page).toHaveURL('/account');
 });

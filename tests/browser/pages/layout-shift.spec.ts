@@ -45,7 +45,7 @@ for (const width of [390, 1366]) {
     const font = await delayRequests(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1 });
-    await font.asked;
+    await font.requested;
     await expect(page.locator('h1')).toBeHidden();
     font.release();
     await expect(heading).toBeVisible();

@@ -31,15 +31,15 @@ test('a missing file returns 404 uncached; an existing script is cached forever'
   request,
 }) => {
   for (const path of ['/static/js/no-such-script.js', '/static/no-such-folder/x.css']) {
-    const answer = await request.get(`${shopUrl}${path}`);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()['cache-control']).toMatch(/^no-(store|cache)$/);
+    const response = await request.get(`${shopUrl}${path}`);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()['cache-control']).toMatch(/^no-(store|cache)$/);
   }
   const page = await (await request.get(`${shopUrl}/`)).text();
   const [script = ''] = /\/static\/js\/main-[\w-]+\.js/.exec(page) ?? [];
-  const answer = await request.get(`${shopUrl}${script}`);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await request.get(`${shopUrl}${script}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 for (const [what, script] of [

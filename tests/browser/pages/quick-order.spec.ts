@@ -65,18 +65,18 @@ test('a list of 60 lines reports 12 faults and adds the other 48 with one click'
   await paste(page, text);
   await expect(page.getByText('60 lines read.')).toBeVisible();
   const numbers = [...faults.keys()].map((index) => index + 1);
-  const answers = page.getByRole('main').getByText(/^Line \d+: ./);
+  const messages = page.getByRole('main').getByText(/^Line \d+: ./);
   const whatToDo = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
-  const shown = await answers.allTextContents();
-  expect(shown.map((answer) => Number(/\d+/.exec(answer)?.[0]))).toEqual(numbers);
-  expect(shown.filter((answer) => !whatToDo.test(answer))).toEqual([]);
+  const shown = await messages.allTextContents();
+  expect(shown.map((message) => Number(/\d+/.exec(message)?.[0]))).toEqual(numbers);
+  expect(shown.filter((message) => !whatToDo.test(message))).toEqual([]);
   expect(await storedCart(page)).toEqual([]);
 
   await page.reload();
-  await expect(answers).toHaveCount(12);
+  await expect(messages).toHaveCount(12);
   await page.getByRole('button', { name: 'Add 48 Items to the Cart' }).click();
   expect(await storedCart(page)).toEqual([...bought]);
-  await expect(answers).toHaveCount(12);
+  await expect(messages).toHaveCount(12);
   await expect(page.getByText('12 lines need correcting and stay here.')).toBeVisible();
 
   // Each fault is corrected in place.

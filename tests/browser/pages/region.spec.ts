@@ -15,9 +15,9 @@ test.describe('a visitor from the Middle East or Africa', () => {
   test('has a menu entry for the agent and sees the agent first on the contact page', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/ipinfo')) asked.push(request.url());
+      if (request.url().endsWith('/api/ipinfo')) requested.push(request.url());
     });
     await page.goto('/');
     await page.getByRole('link', menuEntry).click();
@@ -29,7 +29,7 @@ test.describe('a visitor from the Middle East or Africa', () => {
     await page.goto('/contact');
     await expect(page.getByRole('link', menuEntry)).toBeVisible();
     await expect(headings.first()).toHaveText(agent.name);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 

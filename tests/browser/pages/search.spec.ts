@@ -158,12 +158,12 @@ test.describe('on a desktop', () => {
   });
 
   test('the search index loads only when the field gets focus', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => /search-index|typeahead|site-finder/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /search-index|typeahead|site-finder/.test(path))).toEqual([]);
     await field(page).focus();
-    await expect.poll(() => asked).toContain('/data/search-index.json');
+    await expect.poll(() => requested).toContain('/data/search-index.json');
   });
 
   test("signing in doesn't move the search field", async ({ page }) => {

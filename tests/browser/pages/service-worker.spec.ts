@@ -21,9 +21,9 @@ function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request, { ignoreVary: true });
+        const response = await cache.match(request, { ignoreVary: true });
         const { pathname, search } = new URL(request.url);
-        found.push({ address: pathname + search, text: (await answer?.text()) ?? '' });
+        found.push({ address: pathname + search, text: (await response?.text()) ?? '' });
       }
     }
     return found;
@@ -179,7 +179,7 @@ test.describe('after a deploy', () => {
     });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.clearBrowserCache');
-    shop.held = /\/static\/data\/catalogue-/;
+    shop.delayed = /\/static\/data\/catalogue-/;
     shop.version = 1;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.evaluate(() => Reflect.set(window, 'stays', true));
@@ -196,7 +196,7 @@ test.describe('after a deploy', () => {
   test('a page whose script is gone loads from the new version', async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
-    shop.gone = /\/static\/js\/contact-page-/;
+    shop.missing = /\/static\/js\/contact-page-/;
     shop.renewed = /^\/contact/;
     await page.getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('after a deploy', () => {
   test("a script missing in the new version doesn't cause a reload loop", async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
-    shop.gone = /\/static\/js\/contact-page-/;
+    shop.missing = /\/static\/js\/contact-page-/;
     const loads: string[] = [];
     page.on('load', (loaded) => loads.push(loaded.url()));
     await page.getByRole('link', { name: 'Contact Us' }).first().click();

@@ -4,12 +4,12 @@ import { test } from '../shop-test.ts';
 const translation = '/data/es/catalogue.json';
 
 test('switching the language renames the product, its category, and the menu', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/products/Healing%20Caps/CS28');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Cover Screw 2.8 mm');
-  expect(asked).not.toContain(translation);
+  expect(requested).not.toContain(translation);
 
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(heading).toHaveText('Tornillo de cierre 2.8 mm');

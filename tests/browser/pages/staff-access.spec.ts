@@ -25,8 +25,8 @@ test("non-staff users can't see that the staff section exists", async ({ page })
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
   }
-  const answer = await callFunction('inspectAccounts', { uids: ['x'] }, await person.token());
-  expect(answer.status).toBe(403);
+  const response = await callFunction('inspectAccounts', { uids: ['x'] }, await person.token());
+  expect(response.status).toBe(403);
 });
 
 test.describe('without a database', () => {

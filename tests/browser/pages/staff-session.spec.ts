@@ -122,10 +122,10 @@ test("staff whose browser can't be verified can still sign out on all devices", 
   // Never responds, as when a proxy drops requests to Google.
   await page.route(`${appCheckUrl}/**`, () => undefined);
   const { email, user } = await openAsNewStaff(page, '/faqs');
-  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  const response = page.waitForResponse('**/api/de/account/sign-out');
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  expect((await answer).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(page).toHaveURL('/');
   expect((await database.doc(`staff/${user.uid}`).get()).get('signedOutAt')).toBeDefined();
 });
@@ -142,10 +142,10 @@ test('signing out removes personal data and keeps the language', async ({ page }
     localStorage.setItem('cart', '[]');
     localStorage.setItem('checkout', JSON.stringify({ uid }));
   }, randomUUID());
-  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  const response = page.waitForResponse('**/api/de/account/sign-out');
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
+  expect(await (await response).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page).toHaveURL('/');
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toContain('language');
