@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkingOut, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
+import {
+  customerAtCheckout,
+  implantPath,
+  payNow,
+  proceedToCheckout,
+} from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
@@ -40,7 +45,7 @@ async function passChallenge(page: Page): Promise<void> {
 const paid = (page: Page) => expect(page.getByText('Payment Successful!')).toBeVisible();
 
 test('a new card pays', async ({ page }) => {
-  const { user } = await checkingOut(page);
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await payNow(page);
   await paid(page);
@@ -48,7 +53,7 @@ test('a new card pays', async ({ page }) => {
 });
 
 test('a declined card says so and makes no order; another card then pays', async ({ page }) => {
-  const { user } = await checkingOut(page);
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, '4000000000000002');
   await payNow(page);
   await expect(page.getByText(/card was declined|card has been declined/i).first()).toBeVisible();
@@ -60,7 +65,7 @@ test('a declined card says so and makes no order; another card then pays', async
 });
 
 test('3-D Secure is passed over the page', async ({ page }) => {
-  const { user } = await checkingOut(page);
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, '4000002760003184');
   await payNow(page);
   await passChallenge(page);
@@ -69,7 +74,7 @@ test('3-D Secure is passed over the page', async ({ page }) => {
 });
 
 test('a card that was saved pays the next order', async ({ page }) => {
-  const { user } = await checkingOut(page);
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for future purchases').check();
   await payNow(page);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
-import { installApart } from '../run/install-apart.ts';
+import { installSeparately } from '../run/install-separately.ts';
 
 /**
  * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` changes the code in every small way
@@ -28,5 +28,5 @@ const chosen = runs.includes(first) ? [first] : runs;
 const args = runs.includes(first) ? others : process.argv.slice(2);
 // Both, also where the first falls below its mark.
 const passed =
-  installApart(folder, 'Stryker') && chosen.map((run) => mutate(run, args)).every(Boolean);
+  installSeparately(folder, 'Stryker') && chosen.map((run) => mutate(run, args)).every(Boolean);
 process.exit(passed ? 0 : 1);
