@@ -116,16 +116,16 @@ const inAllDocuments = (unknown: (document: Document) => string[]) =>
     [...new Set(unknown(document))].map((name) => `${document.file}: ${name}`),
   );
 
-describe('names in the docs', () => {
-  it('are those of files that exist', () => {
+describe('the docs', () => {
+  it('name only files that exist', () => {
     expect(inAllDocuments(unknownPaths)).toEqual([]);
   });
 
-  it('are those of identifiers in the code', () => {
+  it('name only identifiers that the code contains', () => {
     expect(inAllDocuments(unknownIdentifiers)).toEqual([]);
   });
 
-  it('are those of npm scripts that exist', () => {
+  it('name only npm scripts that exist', () => {
     expect(inAllDocuments(unknownScripts)).toEqual([]);
   });
 });
