@@ -80,16 +80,6 @@ describe('documentation', () => {
     expect(anchorOf(heading)).toBe(anchor);
   });
 
-  it('names only commands that package.json has', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const unknown = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/\bnpm run\s+(?:--[\w-]+\s+)*([\w:-]+)/g)]
-        .filter(([, name = '']) => !(name in scripts))
-        .map(([command]) => `${file}: ${command}`),
-    );
-    expect(unknown).toEqual([]);
-  });
-
   it.each([
     '<<<<<<< HEAD',
     '=======',
