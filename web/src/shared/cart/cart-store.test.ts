@@ -1,4 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
 const item = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': 'HD55S.svg' };
 

@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from './session.ts';
+
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
 const dentist: Session = {
   status: 'signed-in',
