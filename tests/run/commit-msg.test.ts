@@ -30,6 +30,8 @@ describe('the commit-msg hook', () => {
     ['WIP as part of a word', 'Show the wiped cart again\n'],
     ["git's comments", '# Please enter the commit message\n\nRefund in part\n# On branch main\n'],
     ['a merge', "Merge branch 'refunds'\n"],
+    ['an imperative that ends like a participle', 'Speed up the search\n'],
+    ['an imperative that ends in s', 'Pass the order number to Stripe\n'],
   ])('accepts %s', (_, message) => {
     expect(check(message)).toEqual({ status: 0, stderr: '' });
   });
@@ -38,11 +40,14 @@ describe('the commit-msg hook', () => {
     ['no subject', '\n', 'is empty'],
     ['only spaces', '   \n\n', 'is empty'],
     ['only comments', '# Please enter the commit message\n', 'is empty'],
-    ['73 characters', `${'A'.repeat(73)}\n`, 'has 73 characters of at most 72'],
+    ['73 characters', `${'A'.repeat(73)}\n`, 'has 73 characters; the limit is 72'],
     ['WIP', 'WIP: refunds\n', 'says WIP'],
     ['WIP in lowercase', 'Refunds (wip)\n', 'says WIP'],
-    ['a lowercase first letter', 'refund in part\n', 'does not begin with a capital letter'],
-    ['a fixup commit', 'fixup! Refund in part\n', 'does not begin with a capital letter'],
+    ['a lowercase first letter', 'refund in part\n', 'does not start with a capital letter'],
+    ['the past tense', 'Added refunds\n', 'is not in the imperative'],
+    ['a gerund', 'Adding refunds\n', 'is not in the imperative'],
+    ['the third person', 'Adds refunds\n', 'is not in the imperative'],
+    ['a fixup commit', 'fixup! Refund in part\n', 'does not start with a capital letter'],
   ])('rejects %s', (_, message, reason) => {
     const { status, stderr } = check(message);
     expect(status).toBe(1);
