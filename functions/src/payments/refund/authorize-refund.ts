@@ -2,10 +2,9 @@ import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { transactAudited } from '../../platform/audit.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
-import { staffEmail } from '../../staff/authorize-staff.ts';
+import { actAsStaff } from '../../staff/act-as-staff.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
 interface AuthorizedRefund {
@@ -36,11 +35,10 @@ export async function authorizeRefund(
 ): Promise<AuthorizedRefund> {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return transactAudited(firestore, async (transaction, note) => {
-    const [order, entry, whoEmail] = await Promise.all([
+  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+    const [order, entry] = await Promise.all([
       readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
       transaction.get(entryReference).then((each) => each.data()),
-      staffEmail(firestore, transaction, staffUid),
     ]);
     if (!order) throw new Refusal('not-found');
     const { uid, paymentIntentId } = order;
@@ -61,10 +59,7 @@ export async function authorizeRefund(
       made: null,
       refusal: null,
     };
-    note(
-      { who: staffUid, whoEmail, what: 'refund', whom: uid, why: reason, refund },
-      entryReference,
-    );
+    note({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
     return { payment, refund, isAgain: false };
   });
 }
