@@ -3,17 +3,18 @@ import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery-state.ts';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
-import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
+import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
 /** Long enough to notice a mistake. */
 const undoableMs = 30_000;
 
 /** Flags orders paid in between. Throws `own-account` or `not-undoable`. */
-export const undoDecision: StaffHandler<'undoDecision', FlaggingServices> = async (
+export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
   services,
   { auditId },
   staffUid,
