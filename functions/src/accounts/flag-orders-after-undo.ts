@@ -44,9 +44,8 @@ export function flagOrders(
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };
     const data = { ...subject, amount, currency, reasons: [reason] };
-    transaction.create(
-      mail(firestore).doc(`attention-${orderId}-${reason}`),
-      newMail({ to: officeEmail(), language: 'en', uid }, { template: 'order-attention', data }),
-    );
+    const envelope = { to: officeEmail(), language: 'en', uid } as const;
+    const letter = newMail({ ...envelope, template: 'order-attention', data });
+    transaction.create(mail(firestore).doc(`attention-${orderId}-${reason}`), letter);
   }
 }

@@ -72,15 +72,11 @@ async function createUser(
   officeEmail: string,
 ): Promise<void> {
   const { name, email, type, licenseNumber, address, language } = user;
-  const toCustomer = newMail(
-    { to: email, language, uid },
-    { template: 'registration-received', data: {} },
-  );
+  const customer = { to: email, language, uid };
+  const office = { to: officeEmail, language: 'en', uid } as const;
   const data = { name, email, type, licenseNumber, address };
-  const toOffice = newMail(
-    { to: officeEmail, language: 'en', uid },
-    { template: 'new-account', data },
-  );
+  const toCustomer = newMail({ ...customer, template: 'registration-received', data: {} });
+  const toOffice = newMail({ ...office, template: 'new-account', data });
   const batch = firestore
     .batch()
     .create(users(firestore).doc(uid), { ...user, createdAt: FieldValue.serverTimestamp() })

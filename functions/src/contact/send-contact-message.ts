@@ -44,14 +44,10 @@ async function keep(
   const reference = contactMessages(firestore).doc();
   const { id } = reference;
   const data = { ...message, subject };
-  const toOffice = newMail(
-    { to: officeEmail, language: 'en', uid: null },
-    { template: 'contact-office', data },
-  );
-  const toSender = newMail(
-    { to: message.email, language, uid: null },
-    { template: 'contact-confirmation', data: {} },
-  );
+  const office = { to: officeEmail, language: 'en', uid: null } as const;
+  const sender = { to: message.email, language, uid: null };
+  const toOffice = newMail({ ...office, template: 'contact-office', data });
+  const toSender = newMail({ ...sender, template: 'contact-confirmation', data: {} });
   const batch = firestore.batch().create(reference, {
     ...data,
     normalizedEmail: normalizeEmail(message.email),

@@ -128,10 +128,10 @@ async function tellAdmins(
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
     // No uid, because deleting the account must not delete this notice.
-    const letter = newMail(
-      { to: admin.data().email, language, uid: null },
-      { template: 'staff-changed', data },
+    const letter = { to: admin.data().email, language, uid: null };
+    transaction.create(
+      mail(firestore).doc(),
+      newMail({ ...letter, template: 'staff-changed', data }),
     );
-    transaction.create(mail(firestore).doc(), letter);
   });
 }

@@ -25,10 +25,9 @@ export const resendMail: StaffHandler<'resendMail'> = async (
       createdAt: _then,
       resentAs: _earlier,
       personEmail: _person,
-      ...rest
+      ...letter
     } = document;
-    const { to, language, uid = null, ...content } = rest;
-    transaction.create(copy, newMail({ to, language, uid }, content));
+    transaction.create(copy, newMail({ ...letter, uid: letter.uid ?? null }));
     transaction.update(original, { resentAs: copy.id });
     const whom = 'orderId' in document.data ? document.data.orderId : mailId;
     note({ what: 'resend-mail', whom, resent: { mailId, as: copy.id } }, entry);

@@ -29,9 +29,9 @@ export async function alertOffice(
   const data = { uid, name, email, paymentIntentId, declines, measure: what, ...outcome };
   try {
     await transactAudited(firestore, async (transaction, note) => {
-      const content = { template: 'card-testing', data } as const;
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
-      transaction.create(mail(firestore).doc(id), newMail(envelope, content));
+      const letter = newMail({ ...envelope, template: 'card-testing', data });
+      transaction.create(mail(firestore).doc(id), letter);
       // The shop itself did this, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
       note(entry, audit(firestore).doc(id));
