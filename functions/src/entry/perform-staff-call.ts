@@ -36,7 +36,9 @@ export async function performStaffCall(
   try {
     if (!isStaffCall(name)) throw new Refusal('not-found');
     await requireAppCheck(services.appCheck, request.rawRequest);
-    const token = await staffTokenOf(services, request);
+    if (!request.auth) throw new Refusal('sign-in-required');
+    const token = await verifyToken(services.auth, request.auth.rawToken);
+    await requireStaff(services, token);
     const output = await perform(services, handlers, { name, data: request.data, token });
     info('Staff acted', action);
     return output;
@@ -54,16 +56,6 @@ export async function performStaffCall(
 
 function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
-}
-
-async function staffTokenOf(
-  accounts: Firebase,
-  { auth: caller }: CallableRequest,
-): Promise<DecodedIdToken> {
-  if (!caller) throw new Refusal('sign-in-required');
-  const token = await verifyToken(accounts.auth, caller.rawToken);
-  await requireStaff(accounts, token);
-  return token;
 }
 
 function perform<Name extends StaffCall>(

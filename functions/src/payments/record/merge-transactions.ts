@@ -13,11 +13,6 @@ export interface TransactionChange {
   transaction: StripeTransaction;
 }
 
-interface Merged {
-  transactions: Map<string, Transaction<Timestamp>>;
-  changes: TransactionChange[];
-}
-
 interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
   /** True if the account was deleted: new transactions then expire with its orders. */
   isExpiring: boolean;
@@ -27,7 +22,7 @@ export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
   found: readonly StripeTransaction[],
   { uid, checkoutId: orderId, isExpiring }: Owner,
-): Merged {
+) {
   const transactions = new Map(known);
   const changes: TransactionChange[] = [];
   for (const transaction of found) {

@@ -117,7 +117,7 @@ async function attempt(
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
   const batch = firestore.batch();
-  await addRecordsToBatch(firestore, batch, { order, known: before.transactions, records });
+  await addRecordsToBatch(firestore, batch, order, before.transactions, records);
   if (records.order) reserve?.(batch);
   const found = newlyConfirmed(checkout.data(), facts);
   if (found) batch.update(checkout.ref, found);

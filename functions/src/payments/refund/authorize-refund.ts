@@ -20,13 +20,6 @@ export function refundEntry(
   return audit(firestore).doc(`refund-${requestId}`);
 }
 
-function isSameRequest(
-  { orderId, asked }: AuditedRefund,
-  request: Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount'>,
-): boolean {
-  return orderId === request.orderId && asked === (request.amount ?? null);
-}
-
 /** Audits the request before Stripe is called. Throws if the order can't be refunded. */
 export async function authorizeRefund(
   firestore: Firestore,
@@ -44,8 +37,10 @@ export async function authorizeRefund(
     const { uid, paymentIntentId } = order;
     if (uid === staffUid) throw new Refusal('own-order');
     const payment = { paymentIntentId, checkoutId: orderId, uid };
+    const asked = amount ?? null;
     if (entry?.refund) {
-      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
+      const isSame = entry.refund.orderId === orderId && entry.refund.asked === asked;
+      if (!isSame) throw new Refusal('request-id-used');
       return { payment, refund: entry.refund, isAgain: true };
     }
     const problem = refundProblem(order, amount);
@@ -54,7 +49,7 @@ export async function authorizeRefund(
     const refund: AuditedRefund = {
       orderId,
       paymentIntentId,
-      asked: amount ?? null,
+      asked,
       state: 'asked',
       made: null,
       refusal: null,
