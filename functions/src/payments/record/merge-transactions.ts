@@ -1,8 +1,5 @@
-import {
-  type Transaction,
-  type TransactionStatus,
-  transactionMayBecome,
-} from '@dental-shop/domain/order/transaction';
+import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
+import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';
