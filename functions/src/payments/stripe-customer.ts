@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
-import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../platform/stripe/retry-with-new-idempotency-key.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
