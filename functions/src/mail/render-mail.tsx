@@ -40,18 +40,7 @@ const plainText = {
   ],
 };
 
-interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-  replyTo: string | undefined;
-}
-
-interface Shop {
-  shop: string;
-  siteUrl: string;
-  phone: string;
-}
+type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
 
 export type LetterContent =
   | Exclude<MailContent, { template: VerifyingTemplate }>
@@ -59,7 +48,7 @@ export type LetterContent =
 
 type Mail = LetterContent & { language: Language };
 
-export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
+export async function renderMail(mail: Mail, shop: Shop) {
   const { language, template } = mail;
   const words = { en, es }[language];
   const data = asShown(mail.data);

@@ -5,13 +5,6 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
 import { actAsStaff } from '../../staff/act-as-staff.ts';
-import type { ShopPayment } from '../shop-payment.ts';
-
-interface AuthorizedRefund {
-  payment: ShopPayment;
-  refund: AuditedRefund;
-  isAgain: boolean;
-}
 
 export function refundEntry(
   firestore: Firestore,
@@ -25,7 +18,7 @@ export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,
   request: CheckedStaffInput<'refundOrder'>,
-): Promise<AuthorizedRefund> {
+) {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
   return actAsStaff(firestore, staffUid, async (transaction, note) => {
