@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stampProblems } from '../builds/production-build.ts';
 import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
 import { parameterProblems } from '../parameters/declared-parameters.ts';
-import { aliasProblems } from '../settings/aliases.ts';
+import { aliasProblems } from '../settings/reject-live-test-mixup.ts';
 import { secretProblems } from '../steps/secrets.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems } from './kept-out-of-git.ts';

@@ -4,7 +4,7 @@ import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { expectations } from './expectations.ts';
+import { expectations } from './expected-responses.ts';
 import { runSmokeTest } from './run-smoke-test.ts';
 
 const policy = "default-src 'self'";

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/cli/gcloud';
-import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expectations';
+import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expected-responses';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { settings } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as ask } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { restorePublicInvoker } from '@dental-shop/deploy/access/public-invoker';
+import { restorePublicInvoker } from '@dental-shop/deploy/access/grant-public-access';
 import { builtPolicy } from '@dental-shop/deploy/checks/checks';
 import { keysFile } from '@dental-shop/deploy/checks/web-build';
 import { deployedFolders } from '@dental-shop/deploy/project';
@@ -10,7 +10,7 @@ import {
   type Answer,
   expectations,
   type Request,
-} from '@dental-shop/deploy/smoke-test/expectations';
+} from '@dental-shop/deploy/smoke-test/expected-responses';
 import { runSmokeTest } from '@dental-shop/deploy/smoke-test/run-smoke-test';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { projectRoot } from '@dental-shop/emulators/suite/project';

@@ -1,7 +1,7 @@
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { Refusal } from '../../refusal.ts';
-import { aliasProblems } from '../../settings/aliases.ts';
+import { aliasProblems } from '../../settings/reject-live-test-mixup.ts';
 import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
 import { type Fault, folderOf } from './fault.ts';

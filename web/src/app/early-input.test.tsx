@@ -9,7 +9,7 @@ import { PurchaseForm } from '../features/product/purchase-form.tsx';
 import { cartStore } from '../shared/cart/cart-store.ts';
 import { interfaceSections, loadContent } from '../shared/i18n/content.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { EarlyClicks } from './replay-early-input.tsx';
+import { EarlyClicks } from './replay-early-clicks.tsx';
 
 const drill = {
   sku: 'HD55S',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
-import { noteFirstScreen } from './replay-early-input.tsx';
+import { noteFirstScreen } from './replay-early-clicks.tsx';
 import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { noteFirstScreen } from '../replay-early-input.tsx';
+import { noteFirstScreen } from '../replay-early-clicks.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import type {
   ColumnQuestion,
   QuantityColumn,
   ReadList,
-} from '@dental-shop/domain/quick-order/read-table';
+} from '@dental-shop/domain/quick-order/tell-quantity-from-price';
 
 /** In bytes, compressed. Higher than for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
-import { makePublicLine, restorePublicInvoker } from './public-invoker.ts';
+import { makePublicLine, restorePublicInvoker } from './grant-public-access.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());

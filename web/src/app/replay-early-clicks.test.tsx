@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { EarlyClicks } from './replay-early-input.tsx';
+import { EarlyClicks } from './replay-early-clicks.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
