@@ -67,13 +67,7 @@ const DeleteAccountDialog = lazy(() =>
   loadChunk('delete-account-dialog', () => import('./delete-account-dialog.tsx')),
 );
 
-interface TabContentProps {
-  tab: string;
-  uid: string;
-  onDelete: () => void;
-}
-
-function TabContent({ tab, uid, onDelete }: TabContentProps) {
+function TabContent({ tab, uid, onDelete }: { tab: string; uid: string; onDelete: () => void }) {
   const { t } = useTranslation();
   switch (tab) {
     case 'orders':

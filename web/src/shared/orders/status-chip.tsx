@@ -10,12 +10,7 @@ const edges: Record<StatusColor, string> = {
   yellow: '#e0b000',
 };
 
-interface StatusChipProps {
-  status: OrderStatus;
-  color: StatusColor;
-}
-
-export function StatusChip({ status, color }: StatusChipProps) {
+export function StatusChip({ status, color }: { status: OrderStatus; color: StatusColor }) {
   const { t } = useTranslation();
   return (
     <Chip

@@ -45,12 +45,7 @@ export function FormerAccountHints({ accounts }: { accounts: readonly FormerAcco
   ));
 }
 
-interface VerifiedEmailProps {
-  uid: string;
-  email: string;
-}
-
-export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
+export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
   const { t } = useTranslation('staff');
   const inspected = useInspectedAccount(uid);
   return (

@@ -70,11 +70,7 @@ function useNewRegistration(): string | undefined {
   return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
 }
 
-interface AccountsTabsProps {
-  current: AccountStatus | undefined;
-}
-
-export function AccountsTabs({ current }: AccountsTabsProps) {
+export function AccountsTabs({ current }: { current: AccountStatus | undefined }) {
   const { t } = useTranslation('staff');
   return (
     <Tabs

@@ -40,12 +40,7 @@ export default function OrderPage() {
   );
 }
 
-interface OrderViewProps {
-  orderId: string;
-  order: OrderRecord<Timestamp>;
-}
-
-function OrderView({ orderId, order }: OrderViewProps) {
+function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Timestamp> }) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [news, setNews] = useState('');

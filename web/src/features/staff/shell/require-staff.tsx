@@ -21,13 +21,8 @@ const SecondFactorNeeded = lazy(() =>
   loadChunk('second-factor-needed', () => import('../session/second-factor-needed.tsx')),
 );
 
-interface RequireStaffProps {
-  uid: string;
-  children: ReactNode;
-}
-
 /** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
-export function RequireStaff({ uid, children }: RequireStaffProps) {
+export function RequireStaff({ uid, children }: { uid: string; children: ReactNode }) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
   // The session guard is about to sign out. Until then, the rules deny every listener.

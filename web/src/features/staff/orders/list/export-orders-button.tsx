@@ -7,11 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { useStaffDownload } from '../../staff-download.ts';
 
-interface ExportOrdersButtonProps {
-  days: () => { from: string; to: string } | null;
-}
-
-export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
+export function ExportOrdersButton({ days }: { days: () => { from: string; to: string } | null }) {
   const { t } = useTranslation('staff');
   const [areDaysValid, setAreDaysValid] = useState(true);
   const { mutate, reset, isPending, isError } = useStaffDownload();
