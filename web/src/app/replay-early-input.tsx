@@ -78,10 +78,9 @@ export function EarlyClicks() {
 export function Started() {
   const { status } = useSession();
   useEffect(() => {
-    document.documentElement.classList.remove('awaiting-translation');
-  }, []);
-  useEffect(() => {
-    if (status !== 'loading') document.documentElement.classList.remove('awaiting-session');
+    const { classList } = document.documentElement;
+    classList.remove('awaiting-translation');
+    if (status !== 'loading') classList.remove('awaiting-session');
   }, [status]);
   return null;
 }
