@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk, loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
@@ -24,7 +24,7 @@ const ApprovalChip = lazy(() =>
     default: () => null,
   })),
 );
-const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
+const AccountMenu = lazyChunk('account-menu', () => import('./account-menu.tsx'));
 
 /** Memoized so that a re-render of the layout doesn't re-render the header. */
 export const Header = memo(function Header() {

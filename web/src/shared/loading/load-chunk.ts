@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
 /** The user is offline, or a newer build has replaced the script. */
@@ -36,6 +37,11 @@ export async function loadChunk<Module>(
     throw new ChunkLoadError(chunk, { cause });
   }
 }
+
+export const lazyChunk = <Props>(
+  chunk: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy(() => loadChunk(chunk, load));
 
 /**
  * Retries once after refreshing the HTTP cache. A bad response, such as a proxy's error page, may be cached under a
