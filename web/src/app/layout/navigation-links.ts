@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { useRegion } from '../../shared/region/region-store.ts';
+import { useIsInAgentRegion } from '../../shared/region/region-store.ts';
 
 const places = {
   home: paths.home,
@@ -77,10 +77,10 @@ export function currentOf(addresses: readonly string[], pathname: string): strin
 
 export function useNavigationLinks(): (NavigationLink & { isCurrent: boolean })[] {
   const { pathname } = useLocation();
-  const { isInMiddleEastOrAfrica } = useRegion();
+  const isInAgentRegion = useIsInAgentRegion();
   const links = navigationLinks[useCurrentLanguage()];
   const hasAgent = links.some(({ label }) => label === 'agent');
-  const shown = isInMiddleEastOrAfrica && agentLink && !hasAgent ? [...links, agentLink] : links;
+  const shown = isInAgentRegion && agentLink && !hasAgent ? [...links, agentLink] : links;
   const current = currentOf(
     shown.map(({ to }) => to),
     pathname,

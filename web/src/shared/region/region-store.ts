@@ -70,13 +70,8 @@ function storeIpInfo(info: IpInfoResponse): void {
 }
 
 /** False while prerendering and until the lookup succeeds. */
-export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
-  const isInMiddleEastOrAfrica = useSyncExternalStore(
-    subscribeToRegion,
-    isKnownInRegion,
-    () => false,
-  );
-  return { isInMiddleEastOrAfrica };
+export function useIsInAgentRegion(): boolean {
+  return useSyncExternalStore(subscribeToRegion, isKnownInRegion, () => false);
 }
 
 /**
