@@ -240,7 +240,6 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
     // All languages share one URL, so only the English page is listed.
     if (language !== 'en') continue;
-    // An alias page is listed under its canonical address.
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });

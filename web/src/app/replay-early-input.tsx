@@ -74,7 +74,6 @@ export function EarlyClicks() {
   return null;
 }
 
-/** Removes the inline loader's classes that hide content. */
 export function Started() {
   const { status } = useSession();
   useEffect(() => {

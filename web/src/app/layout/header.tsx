@@ -26,7 +26,6 @@ const ApprovalChip = lazy(() =>
 );
 const AccountMenu = lazyChunk('account-menu', () => import('./account-menu.tsx'));
 
-/** Memoized so that a re-render of the layout doesn't re-render the header. */
 export const Header = memo(function Header() {
   return (
     <Box component="header" sx={headerStyle}>
@@ -97,7 +96,6 @@ function AccountEntry() {
   );
 }
 
-/** Height of the top row, which scrolls out of view on narrow screens. */
 const nameRow = '3.25rem';
 
 const headerStyle = {

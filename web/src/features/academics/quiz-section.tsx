@@ -9,7 +9,6 @@ import { keptAnswers } from './quiz/kept-answers.ts';
 
 const Quiz = lazyChunk('quiz', () => import('./quiz/quiz.tsx'));
 
-/** Without a configured quiz URL, the shop's own quiz is used. */
 export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);

@@ -39,7 +39,6 @@ interface FeaturedCardProps {
   title: string;
   description: string;
   address: string;
-  /** File name under `/product-images/`. */
   image: string;
   buttonColor: 'primary' | 'secondary';
 }

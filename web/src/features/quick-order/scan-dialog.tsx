@@ -10,7 +10,6 @@ import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
 import { countSightings } from './count-sightings.ts';
 
 interface ScanDialogProps {
-  /** Called each time a barcode comes into view. Returns the text to announce. */
   onScan: (text: string) => string;
   onClose: () => void;
 }

@@ -71,7 +71,6 @@ export function siteFinder(
 
 let loading: Promise<SiteFinder> | undefined;
 
-/** Loads once per page. After a failure, the next call tries again. */
 export function loadSiteFinder(): Promise<SiteFinder> {
   loading ??= fetchSiteFinder().catch((error: unknown) => {
     loading = undefined;

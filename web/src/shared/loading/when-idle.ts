@@ -1,4 +1,3 @@
-/** Without `timeoutMs`, waits until the page is idle. */
 interface IdleOptions {
   timeoutMs?: number;
 }

@@ -1,4 +1,8 @@
-import type { OrderStatus, StatusColor } from '@dental-shop/domain/order/order-status';
+import {
+  type OrderStatus,
+  orderStatusColor,
+  type StatusColor,
+} from '@dental-shop/domain/order/order-status';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
@@ -10,7 +14,12 @@ const edges: Record<StatusColor, string> = {
   yellow: '#e0b000',
 };
 
-export function StatusChip({ status, color }: { status: OrderStatus; color: StatusColor }) {
+interface StatusChipProps {
+  status: OrderStatus;
+  color?: StatusColor;
+}
+
+export function StatusChip({ status, color = orderStatusColor(status) }: StatusChipProps) {
   const { t } = useTranslation();
   return (
     <Chip

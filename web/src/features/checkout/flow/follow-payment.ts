@@ -46,7 +46,6 @@ interface Followed {
 
 const maxFollowingMs = 30 * 60_000;
 
-/** In ms. */
 const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
 /** Undefined if Stripe can't be reached or has an outage. */

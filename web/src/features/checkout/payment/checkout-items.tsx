@@ -10,7 +10,6 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface CheckoutItemsProps {
   items: readonly OrderItem[];
-  /** In cents. */
   amount: number;
 }
 

@@ -1,4 +1,3 @@
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -50,10 +49,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
                 </Box>
               ),
             },
-            {
-              label: t('accounts.orders.date'),
-              content: (order) => recordDate(order),
-            },
+            { label: t('accounts.orders.date'), content: recordDate },
             {
               label: t('accounts.orders.amount'),
               isAmount: true,
@@ -61,9 +57,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             },
             {
               label: t('accounts.columns.status'),
-              content: ({ status }) => (
-                <StatusChip status={status} color={orderStatusColor(status)} />
-              ),
+              content: ({ status }) => <StatusChip status={status} />,
             },
           ]}
         />

@@ -1,6 +1,5 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -60,7 +59,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
           <Typography variant="h1">
             {t('orders.order.title', { id: orderName({ id: orderId, number }) })}
           </Typography>
-          <StatusChip status={status} color={orderStatusColor(status)} />
+          <StatusChip status={status} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span>{orderId}</span>

@@ -33,12 +33,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   return (
     <form ref={form} onSubmit={submit} aria-label={t('orders.filters.label')}>
       <Box sx={fieldsStyle}>
-        <SelectField
-          name="status"
-          label={t('orders.filters.status')}
-          autoComplete="off"
-          required={false}
-        >
+        <SelectField {...optional} name="status" label={t('orders.filters.status')}>
           <option value="">{t('orders.filters.all')}</option>
           <option value="attention">{t('orders.filters.attention')}</option>
           {orderStatuses.map((word) => (
@@ -48,28 +43,20 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
           ))}
         </SelectField>
         <FormField
+          {...optional}
           name="sku"
           label={t('orders.order.sku')}
           hint={t('orders.filters.skuHint')}
-          autoComplete="off"
           maxLength={40}
-          required={false}
         />
         <FormField
+          {...optional}
           name="from"
           type="date"
           label={t('orders.filters.from')}
           hint={t('orders.filters.days')}
-          autoComplete="off"
-          required={false}
         />
-        <FormField
-          name="to"
-          type="date"
-          label={t('orders.filters.to')}
-          autoComplete="off"
-          required={false}
-        />
+        <FormField {...optional} name="to" type="date" label={t('orders.filters.to')} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button type="submit" variant="outlined">
@@ -86,6 +73,8 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
     </form>
   );
 }
+
+const optional = { autoComplete: 'off', required: false } as const;
 
 const fieldsStyle = {
   display: 'grid',

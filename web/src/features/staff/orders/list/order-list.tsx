@@ -1,4 +1,3 @@
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -66,10 +65,7 @@ function useColumns(): Column<ListedOrder>[] {
         </MuiLink>
       ),
     },
-    {
-      label: t('translation:account.orders.date'),
-      content: (order) => recordDate(order),
-    },
+    { label: t('translation:account.orders.date'), content: recordDate },
     {
       label: t('orders.list.customer'),
       content: ({ customerName, email }) => (
@@ -95,7 +91,7 @@ function useColumns(): Column<ListedOrder>[] {
       label: t('translation:account.orders.status'),
       content: ({ status, attention }) => (
         <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-          <StatusChip status={status} color={orderStatusColor(status)} />
+          <StatusChip status={status} />
           {attention.length > 0 && (
             <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
           )}

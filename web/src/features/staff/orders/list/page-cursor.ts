@@ -41,7 +41,6 @@ export function pageConstraints(page: Page, size: number): QueryConstraint[] {
     : [endBefore(createdAt, id), limitToLast(size + 1)];
 }
 
-/** Expects up to `size + 1` rows. */
 export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number) {
   const hasMore = read.length > size;
   if (from === 'before') {

@@ -45,7 +45,6 @@ function ordersQuery(
   );
 }
 
-/** Throws while rendering if the listener fails. */
 export function useOrderList(selection: Findable, page: Page) {
   const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading' as const;

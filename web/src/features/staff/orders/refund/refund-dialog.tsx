@@ -88,7 +88,6 @@ type Issue = 'amount' | 'tooMuch' | 'reason';
 const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
-  /** In cents. */
   left: number;
 };
 
