@@ -83,10 +83,7 @@ async function check(link: MailedLink): Promise<MailedLinkState> {
  * Only `act` consumes the code, because email scanners open links and may run scripts. `act` rejects if a retry may
  * help.
  */
-export function useMailedLink(): {
-  state: MailedLinkState;
-  act: (link: ConfirmedLink, email: string) => Promise<void>;
-} {
+export function useMailedLink() {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
 
