@@ -86,9 +86,7 @@ export function Started() {
 
 let tell: () => void = () => undefined;
 
-/**
- * Resolves once the first screen is hydrated or has failed. Changing its text earlier would cause a hydration mismatch.
- */
+/** Resolves once the first screen is hydrated or has failed. Earlier text changes cause a hydration mismatch. */
 export const firstScreenTaken = new Promise<void>((resolve) => {
   tell = resolve;
 });

@@ -69,9 +69,7 @@ const Guard = lazyChunk(
   () => import('../../features/staff/session/staff-session-guard.tsx'),
 );
 
-/**
- * Ends idle staff sessions, including on public pages. If it fails to load, the server still ends the session on time.
- */
+/** Also on public pages. If it fails to load, the server still ends the session on time. */
 function StaffGuard() {
   if (!useStaffClaim()) return null;
   return (

@@ -99,13 +99,7 @@ function AccountLinks({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PanelButtonProps {
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function PanelButton(props: PanelButtonProps) {
+function PanelButton(props: { disabled?: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <Button
       {...props}

@@ -7,10 +7,7 @@ interface Position {
   column: number;
 }
 
-/**
- * As in a spreadsheet: arrow keys skip gaps (null in `cells`) and go from links to links, or from quantities to
- * quantities.
- */
+/** As in a spreadsheet: arrow keys skip gaps (null in `cells`), and stay on links or on quantities. */
 export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
   // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());

@@ -32,12 +32,7 @@ export function FeaturedProducts() {
   );
 }
 
-interface FeaturedCardProps {
-  group: (typeof featuredGroups)[number];
-  image: string;
-}
-
-function FeaturedCard({ group, image }: FeaturedCardProps) {
+function FeaturedCard({ group, image }: { group: (typeof featuredGroups)[number]; image: string }) {
   const { t } = useTranslation('home');
   const title = t(`featured.group.${group.key}.title`);
   const address = paths.category(group.title);

@@ -60,6 +60,18 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
+/** Shares one attempt among all callers. After a failure, the next call tries again. */
+export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** True if the server no longer has one of the scripts. */
 async function refreshScripts(): Promise<boolean> {
   // The browser doesn't report which imported module failed, so check them all.

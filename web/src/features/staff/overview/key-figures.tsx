@@ -10,12 +10,6 @@ import { writeFilters } from '../orders/list/order-filters.ts';
 
 export const undeliveredMailsId = 'undelivered-mails';
 
-interface Figure {
-  label: string;
-  value: string | number;
-  to?: string;
-}
-
 interface KeyFiguresProps {
   overview: StaffOutput<'readOverview'>;
   days: OverviewSpan;
@@ -26,7 +20,7 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { today, undeliveredMails } = overview;
   const day = overview.byDay.at(-1)?.day;
   const ordersOfToday = paths.staffOrders(writeFilters({ from: day, to: day }));
-  const figures: Figure[] = [
+  const figures: { label: string; value: string | number; to?: string }[] = [
     { label: t('overview.figures.waiting'), value: overview.waiting, to: paths.staffAccounts() },
     { label: t('overview.figures.orders'), value: today.orders, to: ordersOfToday },
     { label: t('overview.figures.revenue'), value: formatPrice(today.revenue), to: ordersOfToday },
