@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { paths } from '../../../shared/config/paths.ts';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
@@ -13,6 +12,7 @@ import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 
 const maxOrders = 25;
@@ -44,7 +44,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             {
               label: t('accounts.orders.id'),
               content: ({ id }) => (
-                <Box component={Link} to={paths.staffOrder(id)} sx={rowLinkStyle}>
+                <Box component={Link} to={staffPaths.order(id)} sx={rowLinkStyle}>
                   {shortId(id)}
                 </Box>
               ),

@@ -10,7 +10,6 @@ import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
@@ -18,6 +17,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
@@ -50,7 +50,7 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
       <Box>
         <MuiLink
           component={Link}
-          to={paths.staffOrders()}
+          to={staffPaths.orders()}
           sx={{ display: 'inline-block', py: 1.25 }}
         >
           {t('orders.order.back')}

@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
+import { staffPaths } from '../staff-paths.ts';
 
 interface StaffPage {
   path: string;
@@ -22,31 +23,31 @@ export const areas: readonly Area[] = [
   },
   {
     label: 'accounts',
-    to: paths.staffAccounts(),
+    to: staffPaths.accounts(),
     path: 'accounts',
     page: lazyChunk('accounts-page', () => import('../accounts/accounts-page.tsx')),
   },
   {
     label: 'orders',
-    to: paths.staffOrders(),
+    to: staffPaths.orders(),
     path: 'orders',
     page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
   },
   {
     label: 'messages',
-    to: paths.staffMessages,
+    to: staffPaths.messages,
     path: 'messages',
     page: lazyChunk('messages-page', () => import('../messages/messages-page.tsx')),
   },
   {
     label: 'catalogue',
-    to: paths.staffCatalogue,
+    to: staffPaths.catalogue,
     path: 'catalogue',
     page: lazyChunk('catalogue-page', () => import('../catalogue/catalogue-page.tsx')),
   },
   {
     label: 'members',
-    to: paths.staffMembers,
+    to: staffPaths.members,
     path: 'people',
     page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
     adminOnly: true,

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/config/paths.ts';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../../shared/forms/select-field.tsx';
 import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { staffPaths } from '../../staff-paths.ts';
 import { ExportOrdersButton } from './export-orders-button.tsx';
 import { isFiltered, type OrderFilters, readFilters } from './order-filters.ts';
 
@@ -63,7 +63,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
           {t('orders.filters.apply')}
         </Button>
         {isFiltered(filters) && (
-          <Button component={Link} to={paths.staffOrders()}>
+          <Button component={Link} to={staffPaths.orders()}>
             {t('orders.filters.reset')}
           </Button>
         )}

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/config/paths.ts';
 import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../../shared/orders/order-amount.tsx';
@@ -16,6 +15,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
@@ -58,7 +58,7 @@ function useColumns(): Column<ListedOrder>[] {
       content: ({ id, number }) => (
         <MuiLink
           component={Link}
-          to={paths.staffOrder(id)}
+          to={staffPaths.order(id)}
           sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
         >
           {orderName({ id, number })}
@@ -104,7 +104,7 @@ function useColumns(): Column<ListedOrder>[] {
 export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   const { t } = useTranslation('staff');
   return hasFilters ? (
-    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
+    <EmptyState next={{ to: staffPaths.orders(), label: t('orders.filters.reset') }}>
       {t('orders.list.none')}
     </EmptyState>
   ) : (
@@ -124,7 +124,7 @@ function OrderPager({ filters, newer, older }: OrderPagerProps) {
   const next = (name: 'before' | 'after', cursor: Cursor) => {
     const address = writeFilters(filters);
     address.set(name, writeCursor(cursor));
-    return paths.staffOrders(address);
+    return staffPaths.orders(address);
   };
   return (
     <Stack
