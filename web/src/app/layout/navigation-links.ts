@@ -49,20 +49,10 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
 /** Last, so that it doesn't move other links when it appears after the region lookup. */
 const [agentLink] = linksTo('agent');
 
-export const footerLinks = linksTo(
-  'home',
-  'products',
-  'company',
-  'faculty',
-  'education',
-  'academics',
-  'resources',
-  'faqs',
-  'contact',
-  'returns',
-  'terms',
-  'privacy',
-);
+// `Object.keys` returns `string[]`.
+const labels = Object.keys(places) as NavigationLabel[];
+
+export const footerLinks = linksTo(...labels.filter((label) => label !== 'agent'));
 
 function holds(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));

@@ -13,15 +13,13 @@ export class ChunkLoadError extends Error {
 }
 
 class ScriptUnreachableError extends Error {
-  override readonly name: string = 'ScriptUnreachableError';
+  override readonly name = 'ScriptUnreachableError';
   /** Same code as a failed request, so that the user sees the same message. */
   readonly code = 'network';
 }
 
 /** The server responded, but without the script: the page is from an older version. */
-export class ScriptGoneError extends ScriptUnreachableError {
-  override readonly name = 'ScriptGoneError';
-}
+export class ScriptGoneError extends ScriptUnreachableError {}
 
 const timeoutMs = 120_000;
 const scripts = '/static/js/';
