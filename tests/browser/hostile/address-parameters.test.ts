@@ -36,7 +36,7 @@ describe('Whoever adds one of these adds a row', () => {
       /(?:\bnavigate\(|\blocation\.(?:assign|replace)\(|<Navigate\s+to=\{|\blocation\.href\s*=\s*)([^,)}]+)/g,
     );
     expect(targets.size).toBeGreaterThan(5);
-    const ownPath = /^(?:paths\.|`\$\{paths\.|returnTarget\()/;
+    const ownPath = /^(?:paths\.|staffPaths\.|`\$\{paths\.|returnTarget\()/;
     // In turn: a list of aliases, `paths.login(…)`, what the callers of `signOut` choose of `paths`, and the pages that
     // `build/search-pages.ts` lists.
     const known = new Set(['to', 'login', 'target', 'path']);
