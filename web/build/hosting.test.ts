@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { matchScreen, redirects } from '../src/app/routes.ts';
 import { firstArticlePath } from '../src/features/academics/articles.ts';
 import { staffPages } from '../src/features/staff/shell/areas.ts';
+import { staffPaths } from '../src/features/staff/staff-paths.ts';
 import { paths } from '../src/shared/config/paths.ts';
 import { localizedFile, publicPaths, rewrittenPages } from './pages/public-paths.ts';
 
@@ -53,12 +54,16 @@ const addresses: Record<keyof typeof paths, string> = {
   researchArticle: firstArticlePath,
   contactAboutOrder: paths.contactAboutOrder('K7QM-3XWT').replace(/\?.*/, ''),
   policy: paths.policy('returns'),
-  staffAccounts: paths.staffAccounts(),
-  staffAccount: paths.staffAccount('uid'),
-  staffOrders: paths.staffOrders(),
-  staffOrder: paths.staffOrder('id'),
-  staffPackingSlip: paths.staffPackingSlip('id'),
   contactAgent: paths.contactAgent.replace(/#.*/, ''),
+};
+
+const staffAddresses: Record<keyof typeof staffPaths, string> = {
+  ...staffPaths,
+  accounts: staffPaths.accounts(),
+  account: staffPaths.account('uid'),
+  orders: staffPaths.orders(),
+  order: staffPaths.order('id'),
+  packingSlip: staffPaths.packingSlip('id'),
 };
 
 describe('firebase.json', () => {
@@ -72,11 +77,14 @@ describe('firebase.json', () => {
     expect(localizedFile('cart.html', 'en')).toBe('cart.html');
   });
 
-  it.each(Object.entries(addresses))('answers %s', (_name, path) => {
-    expect(answerTo(path)).toBeDefined();
-    const screenPath = redirects.find(({ from }) => from === path)?.to ?? path;
-    expect(matchScreen(screenPath)).toBeDefined();
-  });
+  it.each([...Object.entries(addresses), ...Object.entries(staffAddresses)])(
+    'answers %s',
+    (_name, path) => {
+      expect(answerTo(path)).toBeDefined();
+      const screenPath = redirects.find(({ from }) => from === path)?.to ?? path;
+      expect(matchScreen(screenPath)).toBeDefined();
+    },
+  );
 
   it('answers every page of the staff section with the application', () => {
     for (const { path } of staffPages) {

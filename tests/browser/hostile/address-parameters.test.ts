@@ -36,7 +36,7 @@ describe('the lists of hostile addresses cover', () => {
       /(?:\bnavigate\(|\blocation\.(?:assign|replace)\(|<Navigate\s+to=\{|\blocation\.href\s*=\s*)([^,)}]+)/g,
     );
     expect(targets.size).toBeGreaterThan(5);
-    const ownPath = /^(?:paths\.|`\$\{paths\.|returnTarget\()/;
+    const ownPath = /^(?:paths\.|staffPaths\.|`\$\{paths\.|returnTarget\()/;
     // Respectively: a list of aliases, `paths.login(…)`, the paths that callers of `signOut` choose, and the pages in
     // `build/search-pages.ts`.
     const known = new Set(['to', 'login', 'target', 'path']);

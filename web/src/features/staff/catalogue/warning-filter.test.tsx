@@ -1,4 +1,5 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
@@ -15,7 +16,12 @@ const checked: StaffOutput<'checkCatalogue'> = {
 
 function Filter() {
   const [filter, setFilter] = useWarningFilter();
-  return <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />;
+  return (
+    <>
+      <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />
+      <output>{useLocation().search}</output>
+    </>
+  );
 }
 
 const open = (path = '/') => render(<Filter />, { path, content: ['staff'] });
@@ -52,4 +58,12 @@ it.each([
 ])('takes the filter of the address %s', async (path, name) => {
   const { getByRole } = await open(path);
   expect(getByRole('button', { pressed: true }).textContent).toBe(name);
+});
+
+it('keeps the other query parameters when the filter changes', async () => {
+  const { getByRole, user } = await open('/?sort=price&warning=hidden');
+  await user.click(getByRole('button', { name: 'No price (2)' }));
+  expect(getByRole('status').textContent).toBe('?sort=price&warning=no-price');
+  await user.click(getByRole('button', { name: 'All (3)' }));
+  expect(getByRole('status').textContent).toBe('?sort=price');
 });
