@@ -9,13 +9,13 @@ import { send } from './request.ts';
 
 const prepare = () => Promise.all([cast(), victim()]);
 
-// Not OPTIONS, which the Hosting emulator answers by itself: app.test.ts tries it.
+// The Hosting emulator handles OPTIONS itself, so app.test.ts covers it.
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const;
 const paths = [...new Set(everyEndpoint.map(({ template }) => template))].filter(
   (path) => path !== apiPaths.stripeWebhook && path !== apiPaths.staffCall,
 );
 refuses(
-  'Verbs that an endpoint does not have',
+  'Unsupported methods',
   paths.flatMap((path) =>
     verbs
       .filter(
@@ -36,8 +36,8 @@ refuses(
   { prepare, limited: true },
 );
 
-const strays: Readonly<Record<string, AbuseCase['expected']>> = {
-  // Hosting's own: what lies outside of `/api/` and what begins with a dot.
+const unknownPaths: Readonly<Record<string, AbuseCase['expected']>> = {
+  // Handled by Hosting: paths outside `/api/`, and names that start with a dot.
   '/api': { status: 404 },
   '/api/.env': { status: 404 },
   '/api/.git/config': { status: 404 },
@@ -64,8 +64,8 @@ const strays: Readonly<Record<string, AbuseCase['expected']>> = {
   '/api/stripe': 'not-found',
 };
 refuses(
-  'Paths that no endpoint has',
-  Object.entries(strays).map(
+  'Unknown paths',
+  Object.entries(unknownPaths).map(
     ([path, expected]): AbuseCase => ({
       name: path,
       expected,
@@ -76,7 +76,7 @@ refuses(
 );
 
 refuses(
-  'Staff calls that there are not',
+  'Unknown staff calls',
   ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x'].map(
     (name): AbuseCase => ({
       name,

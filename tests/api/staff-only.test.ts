@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AskedAbout, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
+import { type StaffTarget, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
 import { type Answer, call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
@@ -11,7 +11,7 @@ import { newStaff } from '../shop/staff.ts';
 let order: CustomersOrder;
 
 /** The order and its customer, about whom everybody asks. */
-function victim(): AskedAbout {
+function victim(): StaffTarget {
   const { customer, orderId } = order;
   return { customer, uid: customer.user.uid, orderId, auditId: 'none' };
 }
