@@ -29,7 +29,6 @@ async function buyWithSavedCard(person: Person): Promise<string> {
   return checkoutId;
 }
 
-/** Somebody has written to the office under this address. */
 async function writeMessage(email: string): Promise<void> {
   const reference = database.collection('contactMessages').doc();
   onTestFinished(async () => void (await reference.delete()));
@@ -51,7 +50,7 @@ const listOf = (uid: string): SavedList<Timestamp> => ({
   ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
 });
 
-it('has what is kept about the account, staff notes and reasons included, but no staff member', async () => {
+it('includes staff notes and reasons but no staff identities', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -103,7 +102,7 @@ it('has what is kept about the account, staff notes and reasons included, but no
   expect(exported).not.toContain(staff.user.uid);
 });
 
-it('does not tell a card tester that the shop has noticed', async () => {
+it("doesn't reveal card testing measures", async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -131,7 +130,7 @@ it('does not tell a card tester that the shop has noticed', async () => {
   );
 }, 120_000);
 
-it('shows nobody the messages of an address that they have not verified', async () => {
+it('omits messages from an unverified email address', async () => {
   const person = await newPerson();
   await register(person);
   await writeMessage(person.email);
@@ -139,7 +138,7 @@ it('shows nobody the messages of an address that they have not verified', async 
   expect(body).toMatchObject({ account: { emailVerified: false }, messages: [] });
 });
 
-it('is there before the registration, and for nobody who is signed out', async () => {
+it('works before registration and requires a sign-in', async () => {
   const { status, body } = await exportOf(await newPerson());
   expect(status).toBe(200);
   expect(body).toMatchObject({ profile: null, lists: [], orders: [], checkouts: [] });
@@ -149,7 +148,7 @@ it('is there before the registration, and for nobody who is signed out', async (
   });
 });
 
-it('comes as a file, five times an hour', async () => {
+it('downloads as a file, at most five times an hour', async () => {
   const person = await newPerson();
   const headers = {
     authorization: `Bearer ${await person.token()}`,

@@ -36,7 +36,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 describe('passing the quiz', () => {
-  it('earns a certificate, on the account, as a PDF, by mail and told to the office', async () => {
+  it('issues a certificate in the account, as a PDF and by email, and notifies the office', async () => {
     const person = await newCustomer();
     expect((await download(person)).status).toBe(404);
     const answer = await submit(person, { answers: answersWith(2) });
@@ -89,7 +89,7 @@ describe('passing the quiz', () => {
     expect(toOffice.text).toContain('of 20');
   });
 
-  it('is done in the language of the account', async () => {
+  it("uses the account's language", async () => {
     const person = await newCustomer({ language: 'es' });
     await submit(person);
     const file = await download(person);
@@ -98,7 +98,7 @@ describe('passing the quiz', () => {
     await mailTo(person.email, 'Su certificado');
   });
 
-  it('earns one certificate, also when it is sent several times at once, and keeps the first', async () => {
+  it('issues one certificate for concurrent submissions and keeps the first', async () => {
     const person = await newCustomer();
     const answers = await Promise.all([1, 2, 3].map(() => submit(person)));
     const marked = answers.map(({ body }) => body.data as Record<string, unknown>);
@@ -119,7 +119,7 @@ describe('passing the quiz', () => {
   });
 });
 
-it('an answer too few right earns nothing', async () => {
+it('issues no certificate if one answer too many is wrong', async () => {
   const person = await newCustomer();
   expect(await submit(person, { answers: answersWith(5) })).toEqual({
     status: 200,
@@ -135,7 +135,7 @@ it.each([
   ['answers.fridge', { answers: { ...answersWith(0), fridge: undefined } }],
   ['answers.score', { answers: { ...answersWith(0), score: '20' } }],
   ['score', { answers: answersWith(0), score: 20 }],
-])('is refused where %s is wrong', async (field, body) => {
+])('rejects an invalid %s', async (field, body) => {
   const person = await newCustomer();
   expect(await submit(person, body)).toMatchObject({
     status: 400,
@@ -143,7 +143,7 @@ it.each([
   });
 });
 
-it('is refused to whoever is not registered, or was declined or suspended', async () => {
+it('rejects unregistered, declined and suspended accounts', async () => {
   const notRegistered = await newPerson();
   const unregistered = { status: 403, body: { code: 'not-registered' } };
   expect(await submit(notRegistered)).toMatchObject(unregistered);
@@ -156,11 +156,11 @@ it('is refused to whoever is not registered, or was declined or suspended', asyn
   }
 });
 
-it('is marked only so often in an hour', async () => {
+it('limits submissions per hour', async () => {
   const person = await newCustomer();
   const key = createHash('sha256').update(person.user.uid).digest('hex');
   const hour = Math.floor(Date.now() / 3_600_000);
-  // The hour may end before the answer comes.
+  // The hour may end before the response.
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/certificate-${key}-${each}`).set({ count: 20 });
   }
@@ -168,7 +168,7 @@ it('is marked only so often in an hour', async () => {
   expect(await kept(person)).toBeUndefined();
 });
 
-it('is made out anew when staff correct the name', async () => {
+it('updates the certificate after staff correct the name', async () => {
   const person = await newCustomer();
   await submit(person);
   const { uid } = person.user;

@@ -11,7 +11,7 @@ const annotate = async (staff: Person, orderId: string, text: string) =>
 const noteOn = async (orderId: string) =>
   (await database.doc(`orderNotes/${orderId}`).get()).data();
 
-it('a note is kept apart from the order, replaced and taken away, and the audit keeps each', async () => {
+it('stores a note outside the order, replaces and deletes it, and audits each change', async () => {
   const staff = await newStaff();
   const other = await newStaff();
   const { orderId } = await paidOrder();
@@ -37,7 +37,7 @@ it('a note is kept apart from the order, replaced and taken away, and the audit 
   ]);
 });
 
-it('is refused for an order that does not exist, and where it is too long', async () => {
+it("rejects a note on a nonexistent order and one that's too long", async () => {
   const staff = await newStaff();
   expect(await annotate(staff, 'no-such-order-anywhere', 'Hello')).toMatchObject({ status: 404 });
   expect(await annotate(staff, 'no-such-order-anywhere', 'x'.repeat(2001))).toMatchObject({

@@ -11,7 +11,7 @@ import { waitFor } from '../shop/wait-for.ts';
 const resend = async (staff: Person, mailId: string, requestId: string) =>
   callFunction('resendMail', { mailId, requestId }, await staff.token());
 
-it('sends one copy for each request, and notes who asked', async () => {
+it('sends one copy per request ID and audits who requested it', async () => {
   const staff = await newStaff();
   const { orderId, customer } = await paidOrder();
   const mailId = `order-${orderId}`;
@@ -39,7 +39,7 @@ it('sends one copy for each request, and notes who asked', async () => {
   });
 });
 
-it('is refused for a mail that does not exist, and for a request made for another', async () => {
+it('rejects unknown emails and reused request IDs', async () => {
   const staff = await newStaff();
   const { orderId } = await paidOrder();
   expect(await resend(staff, 'order-none', randomUUID())).toMatchObject({ status: 404 });

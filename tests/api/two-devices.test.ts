@@ -10,7 +10,7 @@ import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
-// Three rounds each, with a new customer.
+// Each test has three rounds with a new customer.
 vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];
@@ -25,7 +25,7 @@ const confirm = (id: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
 
-/** The id of the order that was paid, whichever device has paid it. */
+/** Returns the ID of the paid order, no matter which device paid. */
 async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
@@ -49,7 +49,7 @@ async function payOnTwoDevices(person: Person, headStartMs: number): Promise<str
 }
 
 it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
-  'takes one payment of two devices, the second %d ms after the first',
+  'takes one payment if the second device is %d ms behind the first',
   async (headStartMs) => {
     const person = await approvedCustomer();
     const { uid } = person.user;
@@ -64,7 +64,7 @@ it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
   },
 );
 
-it('refuses once a checkout that was begun before another was paid, until begun anew', async () => {
+it("rejects an older checkout after another was paid, until it's restarted", async () => {
   const person = await approvedCustomer();
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
@@ -78,7 +78,7 @@ it('refuses once a checkout that was begun before another was paid, until begun 
   expect(await ask()).toMatchObject({ status: 200 });
 });
 
-it('takes two orders of a customer who has seen that the first is paid', async () => {
+it('accepts a second order after the first is paid', async () => {
   const person = await approvedCustomer();
   for (const _ of ['first', 'second']) {
     const { checkoutId, intentId } = await open(person);

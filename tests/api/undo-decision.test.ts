@@ -32,17 +32,20 @@ async function decided(decision: string, reason?: string): Promise<Decided> {
   return { applicant, staff, auditId };
 }
 
-/** Keeps the mail from being sent, by whichever sweep, until it is made due: a busy machine takes longer than the 10 s. */
-async function keepWaiting({ auditId }: Decided): Promise<void> {
+/**
+ * Delays the email until the test sends it. A busy machine may take longer than the 10 s undo
+ * period.
+ */
+async function delayEmail({ auditId }: Decided): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + 3_600_000);
   await database.doc(`mail/decision-${auditId}`).update({ 'delivery.dueAt': dueAt });
 }
 
 const refused = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
 
-it('takes a decision back, with its claim and the mail that was not sent yet', async () => {
+it('reverts a decision with its claim and unsent email', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
   const mail = database.doc(`mail/decision-${auditId}`);
   expect((await mail.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -52,7 +55,7 @@ it('takes a decision back, with its claim and the mail that was not sent yet', a
   });
   expect(await statusOf(applicant)).toBe('pending');
   expect((await mail.get()).exists).toBe(false);
-  await waitFor('the claim to go', async () => {
+  await waitFor('the claim to be removed', async () => {
     const { claims } = await applicant.user.getIdTokenResult(true);
     const user = (await database.doc(`users/${applicant.user.uid}`).get()).data();
     const isMarked = user?.claimsSetAt?.toMillis() >= user?.decidedAt?.toMillis();
@@ -72,7 +75,7 @@ it('takes a decision back, with its claim and the mail that was not sent yet', a
   ]);
 });
 
-it('leaves room for the right decision afterwards, and undoes each once', async () => {
+it('allows another decision afterwards and undoes each only once', async () => {
   const { applicant, staff, auditId } = await decided('decline', 'A slip of the hand');
   await undo(staff, auditId);
   expect(await undo(staff, auditId)).toMatchObject(refused);
@@ -80,7 +83,7 @@ it('leaves room for the right decision afterwards, and undoes each once', async 
   expect(await decide(staff, again)).toMatchObject({ status: 200 });
 });
 
-it('gives a suspended customer back what they were', async () => {
+it("restores a suspended customer's status", async () => {
   const { applicant, staff } = await decided('approve');
   const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'License expired' };
   const { body } = await decide(staff, suspension);
@@ -90,9 +93,9 @@ it('gives a suspended customer back what they were', async () => {
   });
 });
 
-it('holds back the mail that is no longer true, and sends it once its decision counts again', async () => {
+it('holds back an outdated email and sends it once its decision applies again', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff } = decision;
   const mail = database.doc(`mail/decision-${decision.auditId}`);
   const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'The wrong person' };
@@ -111,7 +114,7 @@ it('holds back the mail that is no longer true, and sends it once its decision c
   await heldMailTo(applicant.email, 'Your account is approved');
 });
 
-it('comes too late after half a minute', async () => {
+it('is rejected after 30 seconds', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);
   await database.doc(`audit/${auditId}`).update({ when });
@@ -119,7 +122,7 @@ it('comes too late after half a minute', async () => {
   expect(await statusOf(applicant)).toBe('approved');
 });
 
-it("leaves another's decision, and one that was followed by another", async () => {
+it("is rejected for someone else's decision and for one that isn't the latest", async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const other = await newStaff();
   expect(await undo(other, auditId)).toMatchObject(refused);
@@ -130,7 +133,7 @@ it("leaves another's decision, and one that was followed by another", async () =
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it('reinstates nobody who is being deleted', async () => {
+it("doesn't reinstate an account during deletion", async () => {
   const { applicant, staff } = await decided('approve');
   const { uid } = applicant.user;
   const suspension = { uid, decision: 'suspend', reason: 'License expired' };
@@ -141,9 +144,9 @@ it('reinstates nobody who is being deleted', async () => {
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it('flags what the account paid for while it was approved, and tells the office', async () => {
+it('flags orders paid during the reverted approval and notifies the office', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
   const { uid } = applicant.user;
   const store = async (id: string, paidAt: number) => {
@@ -167,7 +170,7 @@ it('flags what the account paid for while it was approved, and tells the office'
   });
 });
 
-it('flags nothing where a suspension is undone', async () => {
+it('flags no orders if a suspension is undone', async () => {
   const { applicant, staff } = await decided('approve');
   const { uid } = applicant.user;
   const { body } = await decide(staff, { uid, decision: 'suspend', reason: 'A slip of the hand' });
@@ -179,7 +182,7 @@ it('flags nothing where a suspension is undone', async () => {
   expect(stored.get('attention')).toEqual([]);
 });
 
-it('says when the customer knows already', async () => {
+it('reports if the customer was already notified', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   await heldMailTo(applicant.email, 'Your account is approved');
   expect(await undo(staff, auditId)).toMatchObject({
@@ -187,13 +190,13 @@ it('says when the customer knows already', async () => {
   });
 });
 
-it('has time, because the mail waits: the sweep does not send it earlier', async () => {
+it('stays possible because the email waits and the sweep leaves it', async () => {
   const decision = await decided('approve');
   const { applicant, auditId } = decision;
   const reference = database.doc(`mail/decision-${auditId}`);
   const mail = (await reference.get()).data();
   expect(mail?.delivery.dueAt.toMillis() - mail?.createdAt.toMillis()).toBe(10_000);
-  await keepWaiting(decision);
+  await delayEmail(decision);
   await runSchedule('sweepMail');
   expect((await reference.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
   await heldMailTo(applicant.email, 'Your account is approved');
