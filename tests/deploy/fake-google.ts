@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url';
 import type { ProjectState } from '@dental-shop/deploy/access/fake-project';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** A request that changes something, as `PATCH /v1/projects/…`, with its body. */
+/** A modifying request such as `PATCH /v1/projects/…`, with its body. */
 interface Change {
   request: string;
   body: unknown;
 }
 
 /**
- * Google's APIs as firebase-tools asks them about one database, on this machine. It tells of what
- * `answers` has for a path, and remembers what it was asked to change.
+ * A local fake of the Google APIs that firebase-tools calls for one database. Responds with
+ * `answers` by path and records changes.
  */
 export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
@@ -37,7 +37,7 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
-      // Of an operation firebase-tools reads `response`, of a schedule the fields themselves.
+      // firebase-tools reads `response` from an operation, but the fields of a schedule directly.
       answer({ ...body, response: { ...body, name: 'changed' } });
     }
   });
@@ -61,8 +61,9 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
 }
 
 /**
- * A `gcloud` for the PATH. It responds with the answer whose key its arguments start with, otherwise
- * from the state of `project`, otherwise with `{}`, and records its calls and changes of the state.
+ * A fake `gcloud` for the PATH. Responds with the entry of `answers` whose key is a prefix of the
+ * arguments, otherwise from the `project` state, otherwise with `{}`. Records its calls and state
+ * changes.
  */
 export function fakeGcloud(
   folder: string,
@@ -103,7 +104,7 @@ async function ofProject() {
   chmodSync(file, 0o755);
   return {
     path: `${folder}${delimiter}${process.env.PATH}`,
-    /** What it was run with, without the question for its version. */
+    /** The recorded calls except version checks. */
     calls: (): string[] =>
       readFileSync(log, 'utf8')
         .split('\n')

@@ -21,9 +21,9 @@ const begin = Date.parse('2026-11-22T10:00:00Z');
 let root: string;
 let server: Server;
 let address: string;
-/** What customers have: undefined before the first deploy. */
+/** The published folder; undefined before the first deploy. */
 let live: string | undefined;
-/** Answers of the site other than its files, by path. */
+/** Responses that override the site's files, by path. */
 let answers: Record<string, { status: number; text: string }>;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
     response.end(other?.text ?? '<!doctype html>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // The address of a TCP server always has this type.
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
@@ -48,7 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Builds a site with these scripts; each has the given text. */
 function build(name: string, scripts: Readonly<Record<string, string>>): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'static/js'), { recursive: true });
@@ -65,10 +64,10 @@ async function deploy(folder: string, now: number): Promise<void> {
 
 const scriptsOf = (folder: string) => readdirSync(join(folder, 'static/js')).sort();
 
-it('keeps the scripts of the deploys before, and each for two weeks after it was replaced', async () => {
+it('keeps the scripts of earlier deploys for two weeks after they were replaced', async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'vendor-1.js': 'vendor' }), begin);
   const second = build('second', { 'main-2.js': 'two', 'vendor-1.js': 'vendor' });
-  // However long the first one was there.
+  // The two weeks start at the replacement, not at the first deploy.
   await deploy(second, begin + 90 * day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js', 'vendor-1.js']);
   expect(readFileSync(join(second, 'static/js/main-1.js'), 'utf8')).toBe('one');
@@ -82,7 +81,7 @@ it('keeps the scripts of the deploys before, and each for two weeks after it was
   expect(scriptsOf(fourth)).toEqual(['main-2.js', 'main-3.js', 'main-4.js', 'vendor-1.js']);
 });
 
-it('forgets when a script was replaced that a later build has again', async () => {
+it('restarts the two weeks if a later build contains the script again', async () => {
   await deploy(build('first', { 'main-1.js': 'one' }), begin);
   await deploy(build('second', { 'main-2.js': 'two' }), begin + day);
   await deploy(build('back', { 'main-1.js': 'one' }), begin + 2 * day);
@@ -91,24 +90,24 @@ it('forgets when a script was replaced that a later build has again', async () =
   expect(scriptsOf(next)).toEqual(['main-1.js', 'main-2.js', 'main-3.js']);
 });
 
-it('does the same again where the build is taken as it is', async () => {
+it('gives the same result if a build is deployed again', async () => {
   await deploy(build('first', { 'main-1.js': 'one' }), begin);
   const second = build('second', { 'main-2.js': 'two' });
   await keepStaticFiles({ webFolder: second, address, now: begin + day });
   await deploy(second, begin + day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js']);
-  // Taken again so late that nothing of the first is due.
+  // Redeployed after the scripts of the first deploy have expired.
   await deploy(second, begin + 30 * day);
   expect(scriptsOf(second)).toEqual(['main-2.js']);
 });
 
-it('has nothing to keep before the first deploy', async () => {
+it('keeps nothing before the first deploy', async () => {
   const first = build('first', { 'main-1.js': 'one' });
   await deploy(first, begin);
   expect(scriptsOf(first)).toEqual(['main-1.js']);
 });
 
-it('keeps the catalogue for offline use as well, also where the build is taken as it is', async () => {
+it('keeps catalogue data for offline use, even if a build is deployed again', async () => {
   const withCatalogue = (name: string, hash: string) => {
     const folder = build(name, { [`main-${name}.js`]: name });
     mkdirSync(join(folder, 'static/data'));
@@ -125,7 +124,7 @@ it('keeps the catalogue for offline use as well, also where the build is taken a
   ]);
 });
 
-it('publishes no file that the next deploy would refuse', async () => {
+it("rejects a file that the next deploy couldn't keep", async () => {
   const first = build('first', { 'main-1.js': 'one' });
   mkdirSync(join(first, 'static/fonts'));
   writeFileSync(join(first, 'static/fonts/inter-1.woff2'), '');
@@ -135,7 +134,7 @@ it('publishes no file that the next deploy would refuse', async () => {
   expect(existsSync(join(first, 'static-files.json'))).toBe(false);
 });
 
-it('deploys nothing where the site does not say what customers have', async () => {
+it("deploys nothing if the list of published files can't be read", async () => {
   const next = build('next', { 'main-2.js': 'two' });
   answers['/static-files.json'] = { status: 503, text: '' };
   await expect(deploy(next, begin)).rejects.toThrow('could not be read');
@@ -144,7 +143,7 @@ it('deploys nothing where the site does not say what customers have', async () =
 });
 
 it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htaccess', 'js\\x.js'])(
-  'writes nothing outside of the folder: %s',
+  'writes nothing outside the folder: %s',
   async (file) => {
     const text = JSON.stringify({ [file]: { sha256: 'x' } });
     answers['/static-files.json'] = { status: 200, text };
@@ -154,7 +153,7 @@ it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htacc
   },
 );
 
-it('does not keep a page or another text in the place of a script', async () => {
+it("doesn't keep a page or different text in place of a script", async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'page-1.js': 'page' }), begin);
   answers['/static/js/main-1.js'] = { status: 200, text: '<!doctype html>' };
   const second = build('second', { 'main-2.js': 'two' });

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { cells } from '../rules/access-table.ts';
 import { cartCases } from '../rules/cart-cases.ts';
-import { badCheckouts, type CheckoutCase, goodCheckouts } from '../rules/checkout-cases.ts';
+import { invalidCheckouts, type CheckoutCase, validCheckouts } from '../rules/checkout-cases.ts';
 import { createCheckout } from '../rules/create-checkout.ts';
 import { edgeCases } from '../rules/edge-cases.ts';
 import { listCases } from '../rules/list-cases.ts';
@@ -40,6 +40,6 @@ export const rulesCases: readonly RulesCase[] = [
   ...cartCases.map((cart): RulesCase => ({ ...cart, collections: ['carts'] })),
   ...paceCases.map((pace): RulesCase => ({ ...pace, collections: ['checkouts', 'checkoutPace'] })),
   ...listCases.map((list): RulesCase => ({ ...list, collections: ['lists'] })),
-  ...goodCheckouts.map(ofCheckout(true)),
-  ...badCheckouts.map(ofCheckout(false)),
+  ...validCheckouts.map(ofCheckout(true)),
+  ...invalidCheckouts.map(ofCheckout(false)),
 ];

@@ -11,13 +11,13 @@ service cloud.firestore {
   }
 }`;
 
-/** 404 where reading is allowed: there is no such note. */
+/** 404 means that reading is allowed, because the document doesn't exist. */
 async function statusOfRead(): Promise<number> {
   const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   return (await fetch(`${documents}/notes/one`)).status;
 }
 
-it('puts rules that compile in force, and leaves them there when broken ones follow', async () => {
+it('applies valid rules and keeps them if invalid ones follow', async () => {
   expect(await putRules(rulesThat('false'), projectId)).toBeUndefined();
   expect(await statusOfRead()).toBe(403);
   expect(await putRules(rulesThat('true'), projectId)).toBeUndefined();

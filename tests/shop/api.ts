@@ -13,36 +13,33 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE';
   token?: string | undefined;
   body?: unknown;
-  /** In the place of the App Check token that the shop's pages send. */
+  /** Replaces the valid App Check token. */
   appCheck?: Record<string, string>;
-  /** The visitor's network address, as the edge tells the server; none on this machine. */
+  /** The client address, normally set by the edge server; none by default. */
   address?: string;
 }
 
-/**
- * The functions emulator never answers the request of a worker that was killed while it started. A
- * browser gives up at some time too.
- */
-const maxAnswerMs = 30_000;
+/** The functions emulator never responds if a worker is killed during startup. */
+const maxResponseMs = 30_000;
 
 interface Request extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Readonly<Record<string, string>>;
-  /** In the place of the App Check token that the shop's pages send. */
+  /** Replaces the valid App Check token. */
   appCheck?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Asks the shop's backend through Hosting for whatever a test wants to ask. */
+/** Sends a request to the shop's backend through Hosting. */
 export async function ask(path: string, request: Request = {}): Promise<Response> {
   const { headers = {}, appCheck = await appCheckHeader(), ...init } = request;
   return fetch(new URL(path, shopUrl), {
     redirect: 'manual',
     ...init,
     headers: { ...appCheck, ...headers },
-    signal: AbortSignal.timeout(maxAnswerMs),
+    signal: AbortSignal.timeout(maxResponseMs),
   });
 }
 
-/** Calls the shop's backend through Hosting, as a browser does. */
+/** Sends JSON to the shop's backend through Hosting, like a browser. */
 export async function call(
   path: string,
   { method = 'GET', token, body, appCheck, address }: Call = {},
@@ -87,7 +84,7 @@ export async function register(
   });
 }
 
-/** Calls the function for staff as the Firebase SDK does on the wire. */
+/** Calls a staff function with the Firebase SDK's wire protocol. */
 export async function callFunction(
   name: StaffCall,
   input: unknown,

@@ -8,12 +8,12 @@ import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
 /**
- * Tests create several at once, which count on the same document. Firestore tries again where that
- * was written meanwhile, but not where the rules have seen it first and refuse.
+ * Concurrent checkouts update the same counter. Firestore retries conflicts, but not if the rules
+ * already saw the changed document and denied the write.
  */
 const maxAttempts = 20;
 
-/** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
+/** Creates `checkouts/{id}` through Firestore and its rules, like the web app. */
 export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +53,6 @@ interface IntentRequest {
   details?: unknown;
 }
 
-/** Asks for a PaymentIntent that is given, and returns its id. */
 export async function openIntent(person: Person, request: IntentRequest): Promise<string> {
   const { status, body } = await createPaymentIntent(person, request);
   if (status !== 200) throw new Error(`No PaymentIntent: ${JSON.stringify(body)}`);
