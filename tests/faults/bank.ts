@@ -4,7 +4,7 @@ import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Asks Stripe with retries until its faults let an answer through; a refusal is thrown. */
+/** Retries while Stripe's faults prevent a response; throws rejections. */
 function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {
@@ -16,7 +16,7 @@ function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The dispute that the cardholder opens some time after the payment. */
+/** The dispute that the cardholder opens after the payment. */
 export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
   return askStripe(`a dispute of ${intentId}`, async () => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId });
@@ -25,7 +25,7 @@ export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
   });
 }
 
-/** Sends evidence, by which the local Stripe decides. */
+/** Sends evidence, which decides the dispute in the local Stripe. */
 export async function decideDispute(id: string, evidence: string): Promise<void> {
   await askStripe(`decide ${id}`, async () => {
     const { status } = await stripe.disputes.retrieve(id);
@@ -34,7 +34,7 @@ export async function decideDispute(id: string, evidence: string): Promise<void>
   });
 }
 
-/** Refunds as in Stripe's dashboard, so that the shop does not know of it. `amount` is in cents. */
+/** Refunds as in Stripe's dashboard, bypassing the shop. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
   await askStripe(`refund ${intentId}`, async () => {
@@ -44,7 +44,6 @@ export async function refundAtStripe(intentId: string, amount: number): Promise<
   });
 }
 
-/** Waits until each refund of a payment has come to its end. */
 export async function waitForRefunds(
   intentId: string,
   isSettled: (refund: Stripe.Refund) => boolean,

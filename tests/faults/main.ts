@@ -15,16 +15,16 @@ function print({ stories, faults, outcomes, differences }: FaultReport): void {
   printTally('Faults', faults);
   printTally('Outcomes', outcomes);
   if (differences.length === 0) {
-    console.log('\nNothing is lost, doubled or mispriced.');
+    console.log('\nNo lost, duplicate or mispriced entries.');
     return;
   }
   console.log(`\n${differences.length} differences`);
   for (const line of differences) console.log(`  ${line}`);
 }
 
-/** The shop's own log and the local Stripe's are full of the faults that are meant. */
+/** Hides the logs of the shop and the local Stripe, which are full of intentional faults. */
 let isStarting = true;
-const sayWhileStarting = (line: string) => {
+const logWhileStarting = (line: string) => {
   if (isStarting) console.log(line);
 };
 
@@ -41,5 +41,5 @@ async function run(): Promise<boolean> {
 await runProgram(() =>
   options.running
     ? run()
-    : withOwnShop({ logs: 'fault-logs', say: sayWhileStarting, signal: stoppingSignal() }, run),
+    : withOwnShop({ logs: 'fault-logs', say: logWhileStarting, signal: stoppingSignal() }, run),
 );

@@ -3,7 +3,7 @@ import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
-/** Customers at the same time: the functions emulator starts a process for each request in flight. */
+/** Concurrent customers. The functions emulator starts a process for each concurrent request. */
 const lanes = 6;
 
 interface Cast {
@@ -13,13 +13,13 @@ interface Cast {
   payments: number;
   count: (what: string) => void;
   countStory: (name: StoryName) => void;
-  /** Called with how many stories are over, each time that one is. */
-  storyEnded: (ended: number) => void;
+  /** Called after each story with the number of completed stories. */
+  onStoryEnd: (ended: number) => void;
 }
 
 interface Performance {
   purchases: Purchase[];
-  /** Stories that did not end as they must. */
+  /** Stories with an unexpected outcome. */
   failures: string[];
 }
 
@@ -28,20 +28,20 @@ interface Scene {
   draw: Draw;
 }
 
-/** Plays as many stories as payments are wanted; a customer has one story at a time. */
+/** Plays one story per payment, at most one at a time per customer. */
 export async function performStories(cast: Cast): Promise<Performance> {
-  const { accounts, staff, count, countStory, storyEnded } = cast;
+  const { accounts, staff, count, countStory, onStoryEnd } = cast;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Drawn beforehand, so that the stories do not depend on who is faster.
-  const scenes: Scene[] = Array.from({ length: cast.payments }, () => ({
+  // Drawn in advance, so that the stories don't depend on timing.
+  const plannedStories: Scene[] = Array.from({ length: cast.payments }, () => ({
     name: cast.draw.weighted(storyWeights),
     draw: cast.draw.branch(),
   }));
   const free = [...accounts];
   let ended = 0;
   const playAll = async () => {
-    for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
+    for (let scene = plannedStories.shift(); scene; scene = plannedStories.shift()) {
       const account = free.shift();
       if (!account) throw new Error('There are fewer accounts than lanes');
       const { name, draw } = scene;
@@ -53,7 +53,7 @@ export async function performStories(cast: Cast): Promise<Performance> {
       }
       free.push(account);
       ended += 1;
-      storyEnded(ended);
+      onStoryEnd(ended);
     }
   };
   await Promise.all(Array.from({ length: lanes }, playAll));
@@ -67,8 +67,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Enough that no account comes near the limits of payment requests and of declined cards, and that
- * each lane has one.
+ * At least one account per lane, and enough to stay below the limits of payment requests and
+ * declines.
  */
 export function accountsFor(payments: number): number {
   return Math.max(lanes, Math.ceil(payments / 6));

@@ -11,10 +11,10 @@ import { rulesCases } from './rules-cases.ts';
 import { equivalents, minScore, projects } from './rules-settings.ts';
 import { runMutants } from './run-mutants.ts';
 
-/** Only the emulators are needed of the shop; `--running` takes those that somebody has started. */
+/** Needs only the emulators; `--running` uses a running shop's. */
 const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
 
-// Refusals are what most of the cases are for.
+// Most cases provoke errors.
 setLogLevel('silent');
 
 async function run(): Promise<boolean> {

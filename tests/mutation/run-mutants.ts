@@ -2,20 +2,19 @@ import type { Mutant } from './mutate-rules.ts';
 import type { RulesCase } from './rules-cases.ts';
 import { openProject, type RulesProject } from './rules-project.ts';
 
-/** What became of a mutant: the case that noticed it, or nothing, or rules that do not compile. */
 export interface Verdict {
   mutant: Mutant;
   outcome: 'killed' | 'survived' | 'does not compile';
-  /** The case that noticed it, or the compiler's message. */
+  /** The case that killed it, or the compiler's error. */
   by: string | undefined;
 }
 
-/** Requests in flight in one project: the emulator answers several as fast as one. */
-const atOnce = 8;
+/** Concurrent requests per project. */
+const concurrency = 8;
 
 /**
- * Tries every mutant against the cases that can meet it, until one ends otherwise than the tests expect.
- * Throws where a case does so under the rules as they are.
+ * Runs the relevant cases against every mutant until one has an unexpected result. Throws if a case
+ * already fails with the original rules.
  */
 export async function runMutants(
   rules: string,
@@ -32,7 +31,7 @@ export async function runMutants(
     if (first === undefined) throw new Error('No project to try mutants in');
     await first.load(rules);
     const wrong = await firstDisagreement(first, cases);
-    if (wrong) throw new Error(`Under the rules as they are, not as expected: ${wrong.name}`);
+    if (wrong) throw new Error(`Unexpected result with the original rules: ${wrong.name}`);
 
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
@@ -65,7 +64,7 @@ async function tryMutant(
       collections === undefined ||
       each.collections.some((collection) => collections.includes(collection)),
   );
-  // Those that noticed the most so far first: most mutants end with the first few requests.
+  // Tries the most successful cases first, because most mutants fail within a few requests.
   const likely = meeting.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
   const killer = await firstDisagreement(project, likely);
   if (killer === undefined) return { mutant, outcome: 'survived', by: undefined };
@@ -77,11 +76,11 @@ async function firstDisagreement(
   project: RulesProject,
   cases: readonly RulesCase[],
 ): Promise<RulesCase | undefined> {
-  for (let begin = 0; begin < cases.length; begin += atOnce) {
-    const together = cases.slice(begin, begin + atOnce);
-    const agreements = await Promise.all(together.map((each) => project.agrees(each)));
+  for (let begin = 0; begin < cases.length; begin += concurrency) {
+    const batch = cases.slice(begin, begin + concurrency);
+    const agreements = await Promise.all(batch.map((each) => project.agrees(each)));
     const place = agreements.indexOf(false);
-    if (place >= 0) return together[place];
+    if (place >= 0) return batch[place];
   }
   return undefined;
 }

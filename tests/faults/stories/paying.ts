@@ -1,17 +1,23 @@
 import { cards } from '../cards.ts';
 import { answerChallenge, pay, waitForBank } from '../pay-as-browser.ts';
-import { askInTabs, payAndExpect, payWell, type Stage, startCheckout } from './story-context.ts';
+import {
+  askInTabs,
+  payAndExpect,
+  payWithGoodCard,
+  type Stage,
+  startCheckout,
+} from './story-context.ts';
 
-/** Ways to pay, and ways to fail at it. */
+/** Payments with different outcomes. */
 export const paymentStories = {
-  'a good card': async (stage: Stage) => payWell(stage, await startCheckout(stage)),
+  'a good card': async (stage: Stage) => payWithGoodCard(stage, await startCheckout(stage)),
 
   'declines, then a good card': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     for (const card of stage.draw.some(cards.declined, stage.draw.integer(1, 2))) {
       await payAndExpect(payment, card, 'declined');
     }
-    await payWell(stage, payment);
+    await payWithGoodCard(stage, payment);
   },
 
   'declines only': async (stage: Stage) => {
@@ -29,14 +35,14 @@ export const paymentStories = {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, cards.challenged, 'challenge');
     await answerChallenge(payment, 'fail');
-    await payWell(stage, payment);
+    await payWithGoodCard(stage, payment);
   },
 
   '3-D Secure passed, then declined': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, stage.draw.oneOf(cards.challengedThenDeclined), 'challenge');
     await answerChallenge(payment, 'complete');
-    if (stage.draw.chance(0.5)) await payWell(stage, payment);
+    if (stage.draw.chance(0.5)) await payWithGoodCard(stage, payment);
   },
 
   '3-D Secure abandoned': async (stage: Stage) => {
@@ -51,43 +57,43 @@ export const paymentStories = {
   },
 
   'two tabs': async (stage: Stage) => {
-    const { payments } = await askInTabs(stage, [{}, { savesOtherwise: true }]);
+    const { payments } = await askInTabs(stage, [{}, { togglesSaving: true }]);
     const [first, second] = payments;
-    if (!first || !second) throw new Error('A tab got no answer');
-    await Promise.all([payWell(stage, first), pay(second, stage.draw.oneOf(cards.good))]);
+    if (!first || !second) throw new Error('A tab got no response');
+    await Promise.all([payWithGoodCard(stage, first), pay(second, stage.draw.oneOf(cards.good))]);
   },
 
-  'a checkout abandoned': async (stage: Stage) => {
+  'an abandoned checkout': async (stage: Stage) => {
     await startCheckout(stage);
   },
 
-  'a cart changed': async (stage: Stage) => {
+  'a changed cart': async (stage: Stage) => {
     const old = await startCheckout(stage);
     const now = await startCheckout(stage);
-    // The old page is still open in another tab: it must not be possible to pay there.
+    // The old page is still open in another tab and must not accept a payment.
     if (stage.draw.chance(0.5)) await payAndExpect(old, stage.draw.oneOf(cards.good), 'canceled');
-    await payWell(stage, now);
+    await payWithGoodCard(stage, now);
   },
 
-  'a cart changed in the moment of paying': async (stage: Stage) => {
+  'a cart changed during payment': async (stage: Stage) => {
     const old = await startCheckout(stage);
     const [step] = await Promise.all([
       pay(old, stage.draw.oneOf(cards.good)),
       startCheckout(stage),
     ]);
-    stage.count(`payment of a cart that was being changed: ${step}`);
+    stage.count(`payment during a cart change: ${step}`);
   },
 
-  'a bank that takes its time': async (stage: Stage) => {
+  'slow bank processing': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, cards.processing, 'processing');
     await waitForBank(payment);
   },
 
-  'a bank that declines after a while': async (stage: Stage) => {
+  'a late decline by the bank': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, cards.processingThenDeclined, 'processing');
     await waitForBank(payment);
-    if (stage.draw.chance(0.4)) await payWell(stage, payment);
+    if (stage.draw.chance(0.4)) await payWithGoodCard(stage, payment);
   },
 };

@@ -3,22 +3,22 @@ import { decideDispute, openedDispute, refundAtStripe, waitForRefunds } from '..
 import { cards } from '../cards.ts';
 import type { OpenPayment } from '../pay-as-browser.ts';
 import { refund } from '../staff-refund.ts';
-import { payAndExpect, payWell, type Stage, startCheckout } from './story-context.ts';
+import { payAndExpect, payWithGoodCard, type Stage, startCheckout } from './story-context.ts';
 
-/** In cents, and less than anything that is sold costs. */
+/** In cents; less than the price of any product. */
 const part = ({ draw }: Stage) => draw.integer(1, 500);
 
 async function paidOrder(stage: Stage, card?: string): Promise<OpenPayment & { orderId: string }> {
   const payment = await startCheckout(stage);
-  if (card === undefined) await payWell(stage, payment);
+  if (card === undefined) await payWithGoodCard(stage, payment);
   else await payAndExpect(payment, card, 'succeeded');
   return { ...payment, orderId: payment.checkoutId };
 }
 
-/** A refund that must succeed. */
 async function refundNow({ staff }: Stage, wanted: Parameters<typeof refund>[1]): Promise<void> {
   const refusal = await refund(staff, wanted);
-  if (refusal !== null) throw new Error(`Order ${wanted.orderId} was not refunded: ${refusal}`);
+  if (refusal !== null)
+    throw new Error(`Order ${wanted.orderId} could not be refunded: ${refusal}`);
 }
 
 async function disputed(stage: Stage, card: string) {
@@ -26,48 +26,48 @@ async function disputed(stage: Stage, card: string) {
   return openedDispute(intentId);
 }
 
-/** Refunds and disputes, after a payment. */
+/** Refunds and disputes after a payment. */
 export const refundStories = {
-  'refunds in part': async (stage: Stage) => {
+  'partial refunds': async (stage: Stage) => {
     const order = await paidOrder(stage);
     for (let count = stage.draw.integer(1, 2); count > 0; count -= 1) {
       await refundNow(stage, { ...order, amount: part(stage) });
     }
   },
 
-  'a refund in full': async (stage: Stage) => refundNow(stage, await paidOrder(stage)),
+  'a full refund': async (stage: Stage) => refundNow(stage, await paidOrder(stage)),
 
-  'a refund in part, then the rest': async (stage: Stage) => {
+  'a partial refund, then the rest': async (stage: Stage) => {
     const order = await paidOrder(stage);
     await refundNow(stage, { ...order, amount: part(stage) });
     await refundNow(stage, order);
   },
 
-  'one refund asked for twice': async (stage: Stage) => {
+  'one refund requested twice': async (stage: Stage) => {
     const order = { ...(await paidOrder(stage)), amount: part(stage), requestId: randomUUID() };
     await Promise.all([refundNow(stage, order), refundNow(stage, order)]);
     await refundNow(stage, order);
   },
 
-  'two refunds in full at once': async (stage: Stage) => {
+  'two concurrent full refunds': async (stage: Stage) => {
     const order = await paidOrder(stage);
     const refusals = await Promise.all([refund(stage.staff, order), refund(stage.staff, order)]);
     if (!refusals.includes(null)) throw new Error(`No refund of ${order.orderId}: ${refusals}`);
   },
 
-  'refunds past the shop, all at once': async (stage: Stage) => {
+  'concurrent refunds in Stripe': async (stage: Stage) => {
     const { intentId } = await paidOrder(stage);
     const amounts = [100, 101, 102].slice(0, stage.draw.integer(2, 3));
     await Promise.all(amounts.map((amount) => refundAtStripe(intentId, amount)));
   },
 
-  'a refund that the bank returns': async (stage: Stage) => {
+  'a refund rejected by the bank': async (stage: Stage) => {
     const order = await paidOrder(stage, cards.refundFails);
     await refundNow(stage, order);
     await waitForRefunds(order.intentId, ({ status }) => status === 'failed');
   },
 
-  'a refund that takes its time': async (stage: Stage) => {
+  'a slow refund': async (stage: Stage) => {
     const order = await paidOrder(stage, cards.refundIsPending);
     await refundNow(stage, { ...order, amount: part(stage) });
     await waitForRefunds(order.intentId, ({ status }) => status === 'succeeded');
@@ -87,7 +87,7 @@ export const refundStories = {
     await disputed(stage, stage.draw.oneOf(cards.disputed));
   },
 
-  'an inquiry answered': async (stage: Stage) => {
+  'an inquiry won': async (stage: Stage) => {
     const { id } = await disputed(stage, cards.inquired);
     await decideDispute(id, 'winning_evidence');
   },
