@@ -67,7 +67,7 @@ it('lets only admins look up an account', async () => {
   expect(await find(await newStaff(), other.email)).toMatchObject({ status: 403 });
 });
 
-it('rejects an unverified account, which a stranger may have registered first', async () => {
+it('rejects an unverified account, because a stranger may own it', async () => {
   const admin = await signIn('staff');
   const stranger = await newPerson();
   const { uid } = stranger.user;

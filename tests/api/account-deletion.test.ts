@@ -177,7 +177,7 @@ describe('rejects a deletion', () => {
     expect(await hasSignIn(customer.user.uid)).toBe(true);
   });
 
-  it('of staff, whose name must stay in the audit log', async () => {
+  it('of a staff account, whose name must stay in the audit log', async () => {
     const staff = await newStaff();
     expect(await remove(staff)).toMatchObject({ status: 409, body: { code: 'staff-account' } });
     expect(await hasSignIn(staff.user.uid)).toBe(true);
@@ -421,7 +421,7 @@ describe('an account whose sign-in was deleted in the console', () => {
   });
 });
 
-it('adds timestamps to checkouts, because customers cannot set them', async () => {
+it('adds missing timestamps to checkouts', async () => {
   const person = await approvedCustomer();
   const checkout = database.doc(`checkouts/${await createCheckout(person, items)}`);
   await runSchedule('checkRecords');

@@ -50,7 +50,7 @@ const listOf = (uid: string): SavedList<Timestamp> => ({
   ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
 });
 
-it('includes staff notes and reasons but no staff identities', async () => {
+it('exports staff notes and reasons but no staff identities', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -102,7 +102,7 @@ it('includes staff notes and reasons but no staff identities', async () => {
   expect(exported).not.toContain(staff.user.uid);
 });
 
-it("doesn't reveal card testing measures", async () => {
+it("doesn't reveal card testing measures in the export", async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -130,7 +130,7 @@ it("doesn't reveal card testing measures", async () => {
   );
 }, 120_000);
 
-it('omits messages from an unverified email address', async () => {
+it('exports no messages from an unverified email address', async () => {
   const person = await newPerson();
   await register(person);
   await writeMessage(person.email);
@@ -138,7 +138,7 @@ it('omits messages from an unverified email address', async () => {
   expect(body).toMatchObject({ account: { emailVerified: false }, messages: [] });
 });
 
-it('works before registration and requires a sign-in', async () => {
+it('exports data before registration but requires a sign-in', async () => {
   const { status, body } = await exportOf(await newPerson());
   expect(status).toBe(200);
   expect(body).toMatchObject({ profile: null, lists: [], orders: [], checkouts: [] });
@@ -148,7 +148,7 @@ it('works before registration and requires a sign-in', async () => {
   });
 });
 
-it('downloads as a file, at most five times an hour', async () => {
+it('downloads the export as a file, at most five times an hour', async () => {
   const person = await newPerson();
   const headers = {
     authorization: `Bearer ${await person.token()}`,

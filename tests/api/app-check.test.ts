@@ -68,7 +68,7 @@ describe.each(refused)('an App Check token that is %s', (_, header) => {
 });
 
 describe('a valid App Check token', () => {
-  it('leaves only the checks of the API and staff calls', async () => {
+  it('passes requests on to the API and staff calls', async () => {
     expect(await call(apiPaths.profile)).toMatchObject({
       status: 401,
       body: { code: 'sign-in-required' },

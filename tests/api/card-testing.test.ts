@@ -95,7 +95,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   expect(await chargesOf(uid)).toHaveLength(1);
 });
 
-it('reports to staff if a payment succeeded before it could be canceled', async () => {
+it('notifies staff if a payment succeeded before it could be canceled', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);

@@ -7,7 +7,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 /** A registration sets the timestamp too. Only one after the decision counts. */
 function markOf(user: DocumentReference): Promise<Timestamp> {
-  return waitFor('the mark', async () => {
+  return waitFor('the timestamp', async () => {
     const { claimsSetAt, decidedAt } = (await user.get()).data() ?? {};
     return claimsSetAt?.toMillis() >= decidedAt?.toMillis() && claimsSetAt;
   });
@@ -30,7 +30,7 @@ it('sets missing claims and leaves other accounts alone', async () => {
   expect((await other.get()).get('claimsSetAt')).toEqual(marked);
 });
 
-it('restores a claim overwritten by another', async () => {
+it('restores the approved claim after a change of the staff claim overwrote it', async () => {
   const { email, user: signIn } = await approvedCustomer();
   const { uid } = signIn;
   const user = database.doc(`users/${uid}`);

@@ -58,7 +58,7 @@ it('reindexes an account whose search terms are out of date', async () => {
   expect((await account.get()).get('searchTerms')).toEqual(searchTerms);
 });
 
-it('audits who decided what, when and why, once', async () => {
+it('audits a decision once with its author and reason', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const staff = await signIn('staff');
@@ -102,7 +102,7 @@ it('keeps the staff claim if a staff member is approved as a customer', async ()
   expect(claims).toMatchObject({ approved: true, staff: true });
 });
 
-it('accepts one of two concurrent decisions and names its author to the other', async () => {
+it('accepts one of two concurrent decisions and reports its author to the other person', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
@@ -130,7 +130,7 @@ it('accepts one of two concurrent decisions and names its author to the other', 
   expect(entries.size).toBe(1);
 });
 
-it("names the author of an identical decision by someone else and repeats one's own", async () => {
+it('rejects an identical decision by someone else but accepts a repeated request', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };

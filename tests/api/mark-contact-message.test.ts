@@ -13,7 +13,7 @@ async function newMessage(): Promise<string> {
   return docs[0]?.id ?? '';
 }
 
-it('records once who answered a message and can be reverted', async () => {
+it('records who answered a message and can mark it as new again', async () => {
   const staff = await newStaff();
   const id = await newMessage();
   const message = async () => (await database.doc(`contactMessages/${id}`).get()).data();

@@ -25,7 +25,7 @@ async function withdrawApproval({ user: { uid } }: Person) {
   await decide(await signIn('staff'), { uid, decision: 'suspend', reason });
 }
 
-it('are canceled when approval is withdrawn', async () => {
+it('cancels open intents when approval is withdrawn', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   await withdrawApproval(person);
@@ -35,7 +35,7 @@ it('are canceled when approval is withdrawn', async () => {
   });
 });
 
-it('are canceled by the sweep if the trigger failed', async () => {
+it('cancels open intents in the sweep if the trigger failed', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   await withdrawApproval(person);
@@ -52,7 +52,7 @@ it('are canceled by the sweep if the trigger failed', async () => {
   expect((await checkout.get()).get('intentState')).toBe('canceled');
 });
 
-it('are canceled a day later unless paid', async () => {
+it('cancels abandoned intents after a day unless they were paid', async () => {
   const [gone, paid, busy] = [
     await open(await approvedCustomer()),
     await open(await approvedCustomer()),
@@ -72,7 +72,7 @@ it('are canceled a day later unless paid', async () => {
   expect(await Promise.all(states)).toEqual(['canceled', 'paid', 'open']);
 });
 
-it('are closed permanently if they have no intent', async () => {
+it('permanently closes an abandoned checkout without an intent', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
   const checkout = database.doc(`checkouts/${checkoutId}`);
@@ -85,7 +85,7 @@ it('are closed permanently if they have no intent', async () => {
   });
 });
 
-it('create an order flagged for staff if paid despite withdrawn approval', async () => {
+it('flags an order that was paid despite withdrawn approval', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   const { metadata } = await stripe.paymentIntents.retrieve(intentId);

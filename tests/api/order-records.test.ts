@@ -23,7 +23,7 @@ async function oldOrder() {
 const customersOf = async (orderId: string) =>
   (await database.doc(`orders/${orderId}`).get()).data() ?? {};
 
-it("hides staff's fields of an order from its customer", async () => {
+it('hides staff fields from the customer', async () => {
   const { orderId, customer, paymentIntentId } = await paidOrder();
   const order = (await getDoc(doc(customer.firestore, 'orders', orderId))).data() ?? {};
   expect(order).toMatchObject({ amount: orderAmount, status: 'completed' });

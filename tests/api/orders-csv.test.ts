@@ -42,7 +42,7 @@ const linesOf = (part: string) => part.split('\r\n').slice(0, -1);
 
 const at = (instant: string) => Timestamp.fromDate(new Date(instant));
 
-it('contains the orders of the requested days with escaped cells', async () => {
+it('exports the orders of the requested days with escaped cells', async () => {
   const [, first, second] = await store([
     { createdAt: at('2001-03-01T23:59:59Z') },
     {
@@ -81,7 +81,7 @@ it('contains the orders of the requested days with escaped cells', async () => {
   ]);
 });
 
-it('includes every order once across pages, even with identical timestamps', async () => {
+it('exports every order once across pages, even with identical timestamps', async () => {
   const createdAt = at('2002-05-05T12:00:00Z');
   const pages = [450, 450, 450].map((count) =>
     store(Array.from({ length: count }, () => ({ createdAt }))),
@@ -92,7 +92,7 @@ it('includes every order once across pages, even with identical timestamps', asy
   expect(orderIdsOf(lines)).toEqual(stored.sort());
 });
 
-it("is split into linked parts, so that a long export doesn't time out", async () => {
+it("splits a long export into linked parts, so that it doesn't time out", async () => {
   const createdAt = at('2002-06-06T12:00:00Z');
   const batches = Math.ceil((maxOrdersInPart + 5) / 500);
   const stored: string[] = [];

@@ -44,7 +44,7 @@ it.each([
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-input' }]);
 });
 
-it('silently drops what one network sends over its daily limit', async () => {
+it("silently drops reports over a network's daily limit", async () => {
   const network = newNetwork();
   await counter(network).set(59);
   for (let time = 0; time < 3; time += 1) {

@@ -149,7 +149,7 @@ describe('a refund', () => {
     expect((await refundsOf(paid)).map((each) => each.amount)).toEqual([most]);
   });
 
-  it('is found rather than repeated after a lost response', async () => {
+  it('is not repeated after a lost response', async () => {
     const staff = await newStaff();
     const paid = await paidOrder();
     const { orderId } = paid;

@@ -32,7 +32,7 @@ async function openDispute(paymentIntentId: string): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('keeps the order completed if partial and marks it refunded if complete', async () => {
+  it('keeps the order completed until everything is refunded', async () => {
     const order = await paidOrder();
     const { orderId, customer, paymentIntentId } = order;
     const before = await statistic('refunded');
@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect((await call(apiPaths.orders, { token })).body).toMatchObject({
       data: [{ id: orderId, amount: orderAmount, amountRefunded: orderAmount }],
     });
-    await waitFor('both mails', async () => (await mailCount(order, 'Refund')) === 2);
+    await waitFor('both emails', async () => (await mailCount(order, 'Refund')) === 2);
     expect(await mailCount(order, 'Your order')).toBe(1);
   });
 

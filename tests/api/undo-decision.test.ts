@@ -107,14 +107,14 @@ it('holds back an outdated email and sends it once its decision applies again', 
 
   const { auditId } = body.result as { auditId: string };
   expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
-  await waitFor('the mail to be due, or sent', async () => {
+  await waitFor('the email to be due or sent', async () => {
     const { dueAt, attempts } = (await mail.get()).get('delivery');
     return dueAt !== null || attempts > 0;
   });
   await heldMailTo(applicant.email, 'Your account is approved');
 });
 
-it('is rejected after 30 seconds', async () => {
+it('rejects an undo after 30 seconds', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);
   await database.doc(`audit/${auditId}`).update({ when });
@@ -122,7 +122,7 @@ it('is rejected after 30 seconds', async () => {
   expect(await statusOf(applicant)).toBe('approved');
 });
 
-it("is rejected for someone else's decision and for one that isn't the latest", async () => {
+it("rejects an undo of someone else's decision or an outdated one", async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const other = await newStaff();
   expect(await undo(other, auditId)).toMatchObject(refused);
@@ -182,7 +182,7 @@ it('flags no orders if a suspension is undone', async () => {
   expect(stored.get('attention')).toEqual([]);
 });
 
-it('reports if the customer was already notified', async () => {
+it('reports that the customer was already notified', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   await heldMailTo(applicant.email, 'Your account is approved');
   expect(await undo(staff, auditId)).toMatchObject({
@@ -190,7 +190,7 @@ it('reports if the customer was already notified', async () => {
   });
 });
 
-it('stays possible because the email waits and the sweep leaves it', async () => {
+it('delays the email until the undo period is over', async () => {
   const decision = await decided('approve');
   const { applicant, auditId } = decision;
   const reference = database.doc(`mail/decision-${auditId}`);

@@ -20,7 +20,7 @@ const askForMail = async (person: Person, language = 'en') =>
 const readStatus = async (mailId: string | null) =>
   call(`${apiPaths.verificationMail}?${new URLSearchParams({ mailId: mailId ?? '' })}`);
 
-it('is sent in the requested language with a single-use link', async () => {
+it('sends a single-use link in the requested language', async () => {
   const person = await newPerson();
   expect(await askForMail(person, 'es')).toEqual({ status: 200, body: { success: true } });
   const { text } = await mailTo(person.email, 'Verifique su correo electrónico');
@@ -38,7 +38,7 @@ it('is sent in the requested language with a single-use link', async () => {
   expect(stored.size).toBe(1);
 });
 
-it('has a link that shows anyone who opens it whether the address is verified', async () => {
+it('shows anyone with the link whether the address is verified', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We have received your registration');
@@ -63,7 +63,7 @@ it('reveals nothing about an address through the ID of another email', async () 
   expect(await readStatus('a/b')).toMatchObject({ status: 400 });
 });
 
-it("has a link that isn't stored in any document", async () => {
+it('stores the link in no document', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We have received your registration');
@@ -74,7 +74,7 @@ it("has a link that isn't stored in any document", async () => {
   for (const document of stored.docs) expect(JSON.stringify(document.data())).not.toContain(code);
 });
 
-it('is limited to five an hour per mailbox, including aliases', async () => {
+it('limits verification emails to five an hour per mailbox, including aliases', async () => {
   const name = randomUUID();
   const people = await Promise.all(
     Array.from({ length: 6 }, (_, index) => newPerson(`${name}+${index}@example.com`)),
@@ -86,7 +86,7 @@ it('is limited to five an hour per mailbox, including aliases', async () => {
   expect(last && (await mailsTo(last.email))).toEqual([]);
 });
 
-it('is abandoned if the account was deleted', async () => {
+it('abandons the email if the account was deleted', async () => {
   const reference = database.collection('mail').doc();
   const now = Timestamp.now();
   await reference.create({

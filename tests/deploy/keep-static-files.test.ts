@@ -153,7 +153,7 @@ it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htacc
   },
 );
 
-it("doesn't keep a page or different text in place of a script", async () => {
+it('skips a script whose address serves a page or different text', async () => {
   await deploy(build('first', { 'main-1.js': 'one', 'page-1.js': 'page' }), begin);
   answers['/static/js/main-1.js'] = { status: 200, text: '<!doctype html>' };
   const second = build('second', { 'main-2.js': 'two' });

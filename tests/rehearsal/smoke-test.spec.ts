@@ -48,7 +48,7 @@ async function sendToEdge({ url, method = 'GET', headers, body }: Request): Prom
   };
 }
 
-test('passes the smoke test of a deploy', async () => {
+test('passes the smoke test that runs after every deploy', async () => {
   const file = keysFile(join(projectRoot, deployedFolders.web), settings);
   expect(file).toBeDefined();
   // The emulator doesn't serve the authentication service's project page.

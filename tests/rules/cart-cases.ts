@@ -192,7 +192,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: "the user's own cart by query",
+    name: "querying the user's own cart",
     allowed: false,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);
@@ -201,7 +201,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'an added line',
+    name: 'adding a line',
     allowed: true,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);

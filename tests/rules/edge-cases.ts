@@ -38,7 +38,7 @@ const staffPage = (name: string, size: number): EdgeCase => ({
 });
 
 const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
-  name: `${role} get a nonexistent order`,
+  name: `${role === 'staff' ? 'staff' : 'an owner'} get a nonexistent order`,
   allowed,
   attempt: (environment) => getDoc(doc(databaseOf(environment, role), 'orders', 'none')),
 });
@@ -48,7 +48,7 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
  * a range, because the emulator reads the document before it checks the rules for an equality.
  */
 const ownOrder = (name: string, id: string): EdgeCase => ({
-  name: `owner query their own orders for ${name}`,
+  name: `an owner query their own orders for ${name}`,
   allowed: true,
   attempt: async (environment) => {
     const own = query(
@@ -121,7 +121,7 @@ const staffSessions: EdgeCase[] = [
     allowed: false,
     token: { auth_time: nowSeconds() - 12 * hour },
   }),
-  staffSession('staff who signed out after that sign-in', {
+  staffSession('staff whose sign-in predates their sign-out', {
     allowed: false,
     token: { auth_time: nowSeconds() - 60 },
     member: { signedOutAt: nowSeconds() - 30 },
