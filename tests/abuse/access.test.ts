@@ -1,6 +1,6 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
@@ -48,7 +48,7 @@ for (const endpoint of everyEndpoint) {
       const [people, owner] = await Promise.all([cast(), victim()]);
       const authorization = people.identities[who];
       return apiReply(
-        await ask(pathOf(endpoint, owner), {
+        await fetchShop(pathOf(endpoint, owner), {
           method: endpoint.method,
           headers: {
             'content-type': 'application/json',
@@ -91,7 +91,7 @@ refuses(
           attempt: async () => {
             const authorization = (await cast()).identities[who];
             return apiReply(
-              await ask(pathOf(endpoint, await victim()), {
+              await fetchShop(pathOf(endpoint, await victim()), {
                 method: endpoint.method,
                 appCheck: {},
                 headers: authorization === undefined ? {} : { authorization },
@@ -138,7 +138,7 @@ refuses(
         attempt: async () => {
           const [{ attackerToken }, owner] = await Promise.all([cast(), victim()]);
           return apiReply(
-            await ask(pathOf(endpoint, owner), {
+            await fetchShop(pathOf(endpoint, owner), {
               method: endpoint.method,
               appCheck: await appCheck(),
               headers: { authorization: `Bearer ${attackerToken}` },
@@ -154,7 +154,7 @@ refuses(
         attempt: async () => {
           const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
           return callableReply(
-            await ask(staffCallPath(name), {
+            await fetchShop(staffCallPath(name), {
               method: 'POST',
               appCheck: await appCheck(),
               headers: {

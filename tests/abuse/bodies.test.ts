@@ -1,5 +1,5 @@
 import { staffCallPath } from '@dental-shop/domain/api/paths';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -99,7 +99,7 @@ for (const name of staffCallNames) {
         expected: 'invalid-input',
         attempt: async () => {
           const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
-          const response = await ask(staffCallPath(name), {
+          const response = await fetchShop(staffCallPath(name), {
             method: 'POST',
             headers: {
               'content-type': 'application/json',

@@ -48,12 +48,12 @@ describe('Abuse tables', () => {
   });
 
   it('include every function that handles requests', () => {
-    const answering = found(functions, /export const (\w+) = on(?:Request|Call)\(/g);
-    expect(answering.toSorted()).toEqual(['api', 'staff', 'stripeWebhook']);
+    const handlers = found(functions, /export const (\w+) = on(?:Request|Call)\(/g);
+    expect(handlers.toSorted()).toEqual(['api', 'staff', 'stripeWebhook']);
     const reached = JSON.parse(read('firebase.json')).hosting.rewrites.flatMap(
       ({ function: rewritten }: { function?: { functionId: string } }) =>
         rewritten === undefined ? [] : [rewritten.functionId],
     );
-    expect(new Set(reached)).toEqual(new Set(answering));
+    expect(new Set(reached)).toEqual(new Set(handlers));
   });
 });

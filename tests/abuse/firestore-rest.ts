@@ -53,14 +53,14 @@ const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 /** Names from the rules' access table; undefined if no rule allows the operation. */
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
-interface Act {
+interface Action {
   /** The operation in the access table that would permit this one. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
 /** Every way to reach documents over the protocol, by test name. */
-export const acts: Readonly<Record<string, Act>> = {
+export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {
     like: 'get',

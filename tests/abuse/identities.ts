@@ -111,7 +111,7 @@ async function makeCast(): Promise<Cast> {
   const attackerToken = await attacker.token();
   const staff = await staffToken();
   const longAgo = nowInSeconds() - 7_200;
-  const anybody = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
+  const unknownUser = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
   const identities: Identities = {
     'a visitor': undefined,
     'a visitor with a malformed token': bearer('nonsense'),
@@ -179,7 +179,7 @@ async function makeCast(): Promise<Cast> {
     'a customer with a forged staff user ID': bearer(
       withClaims(attackerToken, { staff: true, user_id: claimsOf(staff).sub }),
     ),
-    'an unknown user with a forged staff claim': bearer(withClaims(staff, anybody)),
+    'an unknown user with a forged staff claim': bearer(withClaims(staff, unknownUser)),
   };
   return {
     identities,

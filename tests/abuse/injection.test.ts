@@ -6,7 +6,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { Timestamp } from 'firebase-admin/firestore';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { ask, call, register } from '../shop/api.ts';
+import { call, fetchShop, register } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
@@ -66,7 +66,7 @@ describe.each(payloads)('%j', (payload) => {
       ...storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
       details: { language: 'en', reference: payload, deliveryNote },
     });
-    const response = await ask(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
+    const response = await fetchShop(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
       headers: { authorization: `Bearer ${staffToken}` },
     });
     const [header = [], row = [], ...others] = cellsOf(await response.text());
@@ -84,7 +84,7 @@ describe.each(payloads)('%j', (payload) => {
     await database
       .doc(`orders/${id}`)
       .set(storedCustomersOrder({ uid, customerName: `Eve ${payload}` }));
-    const response = await ask(invoicePath(id), {
+    const response = await fetchShop(invoicePath(id), {
       headers: { authorization: `Bearer ${attackerToken}` },
     });
     expect(response.status).toBe(200);

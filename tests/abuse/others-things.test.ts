@@ -160,7 +160,7 @@ refuses(
 );
 
 /** Calls Stripe with the publishable key, as any visitor could. */
-async function askStripe(method: string, path: string, body?: string): Promise<Reply> {
+async function callStripe(method: string, path: string, body?: string): Promise<Reply> {
   const response = await fetch(`${stripeUrl}/v1/${path}`, {
     method,
     headers: {
@@ -183,19 +183,19 @@ refuses(
   'Stripe with the publishable key',
   [
     atStripe('reading a payment without its client secret', 400, ({ openIntentId }) =>
-      askStripe('GET', `payment_intents/${openIntentId}`),
+      callStripe('GET', `payment_intents/${openIntentId}`),
     ),
     atStripe('reading a payment with another client secret', 400, ({ openIntentId }) =>
-      askStripe('GET', `payment_intents/${openIntentId}?client_secret=${openIntentId}_secret_x`),
+      callStripe('GET', `payment_intents/${openIntentId}?client_secret=${openIntentId}_secret_x`),
     ),
     atStripe('confirming a payment without its client secret', 400, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}/confirm`, 'payment_method=pm_card_visa'),
+      callStripe('POST', `payment_intents/${openIntentId}/confirm`, 'payment_method=pm_card_visa'),
     ),
     atStripe(
       "paying with another customer's saved card",
       400,
       ({ openIntentId, clientSecret, cardId }) =>
-        askStripe(
+        callStripe(
           'POST',
           `payment_intents/${openIntentId}/confirm`,
           `client_secret=${clientSecret}x&payment_method=${cardId}`,
@@ -211,16 +211,16 @@ refuses(
       ['POST', 'payment_intents'],
       ['POST', 'refunds'],
     ].map(([method = '', path = '']) =>
-      atStripe(`${method} ${path}`, 403, () => askStripe(method, path)),
+      atStripe(`${method} ${path}`, 403, () => callStripe(method, path)),
     ),
     atStripe('canceling a payment', 403, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}/cancel`),
+      callStripe('POST', `payment_intents/${openIntentId}/cancel`),
     ),
     atStripe('changing a payment', 403, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}`, 'amount=1'),
+      callStripe('POST', `payment_intents/${openIntentId}`, 'amount=1'),
     ),
     atStripe('detaching a card', 403, ({ cardId }) =>
-      askStripe('POST', `payment_methods/${cardId}/detach`),
+      callStripe('POST', `payment_methods/${cardId}/detach`),
     ),
   ],
   { prepare },

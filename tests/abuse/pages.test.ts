@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { ports, shopUrl } from '@dental-shop/emulators/addresses';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 
 /** One page or file of each kind served by Hosting. */
 const pages = [
@@ -27,13 +27,13 @@ const pages = [
 
 describe.concurrent.each(pages)('%s', (path) => {
   it('cannot be framed by another site', async () => {
-    const { headers } = await ask(path);
+    const { headers } = await fetchShop(path);
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
   it('disables content sniffing, plugins, base URLs and inline scripts', async () => {
-    const { headers } = await ask(path);
+    const { headers } = await fetchShop(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
@@ -59,11 +59,11 @@ const redirectAttempts = [
 ] as const;
 
 /** `new URL` would normalize the path. */
-const askUnchanged = (path: string) => ask(`${shopUrl}${path}`);
+const fetchUnchanged = (path: string) => fetchShop(`${shopUrl}${path}`);
 
 describe.concurrent.each(redirectAttempts)('%s', (path) => {
   it('redirects to no other site', async () => {
-    const { headers } = await askUnchanged(path);
+    const { headers } = await fetchUnchanged(path);
     const location = headers.get('location');
     if (location !== null) expect(new URL(location, shopUrl).origin).toBe(shopUrl);
     expect(headers.get('set-cookie')).toBeNull();
@@ -72,8 +72,8 @@ describe.concurrent.each(redirectAttempts)('%s', (path) => {
 
 /** Sends the address unchanged; `fetch` would normalize it. */
 async function statusOf(path: string): Promise<number | undefined> {
-  const asked = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
-  const [response] = await once(asked, 'response');
+  const requested = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
+  const [response] = await once(requested, 'response');
   response.resume();
   return response.statusCode;
 }
@@ -83,7 +83,7 @@ describe('the server', () => {
     'responds to %s with a 400 and keeps running',
     async (path) => {
       expect(await statusOf(path)).toBe(400);
-      expect((await ask('/')).status).toBe(200);
+      expect((await fetchShop('/')).status).toBe(200);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -69,7 +69,7 @@ refuses(
     ([path, expected]): AbuseCase => ({
       name: path,
       expected,
-      attempt: async () => apiReply(await ask(path)),
+      attempt: async () => apiReply(await fetchShop(path)),
     }),
   ),
   { prepare },
@@ -83,7 +83,7 @@ refuses(
       expected: 'not-found',
       attempt: async () => {
         const { staffToken } = await cast();
-        const response = await ask(apiPaths.staffCall.replace(':name', name), {
+        const response = await fetchShop(apiPaths.staffCall.replace(':name', name), {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken}` },
           body: JSON.stringify({ data: {} }),

@@ -28,10 +28,10 @@ it(
     await forgetLimits();
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
-    const answers = await runConcurrently(() =>
+    const responses = await runConcurrently(() =>
       createPaymentIntent(customer, { items, checkoutId }),
     );
-    const secrets = answers
+    const secrets = responses
       .filter(({ status }) => status === 200)
       .map(({ body }) => body.clientSecret);
     expect(new Set(secrets).size).toBe(1);
@@ -79,10 +79,10 @@ it(
   async () => {
     await forgetLimits();
     const person = await newPerson();
-    const answers = await runConcurrently((place) =>
+    const responses = await runConcurrently((place) =>
       register(person, { fullName: `Eve ${place}` }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const mails = await database.collection('mail').where('to', '==', person.email).get();
     expect(mails.size).toBeLessThanOrEqual(1);
   },
@@ -129,7 +129,7 @@ it(
     await register(person);
     const staff = await signIn('staff');
     const { uid } = person.user;
-    const answers = await runConcurrently((place) =>
+    const responses = await runConcurrently((place) =>
       decide(staff, {
         uid,
         decision: place % 2 === 0 ? 'approve' : 'decline',
@@ -137,7 +137,7 @@ it(
         expectedStatus: 'pending',
       }),
     );
-    const statuses = answers.flatMap(({ status, body }) =>
+    const statuses = responses.flatMap(({ status, body }) =>
       status === 200 ? [(body.result as { status: string }).status] : [],
     );
     expect(new Set(statuses).size).toBe(1);
@@ -155,10 +155,10 @@ it(
     const { id } = await stripeCustomer(customer.user.uid);
     const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
     const token = await customer.token();
-    const answers = await runConcurrently(() =>
+    const responses = await runConcurrently(() =>
       call(paymentMethodPath(card.id), { method: 'DELETE', token }),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     const { body } = await call(apiPaths.savedPaymentMethods, { token });
     expect(body.data).toEqual([]);
   },

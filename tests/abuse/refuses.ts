@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from './limits.ts';
-import { type ExpectedCode, type Reply, refusalWith } from './replies.ts';
+import { type ExpectedCode, type Reply, replyFor } from './replies.ts';
 import { changesBetween, settledWorld, type World } from './world.ts';
 
 export interface AbuseCase {
@@ -38,7 +38,7 @@ export function refuses(name: string, cases: readonly AbuseCase[], group: Group 
     }, 120_000);
 
     describe.concurrent('rejects', () => {
-      for (const each of tried) it(each.name, () => expectRefusal(each));
+      for (const each of tried) it(each.name, () => expectRejection(each));
     });
 
     it('has no side effects', async () => {
@@ -52,16 +52,16 @@ export function refuses(name: string, cases: readonly AbuseCase[], group: Group 
   });
 }
 
-async function expectRefusal(abuse: AbuseCase): Promise<void> {
+async function expectRejection(abuse: AbuseCase): Promise<void> {
   const reply = await abuse.attempt();
-  const answers = answersOf(abuse);
-  const answer = answers.find(({ code }) => code === reply.code) ?? answers[0] ?? {};
-  expect(reply).toMatchObject({ ...answer, ...(abuse.field ? { field: abuse.field } : {}) });
+  const candidates = expectedReplies(abuse);
+  const closest = candidates.find(({ code }) => code === reply.code) ?? candidates[0] ?? {};
+  expect(reply).toMatchObject({ ...closest, ...(abuse.field ? { field: abuse.field } : {}) });
 }
 
-function answersOf({ expected }: AbuseCase): Partial<Reply>[] {
-  if (typeof expected === 'string') return [refusalWith(expected)];
-  return Array.isArray(expected) ? expected.map(refusalWith) : [expected as Partial<Reply>];
+function expectedReplies({ expected }: AbuseCase): Partial<Reply>[] {
+  if (typeof expected === 'string') return [replyFor(expected)];
+  return Array.isArray(expected) ? expected.map(replyFor) : [expected as Partial<Reply>];
 }
 
 const withoutLimits = (abuse: AbuseCase): AbuseCase => ({

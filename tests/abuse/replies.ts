@@ -45,7 +45,7 @@ const statuses = {
 
 export type ExpectedCode = keyof typeof statuses;
 
-export const refusalWith = (code: ExpectedCode): Omit<Reply, 'field'> => ({
+export const replyFor = (code: ExpectedCode): Omit<Reply, 'field'> => ({
   status: statuses[code],
   code,
   error: refusalSentences[code],

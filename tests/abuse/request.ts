@@ -1,4 +1,4 @@
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { apiReply, type Reply } from './replies.ts';
 
 interface Request {
@@ -18,7 +18,7 @@ export async function send(
   { method = 'GET', token, raw, json, headers = {}, appCheck }: Request = {},
 ): Promise<Reply> {
   const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
-  const response = await ask(path, {
+  const response = await fetchShop(path, {
     method,
     appCheck,
     headers: {

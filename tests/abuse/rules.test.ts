@@ -5,7 +5,7 @@ import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebas
 import { Timestamp } from 'firebase-admin/firestore';
 import { cells, collections, type Role } from '../rules/access-table.ts';
 import { database } from '../shop/database.ts';
-import { acts } from './firestore-rest.ts';
+import { actions } from './firestore-rest.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
 import { type AbuseCase, refuses } from './refuses.ts';
@@ -77,7 +77,7 @@ const prepare = () => Promise.all([cast(), victim()]);
 for (const collection of collections) {
   const target = targets[collection];
   const cases = callers.flatMap(({ who, role, authorization, readOnly = false }) =>
-    Object.entries(acts)
+    Object.entries(actions)
       .filter(([, { like }]) => !mayPerform(role, collection, like))
       .filter(([, { like }]) => !readOnly || (like !== undefined && like !== 'delete'))
       .map(

@@ -3,7 +3,7 @@ import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
-import { ask, register } from '../shop/api.ts';
+import { fetchShop, register } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
 import { victim } from './fixture.ts';
@@ -50,8 +50,8 @@ const byEachIdentity = (
     },
   }));
 
-async function askStaff(name: StaffCall, headers: Headers, data: unknown): Promise<Reply> {
-  const response = await ask(staffCallPath(name), {
+async function callStaff(name: StaffCall, headers: Headers, data: unknown): Promise<Reply> {
+  const response = await fetchShop(staffCallPath(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ data }),
@@ -63,7 +63,7 @@ const prepare = () => Promise.all([cast(), victim()]);
 
 for (const name of staffCallNames) {
   const input = staffInputs[name];
-  const attempt = async (headers: Headers) => askStaff(name, headers, input(await victim()));
+  const attempt = async (headers: Headers) => callStaff(name, headers, input(await victim()));
   // The callable protocol rejects malformed tokens with its own error.
   const except = { 'a visitor with basic authentication': { status: 401 } };
   refuses(`The staff call ${name}`, byEachIdentity(attempt, except), { prepare });
@@ -74,7 +74,7 @@ const downloads = [
   `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
 ];
 for (const path of downloads) {
-  const attempt = async (headers: Headers) => apiReply(await ask(path, { headers }));
+  const attempt = async (headers: Headers) => apiReply(await fetchShop(path, { headers }));
   refuses(`The download ${path}`, byEachIdentity(attempt), { prepare });
 }
 
@@ -88,7 +88,7 @@ refuses(
         attempt: async () => {
           const [{ staffToken }, { customer }] = await Promise.all([cast(), victim()]);
           const headers = { authorization: `Bearer ${staffToken}` };
-          return askStaff('setStaff', headers, { email: customer.email, staff, admin });
+          return callStaff('setStaff', headers, { email: customer.email, staff, admin });
         },
       }),
     ),
@@ -128,7 +128,7 @@ const onOwn = <Name extends StaffCall>(
   expected: expectedCode,
   attempt: async () => {
     const things = await staffCustomer();
-    return askStaff(name, things.headers, own(things));
+    return callStaff(name, things.headers, own(things));
   },
 });
 
@@ -163,14 +163,14 @@ refuses(
           name: `calling ${name}`,
           expected: 'recent-sign-in-required',
           attempt: async () =>
-            askStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
+            callStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
         }),
       ),
     ...downloads.map(
       (path): AbuseCase => ({
         name: `downloading ${path}`,
         expected: 'recent-sign-in-required',
-        attempt: async () => apiReply(await ask(path, { headers: await withOldSignIn() })),
+        attempt: async () => apiReply(await fetchShop(path, { headers: await withOldSignIn() })),
       }),
     ),
   ],
@@ -184,7 +184,7 @@ describe('Current staff', () => {
     async (name) => {
       const { staffToken } = await cast();
       const headers = { authorization: `Bearer ${staffToken}` };
-      const reply = await askStaff(name, headers, staffInputs[name](await victim()));
+      const reply = await callStaff(name, headers, staffInputs[name](await victim()));
       expect(reply.status).toBe(200);
     },
   );

@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import type Stripe from 'stripe';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { eventsOf, stripe } from '../shop/stripe.ts';
 import { type Victim, victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -27,7 +27,7 @@ const sign = (
 ) => stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
 async function deliver(payload: string, signature: string | undefined): Promise<Reply> {
-  const response = await ask(apiPaths.stripeWebhook, {
+  const response = await fetchShop(apiPaths.stripeWebhook, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -222,7 +222,7 @@ refuses(
     (method): AbuseCase => ({
       name: method,
       expected: 'not-found',
-      attempt: async () => apiReply(await ask(apiPaths.stripeWebhook, { method })),
+      attempt: async () => apiReply(await fetchShop(apiPaths.stripeWebhook, { method })),
     }),
   ),
   { prepare },

@@ -30,13 +30,13 @@ const remove = async (person: Person) =>
   });
 
 /** Makes Stripe hold the next matching request until the faults are switched off. */
-async function hold(path: string, when: 'before' | 'after'): Promise<void> {
+async function holdNextRequest(path: string, when: 'before' | 'after'): Promise<void> {
   await switchFaultsOn(stripeUrl, {
     requests: [{ fault: 'hold', method: 'POST', path, when, times: 1 }],
   });
 }
 
-const isHeld = () =>
+const waitForHeldRequest = () =>
   waitFor('the held request', async () =>
     (await shownFaults(stripeUrl)).requests.some(({ struck }) => struck > 0),
   );
@@ -52,9 +52,9 @@ it.each([
     const person = await approvedCustomer();
     const { uid } = person.user;
     const checkoutId = await createCheckout(person, items);
-    await hold('/v1/customers', when);
+    await holdNextRequest('/v1/customers', when);
     const checkout = createPaymentIntent(person, { items, checkoutId });
-    await isHeld();
+    await waitForHeldRequest();
     expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 
     await switchFaultsOff(stripeUrl);
@@ -70,10 +70,10 @@ it.each([
 it('leaves no delivery note if Stripe is slow to store it', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
-  await hold('/v1/payment_intents/*', 'before');
+  await holdNextRequest('/v1/payment_intents/*', 'before');
   const details = { language: 'en', deliveryNote: 'Ring twice' };
   const checkout = createPaymentIntent(person, { items, checkoutId, details });
-  await isHeld();
+  await waitForHeldRequest();
   const { id: customer } = await stripeCustomer(person.user.uid);
   expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 

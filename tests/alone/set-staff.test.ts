@@ -28,8 +28,8 @@ it('grants and immediately revokes staff access', async () => {
 
   await setStaff(admin, { email, staff: false });
   // Revocation has a resolution of one second, so either check may reject the token.
-  const refused = await callFunction('decideAccount', decide, token);
-  expect([401, 403]).toContain(refused.status);
+  const rejected = await callFunction('decideAccount', decide, token);
+  expect([401, 403]).toContain(rejected.status);
   expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);
   expect((await adminAuth.getUser(uid)).customClaims ?? {}).toEqual({});
   const audit = await database.collection('audit').where('whom', '==', uid).get();

@@ -155,10 +155,10 @@ it('downloads the export as a file, at most five times an hour', async () => {
     ...(await appCheckHeader()),
   };
 
-  const answer = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
-  expect(answer.headers.get('content-disposition')).toContain('my-data.json');
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const response = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
+  expect(response.headers.get('content-disposition')).toContain('my-data.json');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toContain('no-store');
   for (let time = 2; time <= 5; time += 1) expect((await exportOf(person)).status).toBe(200);
   expect(await exportOf(person)).toMatchObject({
     status: 429,

@@ -25,7 +25,7 @@ function unsigned(token: string): string {
 
 const good = async () => (await appCheckHeader())[name];
 
-const refused: [string, () => Promise<Record<string, string>>][] = [
+const rejected: [string, () => Promise<Record<string, string>>][] = [
   ['missing', async () => ({})],
   ['empty', async () => ({ [name]: '' })],
   ['malformed', async () => ({ [name]: 'nonsense' })],
@@ -40,7 +40,7 @@ beforeAll(async () => {
   staff = await newStaff();
 });
 
-describe.each(refused)('an App Check token that is %s', (_, header) => {
+describe.each(rejected)('an App Check token that is %s', (_, header) => {
   it('is rejected by the API even with a valid ID token', async () => {
     const appCheck = await header();
     const refusal = { status: 401, body: { error, code: 'app-check-required' } };
@@ -101,7 +101,7 @@ describe('without an App Check token', () => {
   });
 
   it("requires only Stripe's signature for the webhook", async () => {
-    const answer = await call(apiPaths.stripeWebhook, { method: 'POST', body: {}, appCheck: {} });
-    expect(answer).toMatchObject({ status: 400, body: { field: 'stripe-signature' } });
+    const response = await call(apiPaths.stripeWebhook, { method: 'POST', body: {}, appCheck: {} });
+    expect(response).toMatchObject({ status: 400, body: { field: 'stripe-signature' } });
   });
 });

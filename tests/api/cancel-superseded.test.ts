@@ -61,10 +61,10 @@ describe('a new checkout', () => {
   it('leaves one payable intent after concurrent requests', async () => {
     const person = await approvedCustomer();
     const ids = await Promise.all(Array.from({ length: 8 }, () => createCheckout(person, items)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((checkoutId) => createPaymentIntent(person, { items, checkoutId })),
     );
-    expect(answers.every((each) => [200, 409].includes(each.status))).toBe(true);
+    expect(responses.every((each) => [200, 409].includes(each.status))).toBe(true);
     const { docs } = await database
       .collection('checkouts')
       .where('uid', '==', person.user.uid)

@@ -168,11 +168,11 @@ it("pauses an account's payments after many declines and notifies the customer a
     await declineTimes(last, Math.min(each, left));
   }
   await isCanceled(last);
-  const answer = await createPaymentIntent(person, {
+  const response = await createPaymentIntent(person, {
     items,
     checkoutId: await createCheckout(person, items),
   });
-  expect(answer).toMatchObject({ status: 429, body: { code: 'payments-paused' } });
+  expect(response).toMatchObject({ status: 429, body: { code: 'payments-paused' } });
   await expect(confirm(last, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });

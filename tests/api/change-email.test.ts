@@ -153,11 +153,11 @@ describe('the request', () => {
   it('requires a recent sign-in', async () => {
     const person = await customer();
     const token = await tokenOfSignIn(person, 3600);
-    const refused = { status: 403, body: { code: 'recent-sign-in-required' } };
-    expect(await requestChange(person, newAddress(), token)).toMatchObject(refused);
+    const rejected = { status: 403, body: { code: 'recent-sign-in-required' } };
+    expect(await requestChange(person, newAddress(), token)).toMatchObject(rejected);
     const body = { language: 'en' };
     expect(await call(apiPaths.passwordNotice, { method: 'POST', token, body })).toMatchObject(
-      refused,
+      rejected,
     );
   });
 

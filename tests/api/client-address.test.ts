@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { addressIn, countRequests, hosting, newNetwork, setCount } from '../shop/networks.ts';
 
 /** Anyone can rent a machine in the address range of Hosting's proxies. */
@@ -10,7 +10,7 @@ const fastlyServer = '157.52.88.22';
 
 /** Sends a contact message with the headers that Google's front end would forward. */
 async function sendWith(headers: Record<string, string>): Promise<number> {
-  const { status } = await ask(apiPaths.contact, {
+  const { status } = await fetchShop(apiPaths.contact, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({

@@ -19,7 +19,7 @@ const message = (changes: Record<string, unknown> = {}) => ({
 
 const send = (body: unknown) => call(apiPaths.contact, { method: 'POST', body });
 
-const keptFrom = async (email: string) =>
+const messagesFrom = async (email: string) =>
   (await database.collection('contactMessages').where('email', '==', email).get()).docs;
 
 describe('a message from the contact page', () => {
@@ -27,7 +27,7 @@ describe('a message from the contact page', () => {
     const body = message();
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
 
-    const [kept, ...more] = await keptFrom(body.email);
+    const [kept, ...more] = await messagesFrom(body.email);
     expect(more).toEqual([]);
     expect(kept?.data()).toMatchObject(body);
     const toOffice = await mailTo(office, body.subject);
@@ -74,20 +74,20 @@ describe('a message from the contact page', () => {
   it('is silently dropped if the honeypot is filled in', async () => {
     const body = message({ website: 'https://evil.example' });
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
-    expect(await keptFrom(body.email)).toEqual([]);
+    expect(await messagesFrom(body.email)).toEqual([]);
   });
 });
 
 describe('rate limiting', () => {
   it('accepts five messages an hour per email address, even concurrently', async () => {
     const email = `${randomUUID()}@example.com`;
-    const answers = [];
+    const responses = [];
     for (let round = 0; round < 3; round += 1) {
       const sent = [1, 2, 3].map(() => send(message({ email: email.toUpperCase() })));
-      answers.push(...(await Promise.all(sent)));
+      responses.push(...(await Promise.all(sent)));
     }
-    const accepted = answers.filter(({ status }) => status === 200).length;
-    const refused = answers.filter(({ status }) => status === 429);
+    const accepted = responses.filter(({ status }) => status === 200).length;
+    const refused = responses.filter(({ status }) => status === 429);
     expect(accepted).toBeGreaterThan(0);
     expect(accepted).toBeLessThanOrEqual(5);
     expect(refused).toHaveLength(9 - accepted);
@@ -139,7 +139,7 @@ describe('rate limiting', () => {
       expect(await call(apiPaths.contact, { method: 'POST', body, address })).toMatchObject({
         status: 200,
       });
-      const [kept] = await keptFrom(body.email);
+      const [kept] = await messagesFrom(body.email);
       expect(kept?.get('state')).toBe('new');
       const mails = [`contact-office-${kept?.id}`, `contact-confirmation-${kept?.id}`];
       for (const id of mails) expect((await database.doc(`mail/${id}`).get()).exists).toBe(false);

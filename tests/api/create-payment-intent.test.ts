@@ -15,8 +15,8 @@ describe('create-payment-intent', () => {
     ['no token', undefined],
     ['a malformed token', 'nonsense'],
   ])('responds with 401 to %s', async (_, token) => {
-    const answer = await call(apiPaths.createPaymentIntent, { method: 'POST', token, body: {} });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
+    const response = await call(apiPaths.createPaymentIntent, { method: 'POST', token, body: {} });
+    expect(response).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
   });
 
   it('rejects a price set by the client', async () => {
@@ -43,10 +43,10 @@ describe('create-payment-intent', () => {
     ['a quantity of 1.5', [{ sku: implant.sku, quantity: 1.5 }], 'invalid-input'],
     ['a quantity of 1e9', [{ sku: implant.sku, quantity: 1e9 }], 'invalid-input'],
     ['no items', [], 'invalid-input'],
-  ])('rejects %s', async (_, refused, code) => {
+  ])('rejects %s', async (_, rejected, code) => {
     const customer = await approvedCustomer();
-    const answer = await createPaymentIntent(customer, { items: refused });
-    expect(answer).toMatchObject({ status: 400, body: { code, error: expect.any(String) } });
+    const response = await createPaymentIntent(customer, { items: rejected });
+    expect(response).toMatchObject({ status: 400, body: { code, error: expect.any(String) } });
   });
 
   it("rejects another account's email", async () => {
@@ -64,14 +64,14 @@ describe('a checkout', () => {
   it('keeps its PaymentIntent across repeated requests', async () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       createPaymentIntent(customer, { items, checkoutId }),
       createPaymentIntent(customer, { items, checkoutId }),
     ]);
-    answers.push(
+    responses.push(
       await createPaymentIntent(customer, { items, checkoutId, savePaymentMethod: true }),
     );
-    const secrets = new Set(answers.map(({ body }) => body.clientSecret));
+    const secrets = new Set(responses.map(({ body }) => body.clientSecret));
     expect(secrets.size).toBe(1);
     const id = paymentIntentId(String([...secrets][0]));
     const intent = await stripe.paymentIntents.retrieve(id);
@@ -144,8 +144,8 @@ describe('a checkout', () => {
     expect(await stripe.paymentIntents.retrieve(intentId)).toEqual(intent);
     expect(await stateOf(older)).toBe('open');
 
-    const refused = { items: others, checkoutId: unclaimed, resume: true };
-    expect(await createPaymentIntent(customer, refused)).toMatchObject({
+    const rejected = { items: others, checkoutId: unclaimed, resume: true };
+    expect(await createPaymentIntent(customer, rejected)).toMatchObject({
       status: 409,
       body: { code: 'checkout-mismatch' },
     });

@@ -89,8 +89,8 @@ it.each([
 ])('rejects %s', async (_, changes, status) => {
   const applicant = await newPerson();
   await register(applicant);
-  const answer = await decide(await signIn('staff'), { uid: applicant.user.uid, ...changes });
-  expect(answer.body).toMatchObject({ error: { status } });
+  const response = await decide(await signIn('staff'), { uid: applicant.user.uid, ...changes });
+  expect(response.body).toMatchObject({ error: { status } });
 });
 
 it('keeps the staff claim if a staff member is approved as a customer', async () => {
@@ -108,12 +108,12 @@ it('accepts one of two concurrent decisions and reports its author to the other 
   const { uid } = applicant.user;
   const [ana, ben] = [await newStaff(), await newStaff()];
   const expectedStatus = 'pending';
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(ana, { uid, decision: 'approve', expectedStatus }),
     decide(ben, { uid, decision: 'decline', reason: 'License not found', expectedStatus }),
   ]);
-  const isApproved = answers[0].status === 200;
-  const [won, lost] = isApproved ? answers : [answers[1], answers[0]];
+  const isApproved = responses[0].status === 200;
+  const [won, lost] = isApproved ? responses : [responses[1], responses[0]];
   const status = isApproved ? 'approved' : 'declined';
   const decidedBy = (isApproved ? ana : ben).email;
   expect(won).toMatchObject({ status: 200, body: { result: { uid, status } } });
@@ -168,10 +168,10 @@ it.each([
   await database.doc(`users/${uid}`).update({ status: 'suspended' });
   await noteDeletion(uid, cause);
   const input = { uid, decision: 'reinstate', expectedStatus: 'suspended' };
-  const answer = await decide(await newStaff(), input);
-  const refused = { code: 'already-decided', status: 'suspended', decidedBy: null };
-  expect(answer.body).toMatchObject(
-    cause === 'customer' ? { error: { details: refused } } : { result: { status } },
+  const response = await decide(await newStaff(), input);
+  const rejected = { code: 'already-decided', status: 'suspended', decidedBy: null };
+  expect(response.body).toMatchObject(
+    cause === 'customer' ? { error: { details: rejected } } : { result: { status } },
   );
   expect((await database.doc(`users/${uid}`).get()).get('status')).toBe(status);
   const mails = await database.collection('mail').where('uid', '==', uid).get();

@@ -34,7 +34,7 @@ type Traces = Record<Trace, string>;
 const onOrders: Trace[] = ['uid', 'name', 'street', 'reference'];
 
 /** Every collection must be in one of these lists. */
-const emptied = [
+const cleared = [
   'users',
   'certificates',
   'customers',
@@ -105,7 +105,7 @@ async function buy(person: Person, details: object): Promise<string> {
 }
 
 /** A customer with data in every collection. */
-async function customerEverywhere(): Promise<{ person: Person; traces: Traces }> {
+async function customerWithAllData(): Promise<{ person: Person; traces: Traces }> {
   const person = await newPerson();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -142,7 +142,7 @@ async function customerEverywhere(): Promise<{ person: Person; traces: Traces }>
   return { person, traces: { uid, email: person.email, stripeCustomer: id, ...texts } };
 }
 
-function collectionsNamedAsRetained(): string[] {
+function documentedCollections(): string[] {
   const page = readFileSync(join(projectRoot, 'docs/privacy.md'), 'utf8');
   const [, section = ''] = page.split('## What a deletion leaves');
   const rows = section.split('\n## ')[0]?.split('\n').slice(1) ?? [];
@@ -153,19 +153,19 @@ function collectionsNamedAsRetained(): string[] {
 }
 
 it('assigns every collection to a list and documents the retained ones in docs/privacy.md', () => {
-  const known = [...emptied, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
+  const known = [...cleared, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
   expect(known.toSorted()).toEqual(collections.filter((name) => name !== 'unknown').toSorted());
-  expect(collectionsNamedAsRetained().toSorted()).toEqual(
+  expect(documentedCollections().toSorted()).toEqual(
     [...Object.keys(retained), ...hashed].toSorted(),
   );
 });
 
 it('removes all traces of an account except the listed ones', async () => {
-  const { person, traces } = await customerEverywhere();
+  const { person, traces } = await customerWithAllData();
   const before = await tracesByCollection(traces);
   // The deletion record doesn't exist yet.
   const { deletions: _none, ...expected } = retained;
-  expect(Object.keys(before).toSorted()).toEqual([...emptied, ...Object.keys(expected)].toSorted());
+  expect(Object.keys(before).toSorted()).toEqual([...cleared, ...Object.keys(expected)].toSorted());
   expect(tracesIn(await stripeText(traces.stripeCustomer), traces)).toContain('deliveryNote');
 
   const body = { confirmation: 'DELETE' };

@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { type Answer, call } from '../shop/api.ts';
+import { type ApiResponse, call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
@@ -15,16 +15,16 @@ const amount = implant.unitPrice * 2;
 it('creates one customer and one PaymentIntent for 50 first requests', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
-  const answers: Answer[] = [];
+  const responses: ApiResponse[] = [];
   // Ten at a time, because the emulator starts a process for each concurrent request.
-  const ask = async () => {
-    for (let asked = 0; asked < 5; asked += 1) {
-      answers.push(await createPaymentIntent(person, { items, checkoutId }));
+  const sendRequests = async () => {
+    for (let requested = 0; requested < 5; requested += 1) {
+      responses.push(await createPaymentIntent(person, { items, checkoutId }));
     }
   };
-  await Promise.all(Array.from({ length: 10 }, ask));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  await Promise.all(Array.from({ length: 10 }, sendRequests));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   const customer = await stripeCustomer(person.user.uid);
   expect(customer).toMatchObject({ email: person.email, name: 'Test Dentist' });
   const intents = await stripe.paymentIntents.list({ customer: customer.id });
@@ -71,11 +71,11 @@ it('creates another Stripe customer if the first was deleted at Stripe', async (
   });
 
   const checkoutId = await createCheckout(person, items);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => createPaymentIntent(person, { items, checkoutId })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   const { id, email } = await stripeCustomer(uid);
   expect(email).toBe(person.email);
   expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({
@@ -83,7 +83,7 @@ it('creates another Stripe customer if the first was deleted at Stripe', async (
     formerIds: [deleted],
   });
 
-  const intentId = paymentIntentId(String(answers[0]?.body.clientSecret));
+  const intentId = paymentIntentId(String(responses[0]?.body.clientSecret));
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
   await orderWith(checkoutId, { status: 'completed' });
 });

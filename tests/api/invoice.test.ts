@@ -80,8 +80,8 @@ describe('the invoice of an order', () => {
     const former = await newStaff();
     await database.doc(`staff/${former.user.uid}`).delete();
     for (const other of [await newPerson(), former]) {
-      const refused = await download(orderId, other);
-      expect([refused.status, await refused.json()]).toEqual([404, nothing]);
+      const rejected = await download(orderId, other);
+      expect([rejected.status, await rejected.json()]).toEqual([404, nothing]);
     }
     for (const id of ['no-such-order-here', `${orderId}%2Fx`, '__x__', '..']) {
       expect((await download(id, customer)).status).toBe(404);
@@ -108,10 +108,10 @@ describe('the invoice of an order', () => {
       await database.doc(`orders/${id}`).set(storedCustomersOrder({ uid: customer.user.uid }));
     }
     const [first = '', other = ''] = ids;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, first, first, other].map((id) => download(id, customer)),
     );
-    const [one, again, third, another] = answers.map(numberOf);
+    const [one, again, third, another] = responses.map(numberOf);
     expect([again, third]).toEqual([one, one]);
     expect(another).not.toBe(one);
 

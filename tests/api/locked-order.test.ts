@@ -35,9 +35,9 @@ it('responds in time if a killed process holds locks, and records the payment af
   const { unlock } = await lockOrder(orderId);
   await payWith('pm_card_visa', checkout);
   const event = await succeededEvent(paymentIntentId);
-  const begin = Date.now();
+  const start = Date.now();
   expect(await deliverEvent(event)).toBe(500);
-  expect(Date.now() - begin).toBeLessThan(stripeTimeoutMs);
+  expect(Date.now() - start).toBeLessThan(stripeTimeoutMs);
   await unlock();
   expect(await deliverEvent(event)).toBe(200);
   await orderWith(orderId, { status: 'completed' });

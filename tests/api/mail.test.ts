@@ -43,7 +43,7 @@ const inState = async (reference: FirebaseFirestore.DocumentReference, state: st
   });
 
 /** Clears the hourly limit on registration notices, which these tests exceed. */
-async function withAllNotices(): Promise<void> {
+async function resetNoticeLimit(): Promise<void> {
   const hour = Math.floor(Date.now() / (60 * 60 * 1000));
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/registration-notices-all-${each}`).delete();
@@ -88,7 +88,7 @@ describe('an email', () => {
 describe('an account email', () => {
   it('confirms a registration to the customer and notifies the office', async () => {
     const person = await newPerson();
-    await withAllNotices();
+    await resetNoticeLimit();
     await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
     const { text } = await mailTo(person.email, 'Hemos recibido su registro');
     expect(text).not.toContain(person.user.uid);

@@ -42,6 +42,6 @@ it.each([
   ['INVALID_ARGUMENT', { id: 'a/b', state: 'new' }],
 ])('responds with %s to %j', async (status, input) => {
   const staff = await newStaff();
-  const answer = await callFunction('markContactMessage', input, await staff.token());
-  expect(answer.body).toMatchObject({ error: { status } });
+  const response = await callFunction('markContactMessage', input, await staff.token());
+  expect(response.body).toMatchObject({ error: { status } });
 });

@@ -47,8 +47,8 @@ it('returns the events, emails and staff actions of an order', async () => {
 
 it('responds with 404 for a nonexistent order', async () => {
   const staff = await newStaff();
-  const asked = { orderId: 'no-such-order-anywhere' };
-  expect(await callFunction('readOrderHistory', asked, await staff.token())).toMatchObject({
+  const requested = { orderId: 'no-such-order-anywhere' };
+  expect(await callFunction('readOrderHistory', requested, await staff.token())).toMatchObject({
     status: 404,
   });
 });

@@ -8,7 +8,7 @@ import { newStaff } from '../shop/staff.ts';
 const annotate = async (staff: Person, orderId: string, text: string) =>
   callFunction('annotateOrder', { orderId, text }, await staff.token());
 
-const noteOn = async (orderId: string) =>
+const noteOf = async (orderId: string) =>
   (await database.doc(`orderNotes/${orderId}`).get()).data();
 
 it('stores a note outside the order, replaces and deletes it, and audits each change', async () => {
@@ -16,12 +16,12 @@ it('stores a note outside the order, replaces and deletes it, and audits each ch
   const other = await newStaff();
   const { orderId } = await paidOrder();
   await annotate(staff, orderId, '  Call before sending ');
-  expect(await noteOn(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
+  expect(await noteOf(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
   await annotate(staff, orderId, 'Call before sending');
   await annotate(other, orderId, 'Called');
-  expect(await noteOn(orderId)).toMatchObject({ text: 'Called', who: other.email });
+  expect(await noteOf(orderId)).toMatchObject({ text: 'Called', who: other.email });
   await annotate(staff, orderId, '');
-  expect(await noteOn(orderId)).toBeUndefined();
+  expect(await noteOf(orderId)).toBeUndefined();
 
   const order = await database.doc(`orders/${orderId}`).get();
   expect(JSON.stringify(order.data())).not.toContain('Call');

@@ -44,8 +44,8 @@ describe("an order's number", () => {
     const requests = Array.from({ length: 4 }, () =>
       createPaymentIntent(person, { items, checkoutId }),
     );
-    const answers = await Promise.all(requests);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const numbers = await database
       .collection('invoiceNumbers')
       .where('orderId', '==', checkoutId)

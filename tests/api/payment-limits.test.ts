@@ -31,12 +31,12 @@ it.each([
   const [busy, other] = [await approvedCustomer(), await approvedCustomer()];
   const { uid } = busy.user;
   const token = await busy.token();
-  const ask = async () => (await call(path, { method, token })).status;
-  expect(await ask()).not.toBe(429);
+  const sendRequest = async () => (await call(path, { method, token })).status;
+  expect(await sendRequest()).not.toBe(429);
 
   const [bucket] = await buckets(limit, uid);
   await bucket?.ref.update({ count: maxRequests - 2 });
-  const statuses = await Promise.all(Array.from({ length: 6 }, ask));
+  const statuses = await Promise.all(Array.from({ length: 6 }, sendRequest));
   // If the window just ended, requests counted in the next one are allowed as well.
   const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 + later);

@@ -22,9 +22,9 @@ it('adds a payment to its day and category', async () => {
     revenue: before.today.revenue + orderAmount,
   });
   expect(after.byDay.at(-1)).toMatchObject(after.today);
-  const ofImplants = ({ byCategory }: StaffOutput<'readOverview'>) =>
+  const implantRevenue = ({ byCategory }: StaffOutput<'readOverview'>) =>
     byCategory.find(({ category }) => category === 'Implants')?.revenue ?? 0;
-  expect(ofImplants(after)).toBe(ofImplants(before) + orderAmount);
+  expect(implantRevenue(after)).toBe(implantRevenue(before) + orderAmount);
 });
 
 it('counts items that need attention from staff', async () => {

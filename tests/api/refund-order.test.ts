@@ -96,11 +96,11 @@ describe('a refund', () => {
     const staff = await newStaff();
     const paid = await paidOrder();
     const wanted = { orderId: paid.orderId, amount: 500, requestId: randomUUID() };
-    const answers = await Promise.all([refund(staff, wanted), refund(staff, wanted)]);
+    const responses = await Promise.all([refund(staff, wanted), refund(staff, wanted)]);
     const again = await refund(staff, wanted);
     const made = await refundsOf(paid);
     expect(made).toHaveLength(1);
-    for (const { body } of [...answers, again]) {
+    for (const { body } of [...responses, again]) {
       // Stripe may respond to the concurrent request with 409, and the SDK retries.
       if ('error' in body) expect(body.error).toMatchObject({ status: 'UNAVAILABLE' });
       else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
@@ -136,10 +136,12 @@ describe('a refund', () => {
     const { orderId, amount } = paid;
     const most = amount - 100;
     const staff = [await newStaff(), await newStaff()];
-    const answers = await Promise.all(staff.map((each) => refund(each, { orderId, amount: most })));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.body).toMatchObject({
+    const responses = await Promise.all(
+      staff.map((each) => refund(each, { orderId, amount: most })),
+    );
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]?.body).toMatchObject({
       error: {
         status: 'FAILED_PRECONDITION',
         message: expect.stringContaining('more than what is left'),

@@ -9,8 +9,8 @@ import { addressIn, countRequests, hosting, newNetwork } from '../shop/networks.
 
 it('creates a pending account once', async () => {
   const person = await newPerson();
-  const answers = [await register(person), await register(person, { fullName: 'Somebody Else' })];
-  expect(answers).toMatchObject([
+  const responses = [await register(person), await register(person, { fullName: 'Somebody Else' })];
+  expect(responses).toMatchObject([
     { status: 201 },
     { status: 409, body: { code: 'already-registered' } },
   ]);
@@ -30,7 +30,7 @@ it('creates a pending account once', async () => {
 
 it('accepts the short form and stores no password', async () => {
   const person = await newPerson();
-  const answer = await call(apiPaths.register, {
+  const response = await call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
     body: {
@@ -42,7 +42,7 @@ it('accepts the short form and stores no password', async () => {
       officeAddress: '2 Side Street, Reno',
     },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   const user = await database.doc(`users/${person.user.uid}`).get();
   expect(user.data()).toMatchObject({
     licenseNumber: null,
@@ -55,8 +55,8 @@ it.each([
   ["another account's email", { email: 'dentist@example.com' }],
   ["another account's uid", { uid: 'someone-else' }],
 ])('rejects %s', async (_, changes) => {
-  const answer = await register(await newPerson(), changes);
-  expect(answer).toMatchObject({ status: 403, body: { code: 'not-your-account' } });
+  const response = await register(await newPerson(), changes);
+  expect(response).toMatchObject({ status: 403, body: { code: 'not-your-account' } });
 });
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
     { address: { street: '1', city: 'Reno', state: 'NV', zipCode: '', country: 'United States' } },
   ],
 ])('reports the invalid field %s', async (field, changes) => {
-  const answer = await register(await newPerson(), changes);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', field } });
+  const response = await register(await newPerson(), changes);
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid-input', field } });
 });
 
 it('normalizes names and strips invisible characters', async () => {
@@ -93,15 +93,15 @@ describe('rate limiting of registrations', () => {
     const network = newNetwork();
     await countRequests('registration-network', network, 18);
     const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => register(person, {}, `1.1.1.1, ${addressIn(network)}, ${hosting}`)),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ body: { code: 'too-many-requests' } });
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]).toMatchObject({ body: { code: 'too-many-requests' } });
     for (const [index, { user }] of people.entries()) {
       const kept = await database.doc(`users/${user.uid}`).get();
-      expect(kept.exists).toBe(answers[index]?.status === 201);
+      expect(kept.exists).toBe(responses[index]?.status === 201);
       const mails = await database.collection('mail').where('to', '==', people[index]?.email).get();
       expect(mails.size).toBe(kept.exists ? 1 : 0);
     }

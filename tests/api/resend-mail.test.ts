@@ -17,9 +17,9 @@ it('sends one copy per request ID and audits who requested it', async () => {
   const mailId = `order-${orderId}`;
   const { subject } = await mailTo(customer.email, 'Your order');
   const requestId = randomUUID();
-  const asked = [1, 2].map(() => resend(staff, mailId, requestId));
-  for (const answer of await Promise.all(asked)) {
-    expect(answer).toMatchObject({
+  const requested = [1, 2].map(() => resend(staff, mailId, requestId));
+  for (const response of await Promise.all(requested)) {
+    expect(response).toMatchObject({
       status: 200,
       body: { result: { mailId: `resent-${requestId}` } },
     });

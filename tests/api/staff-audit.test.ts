@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, it } from 'vitest';
-import { ask, call, callFunction } from '../shop/api.ts';
+import { call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -11,7 +11,7 @@ async function entriesOf(uid: string): Promise<Record<string, unknown>[]> {
 }
 
 const download = async (path: string, token: string) => {
-  const response = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetchShop(path, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();
   return response.status;
 };

@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StaffTarget, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
-import { type Answer, call, callFunction, register } from '../shop/api.ts';
+import { type ApiResponse, call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
@@ -17,12 +17,12 @@ function victim(): StaffTarget {
 }
 
 /** The error code in the response of a staff call or the API. */
-function codeOf({ body }: Answer): unknown {
+function codeOf({ body }: ApiResponse): unknown {
   const { error, code } = body as { error: { details?: { code?: unknown } }; code?: unknown };
   return code ?? error.details?.code;
 }
 
-type Attempt = (token: string | undefined) => Promise<Answer>;
+type Attempt = (token: string | undefined) => Promise<ApiResponse>;
 
 const attempts: [string, Attempt][] = [
   ...staffCallNames.map((name): [string, Attempt] => [
@@ -60,8 +60,8 @@ beforeAll(async () => {
 
 describe.each(attempts)('%s', (_name, attempt) => {
   it('rejects a visitor', async () => {
-    const answer = await attempt(undefined);
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-required']);
+    const response = await attempt(undefined);
+    expect([response.status, codeOf(response)]).toEqual([401, 'sign-in-required']);
   });
 
   it.each([
@@ -71,14 +71,14 @@ describe.each(attempts)('%s', (_name, attempt) => {
     'staff without a membership document',
     'staff without the staff claim',
   ])('rejects %s', async (who) => {
-    const answer = await attempt(tokens[who]);
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'staff-only']);
+    const response = await attempt(tokens[who]);
+    expect([response.status, codeOf(response)]).toEqual([403, 'staff-only']);
   });
 
   it('rejects staff whose access was just revoked', async () => {
-    const answer = await attempt(tokens['staff with revoked access']);
+    const response = await attempt(tokens['staff with revoked access']);
     // Token revocation has a resolution of one second, so either check may fail first.
-    expect(['sign-in-required', 'staff-only']).toContain(codeOf(answer));
+    expect(['sign-in-required', 'staff-only']).toContain(codeOf(response));
   });
 });
 

@@ -10,8 +10,8 @@ it.each(['approve', 'decline'])('staff cannot %s their own account', async (deci
   const staff = await newStaff();
   const { uid } = staff.user;
   await register(staff);
-  const answer = await decide(staff, { uid, decision, reason: 'Mine' });
-  expect(answer).toMatchObject({
+  const response = await decide(staff, { uid, decision, reason: 'Mine' });
+  expect(response).toMatchObject({
     status: 403,
     body: { error: { details: { code: 'own-account' } } },
   });
@@ -62,12 +62,12 @@ it('staff cannot refund their own order', async () => {
   const staff = await newStaff();
   await database.doc(`orders/${orderId}`).update({ uid: staff.user.uid });
   const requestId = randomUUID();
-  const answer = await callFunction(
+  const response = await callFunction(
     'refundOrder',
     { orderId, reason: 'Mine', requestId },
     await staff.token(),
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 403,
     body: { error: { details: { code: 'own-order' } } },
   });

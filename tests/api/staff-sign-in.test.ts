@@ -5,7 +5,7 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
-import { type Answer, ask, call, callFunction } from '../shop/api.ts';
+import { type ApiResponse, call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';
@@ -18,7 +18,7 @@ const hour = 60 * minute;
 const overview = (token: string) => callFunction('readOverview', { days: 7 }, token);
 
 /** The status and error code in the response of a staff call or the API. */
-function refusalOf({ status, body }: Answer): unknown[] {
+function errorOf({ status, body }: ApiResponse): unknown[] {
   const { error, code } = body as { error?: { details?: { code?: unknown } }; code?: unknown };
   return [status, code ?? error?.details?.code];
 }
@@ -31,24 +31,24 @@ describe('a staff member', () => {
   it('needs a verified email', async () => {
     const staff = await newStaff();
     const unverifiedToken = await tokenWith(staff, { email_verified: false });
-    expect(refusalOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
     await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
-    expect(refusalOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
-    expect(refusalOf(await csv(await staff.token()))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await csv(await staff.token()))).toEqual([403, 'email-not-verified']);
   });
 
   it('has to sign in again after twelve hours', async () => {
     const staff = await newStaff();
     expect((await overview(await tokenOfSignIn(staff, 11 * hour))).status).toBe(200);
     const answer = await overview(await tokenOfSignIn(staff, 12 * hour));
-    expect(refusalOf(answer)).toEqual([401, 'staff-session-ended']);
+    expect(errorOf(answer)).toEqual([401, 'staff-session-ended']);
   });
 
   it('is rejected without required MFA', async () => {
     const staff = await newStaff();
     await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
     const answer = await overview(await staff.token());
-    expect(refusalOf(answer)).toEqual([403, 'second-factor-required']);
+    expect(errorOf(answer)).toEqual([403, 'second-factor-required']);
     const firebase = { sign_in_provider: 'password', identities: {} };
     const given = { firebase: { ...firebase, sign_in_second_factor: 'totp' } };
     expect((await overview(await tokenWith(staff, given))).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a recent sign-in', () => {
   it.each(needing)('is required for %s', async (name) => {
     const staff = await newStaff();
     const attempt = async (age: number) =>
-      refusalOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
+      errorOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
     expect(await attempt(6 * minute)).toEqual([403, 'recent-sign-in-required']);
     expect(await attempt(4 * minute)).not.toContain('recent-sign-in-required');
   });
@@ -81,7 +81,7 @@ describe('a recent sign-in', () => {
   it.each(Object.entries(downloads))('is required for %s', async (_name, download) => {
     const staff = await newStaff();
     const answer = await download(await tokenOfSignIn(staff, 6 * minute));
-    expect(refusalOf(answer)).toEqual([403, 'recent-sign-in-required']);
+    expect(errorOf(answer)).toEqual([403, 'recent-sign-in-required']);
   });
 });
 
@@ -97,7 +97,7 @@ describe('signing out', () => {
     await nextSecond();
     const answer = await call(apiPaths.signOut, { method: 'POST', token, body, appCheck: {} });
     expect(answer.status).toBe(200);
-    expect(refusalOf(await overview(token))).toEqual([401, 'sign-in-required']);
+    expect(errorOf(await overview(token))).toEqual([401, 'sign-in-required']);
     expect((await overview(await other.token())).status).toBe(200);
   });
 
@@ -110,12 +110,12 @@ describe('signing out', () => {
     await nextSecond();
 
     expect((await signOut(await staff.token())).status).toBe(200);
-    expect(refusalOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
+    expect(errorOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
     await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
     // Firebase Authentication wouldn't refresh a revoked token. The emulator does, but the new
     // token is rejected too.
     const renewed = await otherDevice.token(true);
-    expect(refusalOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
+    expect(errorOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
 
     const again = await signInAs(staff.email);
     expect((await overview(await again.token())).status).toBe(200);
@@ -131,7 +131,7 @@ describe('signing out', () => {
   });
 
   it("clears the browser's cache but not the storage kept by the specification", async () => {
-    const response = await ask(apiPaths.signOut, { method: 'POST' });
+    const response = await fetchShop(apiPaths.signOut, { method: 'POST' });
     expect(response.status).toBe(401);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import type { Answer } from '../shop/api.ts';
+import type { ApiResponse } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
@@ -29,7 +29,7 @@ const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
 async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
-  const [confirmed, answer] = await Promise.all([
+  const [confirmed, response] = await Promise.all([
     confirm(first.intentId).then(
       () => true,
       () => false,
@@ -37,11 +37,11 @@ async function payOnTwoDevices(person: Person, headStartMs: number): Promise<str
     pause(headStartMs).then(() => createPaymentIntent(person, { items: others, checkoutId })),
   ]);
   if (confirmed) {
-    expect(answer).toMatchObject(paidMeanwhile);
+    expect(response).toMatchObject(paidMeanwhile);
     return first.checkoutId;
   }
-  expect(answer.status).toBe(200);
-  await confirm(paymentIntentId(String(answer.body.clientSecret)));
+  expect(response.status).toBe(200);
+  await confirm(paymentIntentId(String(response.body.clientSecret)));
   await expect(confirm(first.intentId)).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
@@ -71,11 +71,14 @@ it("rejects an older checkout after another was paid, until it's restarted", asy
   await confirm(first.intentId);
   await orderWith(first.checkoutId, { status: 'completed' });
 
-  const ask = (id?: string): Promise<Answer> =>
+  const requestPayment = (id?: string): Promise<ApiResponse> =>
     createPaymentIntent(person, { items: others, ...(id ? { checkoutId: id } : {}) });
-  expect(await ask(checkoutId)).toMatchObject(paidMeanwhile);
-  expect(await ask(checkoutId)).toMatchObject({ status: 409, body: { code: 'checkout-mismatch' } });
-  expect(await ask()).toMatchObject({ status: 200 });
+  expect(await requestPayment(checkoutId)).toMatchObject(paidMeanwhile);
+  expect(await requestPayment(checkoutId)).toMatchObject({
+    status: 409,
+    body: { code: 'checkout-mismatch' },
+  });
+  expect(await requestPayment()).toMatchObject({ status: 200 });
 });
 
 it('accepts a second order after the first is paid', async () => {

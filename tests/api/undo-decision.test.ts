@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { type Answer, callFunction, decide, register } from '../shop/api.ts';
+import { type ApiResponse, callFunction, decide, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
@@ -16,7 +16,7 @@ interface Decided {
   auditId: string;
 }
 
-const undo = async (by: Person, auditId: string): Promise<Answer> =>
+const undo = async (by: Person, auditId: string): Promise<ApiResponse> =>
   callFunction('undoDecision', { auditId }, await by.token());
 
 const statusOf = async ({ user: { uid } }: Person) =>
@@ -41,7 +41,7 @@ async function delayEmail({ auditId }: Decided): Promise<void> {
   await database.doc(`mail/decision-${auditId}`).update({ 'delivery.dueAt': dueAt });
 }
 
-const refused = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
+const rejected = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
 
 it('reverts a decision with its claim and unsent email', async () => {
   const decision = await decided('approve');
@@ -78,7 +78,7 @@ it('reverts a decision with its claim and unsent email', async () => {
 it('allows another decision afterwards and undoes each only once', async () => {
   const { applicant, staff, auditId } = await decided('decline', 'A slip of the hand');
   await undo(staff, auditId);
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   const again = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };
   expect(await decide(staff, again)).toMatchObject({ status: 200 });
 });
@@ -118,18 +118,18 @@ it('rejects an undo after 30 seconds', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);
   await database.doc(`audit/${auditId}`).update({ when });
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('approved');
 });
 
 it("rejects an undo of someone else's decision or an outdated one", async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const other = await newStaff();
-  expect(await undo(other, auditId)).toMatchObject(refused);
+  expect(await undo(other, auditId)).toMatchObject(rejected);
   const { uid } = applicant.user;
   await decide(other, { uid, decision: 'suspend', reason: 'License expired' });
-  expect(await undo(staff, auditId)).toMatchObject(refused);
-  expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
+  expect(await undo(staff, 'no-such-entry')).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
@@ -140,7 +140,7 @@ it("doesn't reinstate an account during deletion", async () => {
   const { body } = await decide(staff, suspension);
   await noteDeletion(uid, 'customer');
   const { auditId } = body.result as { auditId: string };
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 

@@ -38,8 +38,8 @@ it('corrects an account, updates its search terms and audits the old values', as
   const { uid, user, auditOf } = await newApplicant();
   const before = await user();
   const wanted = { name: 'Ana Muñoz', address, licenseNumber: 'NV-777' };
-  const answer = await update(staff, { uid, ...wanted, reason: 'They moved and called us' });
-  expect(answer).toMatchObject({ status: 200, body: { result: { uid } } });
+  const response = await update(staff, { uid, ...wanted, reason: 'They moved and called us' });
+  expect(response).toMatchObject({ status: 200, body: { result: { uid } } });
   const after = await user();
   expect(after).toMatchObject({
     ...wanted,
@@ -119,6 +119,6 @@ it.each([
 
 it('responds with 404 for an unregistered user', async () => {
   const staff = await newStaff();
-  const answer = await update(staff, { uid: 'nobody', name: 'Ana', reason: 'x' });
-  expect(answer).toMatchObject({ status: 404 });
+  const response = await update(staff, { uid: 'nobody', name: 'Ana', reason: 'x' });
+  expect(response).toMatchObject({ status: 404 });
 });

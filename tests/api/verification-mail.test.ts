@@ -10,7 +10,7 @@ import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { follow, linkIn } from '../shop/mailed-link.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-const askForMail = async (person: Person, language = 'en') =>
+const requestEmail = async (person: Person, language = 'en') =>
   call(apiPaths.verificationMail, {
     method: 'POST',
     token: await person.token(),
@@ -22,7 +22,7 @@ const readStatus = async (mailId: string | null) =>
 
 it('sends a single-use link in the requested language', async () => {
   const person = await newPerson();
-  expect(await askForMail(person, 'es')).toEqual({ status: 200, body: { success: true } });
+  expect(await requestEmail(person, 'es')).toEqual({ status: 200, body: { success: true } });
   const { text } = await mailTo(person.email, 'Verifique su correo electrónico');
   const link = linkIn(text);
   expect(link.origin).toBe(new URL(shopUrl).origin);
@@ -33,7 +33,7 @@ it('sends a single-use link in the requested language', async () => {
 
   // Verified addresses get no further email.
   await person.token(true);
-  expect(await askForMail(person)).toEqual({ status: 200, body: { success: true } });
+  expect(await requestEmail(person)).toEqual({ status: 200, body: { success: true } });
   const stored = await database.collection('mail').where('to', '==', person.email).get();
   expect(stored.size).toBe(1);
 });
@@ -80,7 +80,7 @@ it('limits verification emails to five an hour per mailbox, including aliases', 
     Array.from({ length: 6 }, (_, index) => newPerson(`${name}+${index}@example.com`)),
   );
   const statuses: number[] = [];
-  for (const person of people) statuses.push((await askForMail(person)).status);
+  for (const person of people) statuses.push((await requestEmail(person)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const [last] = people.slice(-1);
   expect(last && (await mailsTo(last.email))).toEqual([]);

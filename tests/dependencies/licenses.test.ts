@@ -19,11 +19,11 @@ it.each([
 });
 
 it.each(lockFiles)('every package in %s has an acceptable license', (lockFile) => {
-  const refused = lockedPackages(lockFile)
+  const rejected = lockedPackages(lockFile)
     .filter(({ link }) => !link)
     .map((locked) => `${locked.path}: ${licenseOf(locked)}`)
     .filter((line) => !mayBeInstalled(line.slice(line.lastIndexOf(': ') + 2)));
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 it('deployed packages have permissive licenses', () => {
@@ -31,6 +31,6 @@ it('deployed packages have permissive licenses', () => {
   const names = deployed.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['stripe', 'firebase-admin', 'protobufjs']));
   expect(names).not.toContain('vite');
-  const refused = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
-  expect(refused.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
+  const rejected = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
+  expect(rejected.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
 });

@@ -15,14 +15,14 @@ const readManifest = (file: string): Manifest =>
   JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 
 /** Builds for other platforms, which npm leaves out of the lock file; added by hand. */
-const addedByHand = /^@(biomejs\/cli|oxc-parser\/binding)-/;
+const addedManually = /^@(biomejs\/cli|oxc-parser\/binding)-/;
 
 describe.each(lockFiles)('%s', (lockFile) => {
   const installed = lockedPackages(lockFile).filter(({ link }) => !link);
 
   it('has an integrity hash for every package', () => {
     const unknown = installed.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
-    expect(unknown.filter(({ name }) => !addedByHand.test(name))).toEqual([]);
+    expect(unknown.filter(({ name }) => !addedManually.test(name))).toEqual([]);
     // None of these is installed on Linux with glibc, the platform of all deploys.
     expect(unknown.filter(({ optional, os, cpu }) => !(optional && os && cpu))).toEqual([]);
   });

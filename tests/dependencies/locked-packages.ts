@@ -63,8 +63,8 @@ export function deployedPackages(): LockedPackage[] {
     const locked = find(next.name, next.from);
     if (!locked || found.has(locked)) continue;
     found.add(locked);
-    const asked = { ...locked.dependencies, ...locked.optionalDependencies };
-    waiting.push(...Object.keys(asked).map((name) => ({ name, from: locked.path })));
+    const requested = { ...locked.dependencies, ...locked.optionalDependencies };
+    waiting.push(...Object.keys(requested).map((name) => ({ name, from: locked.path })));
   }
   return [...found];
 }

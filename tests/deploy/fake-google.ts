@@ -16,7 +16,7 @@ interface Change {
  * A local fake of the Google APIs that firebase-tools calls for one database. Responds with
  * `answers` by path and records changes.
  */
-export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
+export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
     } else if (path.endsWith(':testIamPermissions')) {
       answer({ permissions: JSON.parse(text).permissions });
     } else if (request.method === 'GET') {
-      const found = answers[path];
+      const found = responses[path];
       answer(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
     } else {
       const body = JSON.parse(text);
@@ -67,7 +67,7 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
  */
 export function fakeGcloud(
   folder: string,
-  answers: Readonly<Record<string, object>>,
+  responses: Readonly<Record<string, object>>,
   project?: ProjectState,
 ) {
   mkdirSync(folder, { recursive: true });
@@ -81,9 +81,9 @@ const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('nod
 const args = process.argv.slice(2);
 appendFileSync(${JSON.stringify(log)}, JSON.stringify(args) + '\\n');
 const line = args.join(' ');
-const answers = ${JSON.stringify(answers)};
+const responses = ${JSON.stringify(responses)};
 const state = ${JSON.stringify(state)};
-async function ofProject() {
+async function fromProject() {
   if (args[0] === '--version' || !existsSync(state)) return {};
   const { fakeProject } = await import(${JSON.stringify(fake)});
   const project = fakeProject(JSON.parse(readFileSync(state, 'utf8')));
@@ -92,8 +92,8 @@ async function ofProject() {
   return answer;
 }
 (async () => {
-  const found = Object.keys(answers).find((beginning) => line.startsWith(beginning));
-  console.log(JSON.stringify(found === undefined ? await ofProject() : answers[found]));
+  const found = Object.keys(responses).find((beginning) => line.startsWith(beginning));
+  console.log(JSON.stringify(found === undefined ? await fromProject() : responses[found]));
 })().catch((error) => {
   console.error(error.stderr ?? error);
   process.exitCode = 1;

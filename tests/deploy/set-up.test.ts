@@ -205,8 +205,8 @@ it('explains how to fix a policy, a missing database or a signed-out gcloud', as
     join(folder, 'gcloud'),
     '#!/bin/sh\n[ "$1" = --version ] || { echo "You do not currently have an active account selected." >&2; exit 1; }\n',
   );
-  const nobody = await setUp({ ...google.environment, PATH: path });
+  const signedOut = await setUp({ ...google.environment, PATH: path });
   google.close();
-  expect(nobody.output).toContain('run `gcloud auth login`');
-  expect(nobody.code).toBe(1);
+  expect(signedOut.output).toContain('run `gcloud auth login`');
+  expect(signedOut.code).toBe(1);
 });

@@ -30,11 +30,11 @@ const logWhileStarting = (line: string) => {
 
 async function run(): Promise<boolean> {
   isStarting = false;
-  const begin = Date.now();
+  const start = Date.now();
   console.log(`${options.payments} payments, seed ${options.seed}`);
   const report = await runFaults({ ...options, say: console.log });
   print(report);
-  console.log(`\nSeed ${options.seed}, ${Math.round((Date.now() - begin) / 1000)} s`);
+  console.log(`\nSeed ${options.seed}, ${Math.round((Date.now() - start) / 1000)} s`);
   return report.differences.length === 0;
 }
 

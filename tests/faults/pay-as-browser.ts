@@ -64,7 +64,7 @@ interface PublicIntent {
   last_payment_error: object | null;
 }
 
-interface StripeAnswer extends Partial<PublicIntent> {
+interface StripeResponse extends Partial<PublicIntent> {
   error?: { code?: string; message?: string; payment_intent?: PublicIntent };
 }
 
@@ -80,7 +80,7 @@ async function callStripe(
   { intentId, clientSecret }: OpenPayment,
   action: '' | '/confirm' | '/three_d_secure_outcome',
   fields: Record<string, string>,
-): Promise<{ status: number; body: StripeAnswer }> {
+): Promise<{ status: number; body: StripeResponse }> {
   const form = new URLSearchParams({ client_secret: clientSecret, ...fields });
   const isRead = action === '';
   const address = `${stripeUrl}/v1/payment_intents/${intentId}${action}${isRead ? `?${form}` : ''}`;
@@ -90,7 +90,7 @@ async function callStripe(
     ...(isRead ? {} : { body: form }),
     signal: AbortSignal.timeout(30_000),
   });
-  return { status: response.status, body: (await response.json()) as StripeAnswer };
+  return { status: response.status, body: (await response.json()) as StripeResponse };
 }
 
 const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
@@ -103,7 +103,7 @@ const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
 /** Retries failed attempts that left the payment unchanged. */
 function retryUntilChanged(
   payment: OpenPayment,
-  act: () => Promise<{ status: number; body: StripeAnswer }>,
+  act: () => Promise<{ status: number; body: StripeResponse }>,
   moved: (step: PaymentStep | undefined) => boolean,
 ): Promise<PaymentStep> {
   return retry(`pay ${payment.intentId}`, async () => {
@@ -136,7 +136,7 @@ export async function pay(payment: OpenPayment, card: string): Promise<PaymentSt
   );
 }
 
-export function answerChallenge(
+export function completeChallenge(
   payment: OpenPayment,
   outcome: 'complete' | 'fail',
 ): Promise<PaymentStep> {

@@ -36,7 +36,7 @@ function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
 }
 
 /** Plays the stories while faults are on. */
-async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
+async function playWithFaults({ payments, seed, say }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
   say('Creating the accounts');
   const accounts = await approvedAccounts(accountsFor(payments));
@@ -80,7 +80,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     outcomes: new Tally(),
     differences: [],
   };
-  const { purchases, statisticsBefore, uids } = await provoke(run, report);
+  const { purchases, statisticsBefore, uids } = await playWithFaults(run, report);
   say('Waiting for banks and webhooks');
   await waitForBanks(uids);
   await waitForDeliveries();

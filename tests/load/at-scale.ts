@@ -8,7 +8,7 @@ import { runScheduled } from '@dental-shop/emulators/suite/run-scheduled';
 import { textTable } from '../bench/table.ts';
 import { staffAccount } from '../faults/accounts.ts';
 import { database } from '../shop/database.ts';
-import { askShop } from './customer-requests.ts';
+import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
 /** The page's timeout for a part of the export. Hosting's is 60 s. */
@@ -16,7 +16,7 @@ const partLimit = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Measured {
+interface Measurement {
   what: string;
   tookMs: number;
   limitMs: number;
@@ -28,16 +28,16 @@ export function fill(orders: number, say: (line: string) => void): Promise<void>
 }
 
 async function timed(act: () => Promise<void>): Promise<number> {
-  const begin = Date.now();
+  const start = Date.now();
   await act();
-  return Date.now() - begin;
+  return Date.now() - start;
 }
 
 /** Compares each scheduled function's duration with its timeout in production. */
-async function measureSchedules(): Promise<Measured[]> {
+async function measureSchedules(): Promise<Measurement[]> {
   const folder = join(projectRoot, builtFolders.functions);
   const { schedules } = discoverDeclared(folder, projectId);
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   for (const [what, timeoutSeconds] of Object.entries(schedules)) {
     const tookMs = await timed(() => runScheduled(what));
     measured.push({ what, tookMs, limitMs: timeoutSeconds * 1000 });
@@ -86,11 +86,11 @@ async function exportYear(): Promise<Export> {
   while (path !== undefined) {
     // Signs in for each part, because the recent sign-in expires after five minutes.
     const staff = await staffAccount();
-    const begin = Date.now();
+    const start = Date.now();
     const request = { name: apiPaths.staffOrdersCsv, path };
-    const response: Response = await askShop(staff, new Timings(), request);
+    const response: Response = await callShop(staff, new Timings(), request);
     const text = await response.text();
-    const tookMs = Date.now() - begin;
+    const tookMs = Date.now() - start;
     total.orders += text.split('\r\n').length - (total.parts === 0 ? 2 : 1);
     total.parts += 1;
     total.bytes += Buffer.byteLength(text);

@@ -6,7 +6,7 @@ import type { Purchase } from '../faults/ledger/purchase.ts';
 import { database } from '../shop/database.ts';
 import { soldProducts } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
-import { askShop, writeCheckout } from './customer-requests.ts';
+import { callShop, writeCheckout } from './customer-requests.ts';
 import type { Timings } from './timings.ts';
 
 /** A machine that serves twenty customers may be slow. A lost webhook never arrives. */
@@ -47,18 +47,18 @@ export async function buy(
   before: number,
 ): Promise<void> {
   const { checkoutId, items } = purchase;
-  const read = (path: string, name = path) => askShop(customer, timings, { name, path });
+  const read = (path: string, name = path) => callShop(customer, timings, { name, path });
   await read(apiPaths.ipInfo);
   await read(apiPaths.profile);
   await read(apiPaths.savedPaymentMethods);
   await writeCheckout(customer, timings, purchase, before);
-  const answer = await askShop(customer, timings, {
+  const response = await callShop(customer, timings, {
     method: 'POST',
     name: apiPaths.createPaymentIntent,
     path: apiPaths.createPaymentIntent,
     body: { email: customer.email, customerData: { selectedItems: items, checkoutId } },
   });
-  const { clientSecret } = createPaymentIntentResponse.parse(await answer.json());
+  const { clientSecret } = createPaymentIntentResponse.parse(await response.json());
   await timings.measure('from the payment to the order', async () => {
     await stripe.paymentIntents.confirm(paymentIntentId(clientSecret), {
       payment_method: 'pm_card_visa',

@@ -18,7 +18,7 @@ interface ShopRequest {
 }
 
 /** Sends a request as this customer. Waits and retries after a 429; rejects for any other error. */
-export async function askShop(
+export async function callShop(
   { idToken }: SignedIn,
   timings: Timings,
   { method = 'GET', name, path, body }: ShopRequest,

@@ -9,7 +9,7 @@ import { readStripeLedger } from '../faults/ledger/stripe-ledger.ts';
 import { Retryable, retry } from '../faults/retry.ts';
 import { waitForDeliveries, waitForMails } from '../faults/wait-until-settled.ts';
 import { buy, planPurchase } from './buy.ts';
-import { askShop } from './customer-requests.ts';
+import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
 interface LoadRun {
@@ -32,7 +32,7 @@ async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
   await Promise.all(
     accounts.map((account) =>
       retry('start a process', () =>
-        askShop(account, new Timings(), { name: path, path }).catch((error: unknown) => {
+        callShop(account, new Timings(), { name: path, path }).catch((error: unknown) => {
           throw new Retryable(String(error));
         }),
       ),
@@ -57,7 +57,7 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
   });
   await startProcesses(accounts);
   say(`${purchases} purchases by ${customers} concurrent customers`);
-  const begin = Date.now();
+  const start = Date.now();
   const problems: string[] = [];
   const bought: Purchase[] = [];
   await Promise.all(
@@ -70,7 +70,7 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
       }
     }),
   );
-  say(`  in ${Math.round((Date.now() - begin) / 1000)} s`);
+  say(`  in ${Math.round((Date.now() - start) / 1000)} s`);
   await waitForDeliveries();
   const swept = await waitForMails(bought);
   if (swept > 0) say(`  ${swept} emails sent by the sweep`);

@@ -11,9 +11,9 @@ export class Timings {
   };
 
   async measure<T>(what: string, act: () => Promise<T>): Promise<T> {
-    const begin = performance.now();
+    const start = performance.now();
     const result = await act();
-    this.#times.set(what, [...(this.#times.get(what) ?? []), performance.now() - begin]);
+    this.#times.set(what, [...(this.#times.get(what) ?? []), performance.now() - start]);
     return result;
   }
 

@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { running: { type: 'boolean', default: f
 setLogLevel('silent');
 
 async function run(): Promise<boolean> {
-  const begin = Date.now();
+  const start = Date.now();
   const rules = readFileSync(join(projectRoot, 'firestore.rules'), 'utf8');
   const mutants = mutateRules(rules);
   console.log(`\n${mutants.length} mutants of firestore.rules, ${rulesCases.length} cases`);
@@ -26,7 +26,7 @@ async function run(): Promise<boolean> {
   const { table, problems, score } = judge(verdicts, { equivalents, minScore });
   console.log(`\n${table}\n`);
   for (const problem of problems) console.log(problem);
-  const seconds = Math.round((Date.now() - begin) / 1000);
+  const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\nScore ${score.toFixed(1)} of ${minScore}, ${seconds} s`);
   return problems.length === 0;
 }

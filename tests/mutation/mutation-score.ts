@@ -7,7 +7,7 @@ interface Settings {
   minScore: number;
 }
 
-interface Judgement {
+interface Judgment {
   /** The results by function or collection, and the equivalent mutants. */
   table: string;
   /** Reasons to fail the run. */
@@ -18,10 +18,7 @@ interface Judgement {
 
 const placeOf = ({ mutant }: Verdict): string => mutant.id.split(':')[0] ?? '';
 
-export function judge(
-  verdicts: readonly Verdict[],
-  { equivalents, minScore }: Settings,
-): Judgement {
+export function judge(verdicts: readonly Verdict[], { equivalents, minScore }: Settings): Judgment {
   const listed = equivalents.flatMap(({ mutants }) => mutants);
   const isEquivalent = ({ mutant }: Verdict) => listed.includes(mutant.id);
   const killed = verdicts.filter(({ outcome }) => outcome === 'killed');

@@ -30,7 +30,7 @@ export async function runMutants(
     const [first] = opened;
     if (first === undefined) throw new Error('No project to try mutants in');
     await first.load(rules);
-    const wrong = await firstDisagreement(first, cases);
+    const wrong = await findUnexpected(first, cases);
     if (wrong) throw new Error(`Unexpected result with the original rules: ${wrong.name}`);
 
     const waiting = [...mutants];
@@ -58,26 +58,26 @@ async function tryMutant(
   const problem = await project.load(mutant.source);
   if (problem !== undefined) return { mutant, outcome: 'does not compile', by: problem };
   const { collections } = mutant;
-  const meeting = cases.filter(
+  const relevant = cases.filter(
     (each) =>
       each.collections === undefined ||
       collections === undefined ||
       each.collections.some((collection) => collections.includes(collection)),
   );
   // Tries the most successful cases first, because most mutants fail within a few requests.
-  const likely = meeting.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
-  const killer = await firstDisagreement(project, likely);
+  const likely = relevant.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+  const killer = await findUnexpected(project, likely);
   if (killer === undefined) return { mutant, outcome: 'survived', by: undefined };
   kills.set(killer, (kills.get(killer) ?? 0) + 1);
   return { mutant, outcome: 'killed', by: killer.name };
 }
 
-async function firstDisagreement(
+async function findUnexpected(
   project: RulesProject,
   cases: readonly RulesCase[],
 ): Promise<RulesCase | undefined> {
-  for (let begin = 0; begin < cases.length; begin += concurrency) {
-    const batch = cases.slice(begin, begin + concurrency);
+  for (let start = 0; start < cases.length; start += concurrency) {
+    const batch = cases.slice(start, start + concurrency);
     const agreements = await Promise.all(batch.map((each) => project.agrees(each)));
     const place = agreements.indexOf(false);
     if (place >= 0) return batch[place];

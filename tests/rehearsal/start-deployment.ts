@@ -24,7 +24,7 @@ import { startLocalStripe } from 'local-stripe';
 import { fakes, type RehearsalEnvironment, settings } from './names.ts';
 import { prepareDeployment } from './prepare-deployment.ts';
 
-const maxFirstAnswerMs = 120_000;
+const maxFirstResponseMs = 120_000;
 const smtpAccount = { user: 'rehearsal', password: 'smtp-password' };
 const stripeKeys = {
   secretKey: `sk_live_${'1'.repeat(24)}`,
@@ -117,7 +117,7 @@ export async function startDeployment(
   shutdown.add('Firebase emulators', suite.stop);
   await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
   const running = AbortSignal.any([signal, suite.ended]);
-  const wait = { what: 'a response from the API', maxMs: maxFirstAnswerMs, signal: running };
+  const wait = { what: 'a response from the API', maxMs: maxFirstResponseMs, signal: running };
   await waitUntil(wait, async () => {
     const { ok } = await fetch(`${hostingUrl}${apiPaths.ipInfo}`);
     return ok || undefined;

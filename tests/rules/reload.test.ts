@@ -4,7 +4,7 @@ import { emulatorUrl } from './environment.ts';
 
 const projectId = 'demo-rules-reload';
 
-const rulesThat = (condition: string) => `rules_version = '2';
+const rulesWith = (condition: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /notes/{note} { allow read: if ${condition}; }
@@ -18,10 +18,10 @@ async function statusOfRead(): Promise<number> {
 }
 
 it('applies valid rules and keeps them if invalid ones follow', async () => {
-  expect(await putRules(rulesThat('false'), projectId)).toBeUndefined();
+  expect(await putRules(rulesWith('false'), projectId)).toBeUndefined();
   expect(await statusOfRead()).toBe(403);
-  expect(await putRules(rulesThat('true'), projectId)).toBeUndefined();
+  expect(await putRules(rulesWith('true'), projectId)).toBeUndefined();
   expect(await statusOfRead()).toBe(404);
-  expect(await putRules(rulesThat('('), projectId)).toContain('L4');
+  expect(await putRules(rulesWith('('), projectId)).toContain('L4');
   expect(await statusOfRead()).toBe(404);
 });

@@ -4,7 +4,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import type { Person } from './customer.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ interface Request extends Omit<RequestInit, 'headers' | 'signal'> {
 }
 
 /** Sends a request to the shop's backend through Hosting. */
-export async function ask(path: string, request: Request = {}): Promise<Response> {
+export async function fetchShop(path: string, request: Request = {}): Promise<Response> {
   const { headers = {}, appCheck = await appCheckHeader(), ...init } = request;
   return fetch(new URL(path, shopUrl), {
     redirect: 'manual',
@@ -43,8 +43,8 @@ export async function ask(path: string, request: Request = {}): Promise<Response
 export async function call(
   path: string,
   { method = 'GET', token, body, appCheck, address }: Call = {},
-): Promise<Answer> {
-  const response = await ask(path, {
+): Promise<ApiResponse> {
+  const response = await fetchShop(path, {
     method,
     appCheck,
     headers: {
@@ -61,7 +61,7 @@ export async function register(
   person: Person,
   changes: Record<string, unknown> = {},
   address?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
@@ -89,13 +89,13 @@ export async function callFunction(
   name: StaffCall,
   input: unknown,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(staffCallPath(name), { method: 'POST', token, body: { data: input } });
 }
 
 export async function decide(
   staff: Person,
   input: { uid: string; decision: string; reason?: string; expectedStatus?: string },
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return callFunction('decideAccount', input, await staff.token());
 }

@@ -3,7 +3,7 @@ import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { type CheckoutPace, countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { type Answer, call } from './api.ts';
+import { type ApiResponse, call } from './api.ts';
 import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
@@ -62,7 +62,7 @@ export async function openIntent(person: Person, request: IntentRequest): Promis
 export async function createPaymentIntent(
   person: Person,
   { items, checkoutId, resume, email = person.email, savePaymentMethod, details }: IntentRequest,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(apiPaths.createPaymentIntent, {
     method: 'POST',
     token: await person.token(),

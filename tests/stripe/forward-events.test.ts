@@ -7,11 +7,11 @@ import { EventForwarding } from './forward-events.ts';
 it('forwards signed events in order and retries failed deliveries', async () => {
   const { sdk, close } = await startForTest();
   const typeOf = (body: string): string => JSON.parse(body).type;
-  let refused = 0;
+  let rejected = 0;
   // The first delivery fails, as it would while the shop starts.
   const endpoint = await startEndpoint(({ body }) => {
-    if (typeOf(body) !== 'payment_intent.succeeded' || refused > 0) return 200;
-    refused += 1;
+    if (typeOf(body) !== 'payment_intent.succeeded' || rejected > 0) return 200;
+    rejected += 1;
     return 503;
   });
   const logged: string[] = [];

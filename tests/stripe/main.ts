@@ -23,12 +23,12 @@ const fakePort = 12112;
 const forwardingSecret = 'whsec_of_events_handed_on';
 
 /** An account under test and how its events reach the shop. */
-interface Tried {
+interface TestRun {
   account: StripeAccount;
   forward: () => { stop(): Promise<void> };
 }
 
-function byPolling(account: StripeAccount): Tried {
+function byPolling(account: StripeAccount): TestRun {
   return {
     account,
     forward: () =>
@@ -42,7 +42,7 @@ function byPolling(account: StripeAccount): Tried {
   };
 }
 
-function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): Tried {
+function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): TestRun {
   const account = { ...keys, apiBase: 'https://api.stripe.com', scriptUrl: undefined };
   if (!hasStripeCli()) {
     console.log('Polling for events, because the Stripe CLI is not installed.');
@@ -55,7 +55,7 @@ function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): 
   };
 }
 
-async function run({ account, forward }: Tried, signal: AbortSignal): Promise<boolean> {
+async function run({ account, forward }: TestRun, signal: AbortSignal): Promise<boolean> {
   ensureBrowser();
   const options = { logs: 'stripe-logs', stripe: account, say: console.log, signal };
   return withOwnShop(options, async () => {

@@ -1,9 +1,9 @@
 import { cards } from '../cards.ts';
-import { answerChallenge, pay, waitForBank } from '../pay-as-browser.ts';
+import { completeChallenge, pay, waitForBank } from '../pay-as-browser.ts';
 import {
-  askInTabs,
   payAndExpect,
   payWithGoodCard,
+  requestInTabs,
   type Stage,
   startCheckout,
 } from './story-context.ts';
@@ -28,20 +28,20 @@ export const paymentStories = {
   '3-D Secure passed': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, cards.challenged, 'challenge');
-    await answerChallenge(payment, 'complete');
+    await completeChallenge(payment, 'complete');
   },
 
   '3-D Secure failed, then a good card': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, cards.challenged, 'challenge');
-    await answerChallenge(payment, 'fail');
+    await completeChallenge(payment, 'fail');
     await payWithGoodCard(stage, payment);
   },
 
   '3-D Secure passed, then declined': async (stage: Stage) => {
     const payment = await startCheckout(stage);
     await payAndExpect(payment, stage.draw.oneOf(cards.challengedThenDeclined), 'challenge');
-    await answerChallenge(payment, 'complete');
+    await completeChallenge(payment, 'complete');
     if (stage.draw.chance(0.5)) await payWithGoodCard(stage, payment);
   },
 
@@ -57,7 +57,7 @@ export const paymentStories = {
   },
 
   'two tabs': async (stage: Stage) => {
-    const { payments } = await askInTabs(stage, [{}, { togglesSaving: true }]);
+    const { payments } = await requestInTabs(stage, [{}, { togglesSaving: true }]);
     const [first, second] = payments;
     if (!first || !second) throw new Error('A tab got no response');
     await Promise.all([payWithGoodCard(stage, first), pay(second, stage.draw.oneOf(cards.good))]);

@@ -44,7 +44,7 @@ async function newCheckout({ account, draw, purchases }: Stage) {
 }
 
 export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
-  const { checkout, payments } = await askInTabs(stage, [{}]);
+  const { checkout, payments } = await requestInTabs(stage, [{}]);
   const [payment] = payments;
   if (!payment) throw new Error('A tab got no response');
   if (stage.draw.chance(0.15)) contend(stage, checkout.checkoutId);
@@ -55,22 +55,22 @@ export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
  * Requests the payment of a new checkout in several tabs concurrently. Starts over if the shop
  * reports that the customer has just paid for another checkout.
  */
-export async function askInTabs(
+export async function requestInTabs(
   stage: Stage,
   tabs: readonly { togglesSaving?: boolean }[],
 ): Promise<{ checkout: NewCheckout; payments: OpenPayment[] }> {
   const checkout = await newCheckout(stage);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tabs.map(({ togglesSaving = false }) =>
       requestPayment(stage.account, { ...checkout, saveCard: checkout.saveCard !== togglesSaving }),
     ),
   );
-  if (answers.includes('paid-meanwhile')) {
+  if (responses.includes('paid-meanwhile')) {
     stage.count('checkouts rejected because another was just paid');
     await pause(betweenCheckoutsMs);
-    return askInTabs(stage, tabs);
+    return requestInTabs(stage, tabs);
   }
-  const payments = answers.map((answer) => {
+  const payments = responses.map((answer) => {
     if (typeof answer === 'string') throw new Error(`A new checkout is ${answer}`);
     return answer;
   });
