@@ -6,7 +6,7 @@ import type { Cast } from './identities.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The least access a caller needs. */
+/** The access required of the caller. */
 type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
 
 export interface Endpoint {

@@ -6,7 +6,7 @@ import { changesBetween, settledWorld, type World } from './world.ts';
 export interface AbuseCase {
   name: string;
   attempt: () => Promise<Reply>;
-  /** A code of the shop's, several acceptable codes, or a response from a third party. */
+  /** An error code of the shop, several acceptable codes, or a response from a third party. */
   expected: ExpectedCode | Partial<Reply> | readonly ExpectedCode[];
   /** The input field that the error must name. */
   field?: string | undefined;

@@ -88,7 +88,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   });
   expect(await auditOf(uid)).toEqual(['end-payment']);
 
-  // A customer who just looked for the right card checks out again and pays.
+  // A legitimate customer can check out again and pay.
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
   await orderWith(again.checkoutId, { status: 'completed' });

@@ -14,7 +14,7 @@ interface Change {
 
 /**
  * A local fake of the Google APIs that firebase-tools calls for one database. Responds with
- * `answers` by path and records changes.
+ * `responses` by path and records changes.
  */
 export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
@@ -23,22 +23,22 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
-    const answer = (body: object, status = 200) => {
+    const respond = (body: object, status = 200) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
     if (path.endsWith('/token')) {
-      answer({ access_token: 'token', expires_in: 3600, scope: 'cloud-platform' });
+      respond({ access_token: 'token', expires_in: 3600, scope: 'cloud-platform' });
     } else if (path.endsWith(':testIamPermissions')) {
-      answer({ permissions: JSON.parse(text).permissions });
+      respond({ permissions: JSON.parse(text).permissions });
     } else if (request.method === 'GET') {
       const found = responses[path];
-      answer(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
+      respond(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
       // firebase-tools reads `response` from an operation, but the fields of a schedule directly.
-      answer({ ...body, response: { ...body, name: 'changed' } });
+      respond({ ...body, response: { ...body, name: 'changed' } });
     }
   });
   server.listen(0, '127.0.0.1');
@@ -61,7 +61,7 @@ export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
 }
 
 /**
- * A fake `gcloud` for the PATH. Responds with the entry of `answers` whose key is a prefix of the
+ * A fake `gcloud` for the PATH. Responds with the entry of `responses` whose key is a prefix of the
  * arguments, otherwise from the `project` state, otherwise with `{}`. Records its calls and state
  * changes.
  */

@@ -4,7 +4,7 @@ import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Retries while Stripe's faults prevent a response; throws rejections. */
+/** Retries injected failures; rethrows Stripe's rejections. */
 function retryStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {

@@ -1,6 +1,6 @@
 import type { GivenFaults, ShownFaults } from 'local-stripe/faults';
 
-/** Enough retries that no event is abandoned during the run. */
+/** Enough retries to deliver every event during the run. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
 /** Random faults between the shop and Stripe. */

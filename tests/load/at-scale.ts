@@ -22,7 +22,7 @@ interface Measurement {
   limitMs: number;
 }
 
-/** Creates a year of orders, by a tenth as many customers. */
+/** Creates a year of orders from a tenth as many customers. */
 export function fill(orders: number, say: (line: string) => void): Promise<void> {
   return fillShop({ orders, accounts: Math.ceil(orders / 10) }, say);
 }

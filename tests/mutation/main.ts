@@ -14,7 +14,7 @@ import { runMutants } from './run-mutants.ts';
 /** Needs only the emulators; `--running` uses a running shop's. */
 const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
 
-// Most cases provoke errors.
+// Most cases provoke errors that the SDK would log.
 setLogLevel('silent');
 
 async function run(): Promise<boolean> {

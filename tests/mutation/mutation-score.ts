@@ -12,7 +12,7 @@ interface Judgment {
   table: string;
   /** Reasons to fail the run. */
   problems: string[];
-  /** The percentage of killed mutants, without those that don't compile or are equivalent. */
+  /** The percentage of killed mutants, excluding equivalent ones and compile errors. */
   score: number;
 }
 

@@ -8,14 +8,13 @@ import { afterAll, beforeAll } from 'vitest';
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const { hostname, port } = new URL(`http://${emulator}`);
 
-// Most of these tests provoke errors, which the SDK shouldn't report.
+// Most of these tests provoke errors that the SDK would log.
 setLogLevel('silent');
 
 export const emulatorUrl = `http://${emulator}`;
 
 /**
- * Writes a document, bypassing the rules. Uses REST, because the test library's way takes longer
- * than the test itself.
+ * Writes a document, bypassing the rules. Uses REST, because the test library is slower than the test itself.
  */
 export async function store(
   { projectId }: RulesTestEnvironment,

@@ -75,7 +75,7 @@ const as = (
   attempt: async (environment) => attempt(await newCustomer(environment), environment),
 });
 
-/** Creates checkouts one after another and counts them like the web app. */
+/** Creates checkouts one after another and counts them the way the web app does. */
 async function createMany({ database, uid }: Customer, total: number, items?: object[]) {
   const reference = doc(database, 'checkoutPace', uid);
   for (let created = 0; created < total; created += 1) {

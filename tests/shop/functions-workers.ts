@@ -24,7 +24,7 @@ export function functionsWorkers(): FunctionsWorker[] {
     });
 }
 
-/** Kills processes like a crash. Ignores those that have already ended. */
+/** Kills processes to simulate a crash. Ignores processes that have already ended. */
 export function killWorkers(workers: readonly FunctionsWorker[]): void {
   for (const { pid } of workers) {
     try {
@@ -35,7 +35,7 @@ export function killWorkers(workers: readonly FunctionsWorker[]): void {
   }
 }
 
-/** Kills all function workers like a crash and returns their number. */
+/** Kills all function workers to simulate a crash and returns their number. */
 export function killFunctionsWorkers(): number {
   const workers = functionsWorkers();
   killWorkers(workers);
