@@ -23,14 +23,14 @@ function unsigned(token: string): string {
   return `${header}.${token.split('.')[1]}.`;
 }
 
-const good = async () => (await appCheckHeader())[name];
+const validToken = async () => (await appCheckHeader())[name];
 
 const rejected: [string, () => Promise<Record<string, string>>][] = [
   ['missing', async () => ({})],
   ['empty', async () => ({ [name]: '' })],
   ['malformed', async () => ({ [name]: 'nonsense' })],
-  ['forged', async () => ({ [name]: withClaims(await good(), { sub: '1:1:web:2' }) })],
-  ['unsigned', async () => ({ [name]: unsigned(await good()) })],
+  ['forged', async () => ({ [name]: withClaims(await validToken(), { sub: '1:1:web:2' }) })],
+  ['unsigned', async () => ({ [name]: unsigned(await validToken()) })],
   ['expired', () => appCheckHeader({ lifeS: -60 })],
   ['from another project', () => appCheckHeader({ projectId: 'south-dental' })],
 ];

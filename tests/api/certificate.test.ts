@@ -27,7 +27,7 @@ const download = async (person: Person) =>
     headers: { authorization: `Bearer ${await person.token()}`, ...(await appCheckHeader()) },
   });
 
-const kept = async ({ user }: Person) =>
+const storedCertificate = async ({ user }: Person) =>
   (await database.doc(`certificates/${user.uid}`).get()).data();
 
 async function textOf(response: Response): Promise<string> {
@@ -57,7 +57,7 @@ describe('passing the quiz', () => {
       },
     });
 
-    const certificate = await kept(person);
+    const certificate = await storedCertificate(person);
     expect(certificate).toMatchObject({
       uid: person.user.uid,
       name: 'Test Dentist',
@@ -106,12 +106,12 @@ describe('passing the quiz', () => {
     const numbers = marked.map(({ certificate }) => (certificate as { number: string }).number);
     expect(new Set(numbers).size).toBe(1);
 
-    const first = await kept(person);
+    const first = await storedCertificate(person);
     const again = await submit(person, { answers: answersWith(4) });
     expect(again.body).toMatchObject({
       data: { right: 16, isPassed: true, isNew: false, certificate: { score: 20 } },
     });
-    expect(await kept(person)).toEqual(first);
+    expect(await storedCertificate(person)).toEqual(first);
     await mailTo(person.email, 'Your certificate');
     const { docs } = await database.collection('mail').where('to', '==', person.email).get();
     const templates = docs.map((mail) => mail.get('template'));
@@ -125,7 +125,7 @@ it('issues no certificate for 15 correct answers out of 20', async () => {
     status: 200,
     body: { data: { right: 15, isPassed: false, certificate: null, isNew: false } },
   });
-  expect(await kept(person)).toBeUndefined();
+  expect(await storedCertificate(person)).toBeUndefined();
   const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
   expect(subjects).not.toContain('Your certificate');
 });
@@ -152,7 +152,7 @@ it('rejects unregistered, declined and suspended accounts', async () => {
     await database.doc(`users/${person.user.uid}`).update({ status });
     const closed = { status: 403, body: { code: 'account-closed' } };
     expect(await submit(person)).toMatchObject(closed);
-    expect(await kept(person)).toBeUndefined();
+    expect(await storedCertificate(person)).toBeUndefined();
   }
 });
 
@@ -165,7 +165,7 @@ it('limits submissions per hour', async () => {
     await database.doc(`rateLimits/certificate-${key}-${each}`).set({ count: 20 });
   }
   expect(await submit(person)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-  expect(await kept(person)).toBeUndefined();
+  expect(await storedCertificate(person)).toBeUndefined();
 });
 
 it('updates the certificate after staff correct the name', async () => {
@@ -176,6 +176,6 @@ it('updates the certificate after staff correct the name', async () => {
   const input = { uid, name: 'Ana Muñoz', reason: 'Misspelled at the registration' };
   const answer = await callFunction('updateCustomer', input, await staff.token());
   expect(answer.status).toBe(200);
-  expect(await kept(person)).toMatchObject({ name: 'Ana Muñoz' });
+  expect(await storedCertificate(person)).toMatchObject({ name: 'Ana Muñoz' });
   expect(await textOf(await download(person))).toContain('Ana Muñoz');
 });

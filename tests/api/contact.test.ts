@@ -27,9 +27,9 @@ describe('a message from the contact page', () => {
     const body = message();
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
 
-    const [kept, ...more] = await messagesFrom(body.email);
+    const [stored, ...more] = await messagesFrom(body.email);
     expect(more).toEqual([]);
-    expect(kept?.data()).toMatchObject(body);
+    expect(stored?.data()).toMatchObject(body);
     const toOffice = await mailTo(office, body.subject);
     expect(toOffice.text).toContain('Do you ship to Reno?');
     expect(toOffice.text).toContain(body.email);
@@ -139,9 +139,9 @@ describe('rate limiting', () => {
       expect(await call(apiPaths.contact, { method: 'POST', body, address })).toMatchObject({
         status: 200,
       });
-      const [kept] = await messagesFrom(body.email);
-      expect(kept?.get('state')).toBe('new');
-      const mails = [`contact-office-${kept?.id}`, `contact-confirmation-${kept?.id}`];
+      const [stored] = await messagesFrom(body.email);
+      expect(stored?.get('state')).toBe('new');
+      const mails = [`contact-office-${stored?.id}`, `contact-confirmation-${stored?.id}`];
       for (const id of mails) expect((await database.doc(`mail/${id}`).get()).exists).toBe(false);
     }
     const digests = await Promise.all(

@@ -39,8 +39,8 @@ it('rejects a disabled account and a missing token', async () => {
   const other = await newStaff();
   await adminAuth.updateUser(other.user.uid, { disabled: true });
   const token = await other.token();
-  for (const held of [token, undefined]) {
-    expect(await callFunction('decideAccount', {}, held)).toMatchObject({
+  for (const idToken of [token, undefined]) {
+    expect(await callFunction('decideAccount', {}, idToken)).toMatchObject({
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED' } },
     });

@@ -79,13 +79,13 @@ it('stores only hashes, for five years', async () => {
   await decide(staff, { uid: person.user.uid, decision: 'decline', reason });
   const before = Timestamp.now();
   expect((await remove(person)).status).toBe(200);
-  const kept = await database.collection('formerAccounts').where('deletedAt', '>=', before).get();
-  expect(kept.docs.map((each) => each.get('match')).sort()).toEqual([
+  const stored = await database.collection('formerAccounts').where('deletedAt', '>=', before).get();
+  expect(stored.docs.map((each) => each.get('match')).sort()).toEqual([
     'address',
     'email',
     'license',
   ]);
-  for (const document of kept.docs) {
+  for (const document of stored.docs) {
     expect(document.id).toMatch(/^[0-9a-f]{64}$/);
     const { deletedAt, expireAt, ...rest } = document.data();
     expect(rest).toEqual({ match: expect.any(String), status: 'declined' });

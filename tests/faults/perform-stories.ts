@@ -4,9 +4,9 @@ import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
 /** Concurrent customers. The functions emulator starts a process for each concurrent request. */
-const lanes = 6;
+const concurrency = 6;
 
-interface Cast {
+interface StoryRun {
   accounts: readonly SignedIn[];
   staff: SignedIn;
   draw: Draw;
@@ -17,34 +17,34 @@ interface Cast {
   onStoryEnd: (ended: number) => void;
 }
 
-interface Performance {
+interface StoryResults {
   purchases: Purchase[];
   /** Stories with an unexpected outcome. */
   failures: string[];
 }
 
-interface Scene {
+interface PlannedStory {
   name: StoryName;
   draw: Draw;
 }
 
-/** Plays one story per payment, at most one at a time per customer. */
-export async function performStories(cast: Cast): Promise<Performance> {
-  const { accounts, staff, count, countStory, onStoryEnd } = cast;
+/** Runs one story per payment, at most one at a time per customer. */
+export async function performStories(run: StoryRun): Promise<StoryResults> {
+  const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
   // Drawn in advance, so that the stories don't depend on timing.
-  const plannedStories: Scene[] = Array.from({ length: cast.payments }, () => ({
-    name: cast.draw.weighted(storyWeights),
-    draw: cast.draw.branch(),
+  const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
+    name: run.draw.weighted(storyWeights),
+    draw: run.draw.branch(),
   }));
   const free = [...accounts];
   let ended = 0;
-  const playAll = async () => {
-    for (let scene = plannedStories.shift(); scene; scene = plannedStories.shift()) {
+  const runAll = async () => {
+    for (let planned = plannedStories.shift(); planned; planned = plannedStories.shift()) {
       const account = free.shift();
-      if (!account) throw new Error('There are fewer accounts than lanes');
-      const { name, draw } = scene;
+      if (!account) throw new Error('There are fewer accounts than concurrent stories');
+      const { name, draw } = planned;
       countStory(name);
       try {
         await stories[name]({ account, staff, draw, purchases, count });
@@ -56,7 +56,7 @@ export async function performStories(cast: Cast): Promise<Performance> {
       onStoryEnd(ended);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, playAll));
+  await Promise.all(Array.from({ length: concurrency }, runAll));
   return { purchases, failures };
 }
 
@@ -67,9 +67,9 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * At least one account per lane, and enough to stay below the limits of payment requests and
- * declines.
+ * At least one account per concurrent story, and enough to stay below the limits of payment requests
+ * and declines.
  */
 export function accountsFor(payments: number): number {
-  return Math.max(lanes, Math.ceil(payments / 6));
+  return Math.max(concurrency, Math.ceil(payments / 6));
 }

@@ -35,8 +35,8 @@ function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
   }
 }
 
-/** Plays the stories while faults are on. */
-async function playWithFaults({ payments, seed, say }: FaultRun, report: FaultReport) {
+/** Runs the stories while faults are on. */
+async function runWithFaults({ payments, seed, say }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
   say('Creating the accounts');
   const accounts = await approvedAccounts(accountsFor(payments));
@@ -45,7 +45,7 @@ async function playWithFaults({ payments, seed, say }: FaultRun, report: FaultRe
   // Records older payments of a shop that was already running.
   await reconcile();
   const statisticsBefore = await readStatistics();
-  say(`Playing ${payments} stories`);
+  say(`Running ${payments} stories`);
   await switchFaultsOn(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
   const crash = crashes(draw.branch(), report.faults.add);
   try {
@@ -80,7 +80,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     outcomes: new Tally(),
     differences: [],
   };
-  const { purchases, statisticsBefore, uids } = await playWithFaults(run, report);
+  const { purchases, statisticsBefore, uids } = await runWithFaults(run, report);
   say('Waiting for banks and webhooks');
   await waitForBanks(uids);
   await waitForDeliveries();

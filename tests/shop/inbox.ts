@@ -34,8 +34,8 @@ export async function mailTo(address: string, subject: string): Promise<CaughtMa
 
 /** Like `mailTo`, but sends emails that wait for the undo period immediately. */
 export async function heldMailTo(address: string, subject: string): Promise<CaughtMail> {
-  const held = await database.collection('mail').where('to', '==', address).get();
-  const waiting = held.docs.filter(
+  const emails = await database.collection('mail').where('to', '==', address).get();
+  const waiting = emails.docs.filter(
     (mail) => mail.get('delivery.state') === 'waiting' && mail.get('delivery.dueAt') !== null,
   );
   for (const { ref } of waiting) {

@@ -9,7 +9,7 @@ import { cards } from '../cards.ts';
 import type { Purchase } from '../ledger/purchase.ts';
 import { type OpenPayment, type PaymentStep, pay, requestPayment } from '../pay-as-browser.ts';
 
-export interface Stage {
+export interface StoryContext {
   account: SignedIn;
   staff: SignedIn;
   draw: Draw;
@@ -31,7 +31,7 @@ const maxHeldMs = 400;
 const betweenCheckoutsMs = 500;
 
 /** Creates a checkout with a few products. */
-async function newCheckout({ account, draw, purchases }: Stage) {
+async function newCheckout({ account, draw, purchases }: StoryContext) {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
     .map(({ sku }) => ({ sku, quantity: draw.integer(1, 5) }));
@@ -43,11 +43,11 @@ async function newCheckout({ account, draw, purchases }: Stage) {
   return checkout;
 }
 
-export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
-  const { checkout, payments } = await requestInTabs(stage, [{}]);
+export async function startCheckout(context: StoryContext): Promise<StartedCheckout> {
+  const { checkout, payments } = await requestInTabs(context, [{}]);
   const [payment] = payments;
   if (!payment) throw new Error('A tab got no response');
-  if (stage.draw.chance(0.15)) contend(stage, checkout.checkoutId);
+  if (context.draw.chance(0.15)) contend(context, checkout.checkoutId);
   return { ...checkout, ...payment };
 }
 
@@ -56,19 +56,22 @@ export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
  * reports that the customer has just paid for another checkout.
  */
 export async function requestInTabs(
-  stage: Stage,
+  context: StoryContext,
   tabs: readonly { togglesSaving?: boolean }[],
 ): Promise<{ checkout: NewCheckout; payments: OpenPayment[] }> {
-  const checkout = await newCheckout(stage);
+  const checkout = await newCheckout(context);
   const responses = await Promise.all(
     tabs.map(({ togglesSaving = false }) =>
-      requestPayment(stage.account, { ...checkout, saveCard: checkout.saveCard !== togglesSaving }),
+      requestPayment(context.account, {
+        ...checkout,
+        saveCard: checkout.saveCard !== togglesSaving,
+      }),
     ),
   );
   if (responses.includes('paid-meanwhile')) {
-    stage.count('checkouts rejected because another was just paid');
+    context.count('checkouts rejected because another was just paid');
     await pause(betweenCheckoutsMs);
-    return requestInTabs(stage, tabs);
+    return requestInTabs(context, tabs);
   }
   const payments = responses.map((answer) => {
     if (typeof answer === 'string') throw new Error(`A new checkout is ${answer}`);
@@ -87,12 +90,12 @@ export async function payAndExpect(
   if (step !== expected) throw new Error(`Card ${card} resulted in ${step} instead of ${expected}`);
 }
 
-export function payWithGoodCard({ draw }: Stage, payment: OpenPayment): Promise<void> {
+export function payWithGoodCard({ draw }: StoryContext, payment: OpenPayment): Promise<void> {
   return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
 }
 
 /** Repeatedly locks the documents that the webhook will write while the story continues. */
-function contend({ draw, count }: Stage, checkoutId: string): void {
+function contend({ draw, count }: StoryContext, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
   const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
   const holdAll = async () => {
