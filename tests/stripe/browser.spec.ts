@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { customerAtCheckout, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
+import {
+  customerAtCheckout,
+  implantPath,
+  payNow,
+  proceedToCheckout,
+} from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
