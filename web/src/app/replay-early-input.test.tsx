@@ -6,10 +6,9 @@ import { EarlyClicks } from './replay-early-input.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows what its application knows. */
 function Page() {
   const [line, setLine] = useState('');
-  const [taken, setTaken] = useState('');
+  const [blurred, setTaken] = useState('');
   const [isOn, setIsOn] = useState(false);
   const [pieces, setPieces] = useState(0);
   return (
@@ -24,13 +23,12 @@ function Page() {
       <button type="button" onClick={() => setPieces(pieces + 1)}>
         More
       </button>
-      <output>{JSON.stringify({ line, taken, isOn, pieces })}</output>
+      <output>{JSON.stringify({ line, blurred, isOn, pieces })}</output>
       <EarlyClicks />
     </>
   );
 }
 
-/** Hydrates the prerendered page once somebody has used it. */
 async function hydrateAfter(use: (find: (selector: string) => HTMLInputElement) => void) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Page />);
@@ -47,25 +45,25 @@ async function hydrateAfter(use: (find: (selector: string) => HTMLInputElement) 
   return { find, known };
 }
 
-it('hands over what was typed into a field that has been left since', async () => {
+it('replays typing in a field that has lost focus, including the blur', async () => {
   const { find, known } = await hydrateAfter((page) => {
     page('#line').value = 'HD55S';
     window.earlyFields?.set(page('#line'), 'HD55S');
   });
-  await expect.poll(known).toMatchObject({ line: 'HD55S', taken: 'HD55S' });
+  await expect.poll(known).toMatchObject({ line: 'HD55S', blurred: 'HD55S' });
   expect(find('#line').value).toBe('HD55S');
 });
 
-it('leaves the field that still has the focus', async () => {
+it("doesn't blur a field that still has focus", async () => {
   const { known } = await hydrateAfter((page) => {
     page('#line').focus();
     page('#line').value = 'HD5';
     window.earlyFields?.set(page('#line'), 'HD5');
   });
-  await expect.poll(known).toMatchObject({ line: 'HD5', taken: '' });
+  await expect.poll(known).toMatchObject({ line: 'HD5', blurred: '' });
 });
 
-it('hands over a checkbox', async () => {
+it('replays a checked checkbox', async () => {
   const { find, known } = await hydrateAfter((page) => {
     page('[type=checkbox]').checked = true;
     window.earlyFields?.set(page('[type=checkbox]'), 'on');
@@ -74,7 +72,7 @@ it('hands over a checkbox', async () => {
   expect(find('[type=checkbox]').checked).toBe(true);
 });
 
-it('replays each of several presses of one button', async () => {
+it('replays each press of the same button', async () => {
   const { find, known } = await hydrateAfter((page) => {
     const button = page('button');
     button.dataset.early = 'Pressed';
