@@ -41,7 +41,7 @@ function hostingHeader(key: string): string | undefined {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows the inline script by its hash and no other inline script', () => {
+  it('allows only the inline script with the known hash', () => {
     const scripts = sources(contentSecurityPolicy(production), 'script-src');
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
@@ -54,7 +54,7 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://js.stripe.com');
   });
 
-  it('allows two reCAPTCHA scripts, only if App Check is configured', () => {
+  it('allows the two reCAPTCHA scripts only if App Check is configured', () => {
     const policy = contentSecurityPolicy(production);
     const google = (directive: string) =>
       sources(policy, directive).filter((source) => /(google|gstatic)\.com\/./.test(source));
@@ -108,7 +108,7 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'script-src')).not.toContain('https://*.link.com');
   });
 
-  it('forbids other sites to frame the shop', () => {
+  it('prevents other sites from framing the shop', () => {
     expect(sources(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
   });
 

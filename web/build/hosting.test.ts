@@ -67,7 +67,7 @@ describe('firebase.json', () => {
     expect(new Set(regions)).toEqual(new Set([functionsRegion]));
   });
 
-  it('finds translated pages in the folder where the build writes them', () => {
+  it("matches the build's output folder for translated pages", () => {
     expect(`/${localizedFile('cart.html', 'es')}`).toBe(`${hosting.i18n.root}/es_zz/cart.html`);
     expect(localizedFile('cart.html', 'en')).toBe('cart.html');
   });

@@ -49,7 +49,7 @@ describe('overBudget', () => {
     ['scripts', { scripts: 200 * kilobyte }, 'The scripts of faqs-page have 200.0 KB'],
     ['HTML', { html: 30 * kilobyte }, 'The page of faqs-page has 30.0 KB'],
     ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; they may be 15.'],
-  ])('reports too much of: %s', (_what, change, sentence) => {
+  ])('reports excess %s', (_what, change, sentence) => {
     const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]), budgets);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);

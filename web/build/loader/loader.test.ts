@@ -179,7 +179,7 @@ describe('Add to Cart', () => {
     expect(isHeard).toBe(false);
   });
 
-  it('confirms in the button, whose label stays, in the live region, and in a notice', () => {
+  it('confirms on the button without changing its label, in the live region, and in a notice', () => {
     const { find, press } = openPage(button);
     press('button');
     expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');

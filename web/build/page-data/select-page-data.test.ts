@@ -60,7 +60,7 @@ describe('selectPageData', () => {
     expect(few).not.toHaveProperty([catalogueData.wholeCategory('Drills').url]);
   });
 
-  it('links a kit to its visible parts and back', () => {
+  it('links a kit and its visible parts to each other', () => {
     const kit = {
       ...product('KB18', 'Kits', 190000),
       contents: [

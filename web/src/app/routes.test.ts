@@ -45,7 +45,7 @@ describe('matchScreen', () => {
     expect(matchScreen('/products/Drills/HD55S/more')).toBeUndefined();
   });
 
-  it('has unique chunk names, which the build uses to find scripts', () => {
+  it('has unique chunk names because the build finds scripts by name', () => {
     const chunks = screens.map(({ chunk }) => chunk);
     expect(new Set(chunks).size).toBe(chunks.length);
   });

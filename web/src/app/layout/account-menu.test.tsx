@@ -53,12 +53,12 @@ it('closes when the window becomes too narrow for its button', async () => {
   matchMedia.mockRestore();
 });
 
-it('labels the user with the part of the email before the @ sign', () => {
+it('uses the part of the email before the @ sign as the label', () => {
   expect(userLabel('dentist@example.com')).toBe('dentist');
   expect(userLabel('"a@b"@example.com')).toBe('"a@b"');
 });
 
-it('labels the user with the whole text if nothing precedes an @ sign', () => {
+it('uses the whole text as the label if nothing precedes an @ sign', () => {
   expect(userLabel('dentist')).toBe('dentist');
   expect(userLabel('@example.com')).toBe('@example.com');
 });

@@ -21,7 +21,7 @@ function Page() {
 
 const catalogue = { products: {}, categories: {}, subCategories: {} };
 
-it('switches language once the page is interactive and remembers the choice', async () => {
+it('switches the language once the page is interactive and remembers the choice', async () => {
   vi.stubGlobal('fetch', async () => Response.json(catalogue));
   const { getByRole, findByText, findByRole, getByText, user } = await render(<Page />);
   expect(getByText('Cart')).toBeTruthy();

@@ -18,7 +18,7 @@ it('is translated to Spanish', async () => {
   expect(shown.getByRole('button').textContent).toBe('Volver a cargar');
 });
 
-it('stays hidden in the cart, where the customer may be paying', async () => {
+it('stays hidden in the cart because the customer may be paying', async () => {
   const { queryByRole, getByRole } = await render(<VersionNotice onReload={vi.fn()} />, {
     path: '/cart',
   });

@@ -33,7 +33,7 @@ it.each([
   expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
-it('links unregistered users to registration', async () => {
+it('links unregistered users to the registration page', async () => {
   mockStatus(null);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
   expect((await findByRole('status')).textContent).toMatch(/is not registered/);

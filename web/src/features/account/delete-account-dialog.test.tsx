@@ -33,7 +33,7 @@ async function open({ language = 'en' as const, password = vi.fn() } = {}) {
   };
 }
 
-it('lists what is deleted and what is retained, with focus on Cancel', async () => {
+it('explains which data is deleted or retained, with focus on Cancel', async () => {
   const { getByRole } = await open();
   const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('saved cards');

@@ -122,7 +122,7 @@ it('keeps the first of two quick clicks when the list renders slowly', async () 
   await vi.waitFor(() => expect(page.getByText('4 of 70 parts')).toBeTruthy(), patience);
 });
 
-it('shows the last page if the URL asks for a later one', async () => {
+it('shows the last page if the page number in the URL is too high', async () => {
   const page = await render(<CategoryListing first={first} />, { path: '/?page=99' });
   await page.findByText('Page 2 of 2');
 });

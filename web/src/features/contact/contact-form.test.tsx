@@ -82,7 +82,7 @@ it.each([
   expect(field('Message')).toHaveProperty('value', 'Do you ship?');
 });
 
-it('has a honeypot hidden from users and sends what a bot enters', async () => {
+it('has a honeypot that is hidden from users and submitted with the form', async () => {
   fetching.mockResolvedValue(Response.json({ success: true }));
   const { fill, send, user, container, queryByRole, findByRole } = await openForm();
   expect(queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();

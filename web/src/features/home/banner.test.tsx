@@ -34,7 +34,7 @@ describe('Banner', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  it('opens a slide, the next, and the previous one with its buttons', async () => {
+  it('navigates forward, back, and to a specific slide with its buttons', async () => {
     const { shown, press, getByRole } = await openBanner();
     press('Show slide 3');
     expect(shown()).toEqual(['3 of 3']);
@@ -45,7 +45,7 @@ describe('Banner', () => {
     expect(shown()).toEqual(['3 of 3']);
   });
 
-  it('stays on a slide while paused', async () => {
+  it('stops while paused and resumes on Play', async () => {
     const { shown, press, wait } = await openBanner();
     press('Pause the slides');
     await wait(20_000);

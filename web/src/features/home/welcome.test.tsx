@@ -33,7 +33,7 @@ it('invites a visitor to register', async () => {
   expect(isShown(/^Welcome back/)).toBe(false);
 });
 
-it('offers a customer awaiting approval a quick order', async () => {
+it('offers Quick Order to a customer awaiting approval', async () => {
   const { links, isShown } = await open({});
   expect(links()[0]).toEqual(['RegisterQuick Order', '/quick-order']);
   expect(isShown(/once your account is approved/)).toBe(true);

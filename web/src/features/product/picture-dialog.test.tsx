@@ -46,7 +46,7 @@ it('navigates with buttons and arrow keys and announces the current view', async
   expect(picture()).toContain('I4510-drawing.svg');
 });
 
-it('leaves arrow keys to scrolling while magnified', async () => {
+it('scrolls with the arrow keys while magnified', async () => {
   const { getByRole, press, user } = await openDialog();
   await press('Magnify');
   expect(getByRole('region', { name: 'Standard Implant' }).tabIndex).toBe(0);

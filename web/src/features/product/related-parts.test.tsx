@@ -27,7 +27,7 @@ const wrench = {
   thumbnail: '',
 };
 
-it("suggests a call about the contents of a kit if the spreadsheet doesn't list them", async () => {
+it("tells customers to call about a kit's contents if the spreadsheet doesn't list them", async () => {
   const { getByRole, queryByRole } = await render(<RelatedParts product={kit} />);
   const section = getByRole('region', { name: 'What is in the kit' });
   expect(section.textContent).toContain('Call to confirm contents:');

@@ -121,7 +121,7 @@ describe('quick order pad', () => {
     expect(part(1)).toHaveProperty('value', '');
   });
 
-  it("asks for the quantity if it can't parse it", async () => {
+  it("flags a quantity that can't be parsed", async () => {
     const { user, part, findByText, getByRole } = await open();
     await user.click(part(1));
     await user.paste('I4510, 1 dozen');
@@ -143,7 +143,7 @@ describe('quick order pad', () => {
     expect(getByRole('textbox', { name: 'Quantity, line 3' })).toHaveProperty('value', '2');
   });
 
-  it('moves on when a key completes a field, even if the next key follows immediately', async () => {
+  it('moves to the next field on Enter, even if typing continues immediately', async () => {
     const { user, part, findByText, findAllByRole, getByRole } = await open();
     await user.click(part(1));
     await user.keyboard('cover scr');
@@ -224,7 +224,7 @@ describe('quick order pad', () => {
     expect(document.activeElement).toBe(part(1));
   });
 
-  it('restores cleared lines together with lines entered since', async () => {
+  it('restores cleared lines and keeps lines entered since', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear the Pad'));
@@ -309,7 +309,7 @@ describe("list that couldn't be read", () => {
     expect(await findByText('1 line read.')).toBeTruthy();
   });
 
-  it('stays in the field where it was pasted if it is too long', async () => {
+  it('stays in the field if it is too long', async () => {
     const { user, field, findByText } = await list();
     const tooLong = 'I4510\n'.repeat(12_000);
     await user.click(field);
@@ -322,12 +322,12 @@ describe("list that couldn't be read", () => {
 describe('scanning', () => {
   function stubCamera(codes: readonly string[], formats = ['data_matrix']) {
     const stop = vi.fn();
-    let looks = 0;
+    let frame = 0;
     class Detector {
       static getSupportedFormats = async () => formats;
       detect = async () => {
-        const code = codes[looks];
-        looks += 1;
+        const code = codes[frame];
+        frame += 1;
         return code ? [{ rawValue: code }] : [];
       };
     }

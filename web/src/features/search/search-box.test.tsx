@@ -32,7 +32,7 @@ async function openPage() {
   return { ...page, text, field: page.getByRole('combobox') };
 }
 
-it('adds a complete SKU to the cart on Enter, even before the index has loaded', async () => {
+it('adds an exact SKU to the cart on Enter, even before the index has loaded', async () => {
   const { user, text, field, findByRole } = await openPage();
   await user.keyboard('/');
   expect(document.activeElement).toBe(field);
@@ -42,7 +42,7 @@ it('adds a complete SKU to the cart on Enter, even before the index has loaded',
   expect(text('address')).toBe('/');
 });
 
-it('adds once if Enter is repeated before the index has loaded or held down', async () => {
+it('adds the item once if Enter is repeated before the index has loaded or held down', async () => {
   const { user, text, field } = await openPage();
   await user.type(field, 'i4510{Enter}{Enter}{Enter}');
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
@@ -81,7 +81,7 @@ it('opens the results page on Enter for other queries and with its button', asyn
   expect(text('cart')).toBe('');
 });
 
-it('opens, counts, and adds to the cart with the arrow keys', async () => {
+it('opens products, counts, and adds to the cart by keyboard', async () => {
   const { user, text, field, findAllByRole, queryByRole } = await openPage();
   await user.type(field, 'drill stop');
   expect(await findAllByRole('row')).toHaveLength(6);
@@ -95,7 +95,7 @@ it('opens, counts, and adds to the cart with the arrow keys', async () => {
   await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
 });
 
-it('adds the typed quantity and steps from there without Enter', async () => {
+it('adds a typed quantity and counts from it without Enter', async () => {
   const { user, text, field, getByRole, findByRole } = await openPage();
   await user.type(field, 'i4510');
   const quantity = await findByRole('textbox', { name: /^Quantity/ });

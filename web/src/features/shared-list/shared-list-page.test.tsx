@@ -42,7 +42,7 @@ describe('SharedListPage', () => {
     expect(document.activeElement).toBe(getByRole('link', { name: 'View Cart' }));
   });
 
-  it('lists what it leaves out', async () => {
+  it('explains why items are left out', async () => {
     const { findAllByRole, getByText, getByRole, user } = await open('HD55S 2|CR1 1|GONE-1 3|<b>');
     const [drill, remover, gone] = await findAllByRole('listitem');
     expect(drill?.textContent).toContain('Quantity: 2');
@@ -60,7 +60,7 @@ describe('SharedListPage', () => {
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('reports a link without a list', async () => {
+  it('reports a link that contains no list', async () => {
     const { findByText, getByRole } = await open('', '');
     expect(await findByText(/There is no list in this link/)).toBeTruthy();
     expect(getByRole('heading', { level: 1 }).textContent).toBe('A list was shared with you');

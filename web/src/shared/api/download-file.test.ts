@@ -10,7 +10,7 @@ const link = { href: '', download: '', click: vi.fn() };
 function mockResponses(responses: Record<string, () => Response>): void {
   vi.mocked(sendRequest).mockImplementation((path, _request, read) => {
     const response = responses[path];
-    if (!response) throw new Error(`Nothing is at ${path}`);
+    if (!response) throw new Error(`No response for ${path}`);
     return read(response());
   });
 }
@@ -46,7 +46,7 @@ it('saves nothing if a part is missing', async () => {
   mockResponses({
     '/file': () => new Response('one', { headers: { link: '</gone>; rel="next"' } }),
   });
-  await expect(downloadFile('/file', 'fallback.csv')).rejects.toThrow('Nothing is at /gone');
+  await expect(downloadFile('/file', 'fallback.csv')).rejects.toThrow('No response for /gone');
   expect(link.click).not.toHaveBeenCalled();
 });
 

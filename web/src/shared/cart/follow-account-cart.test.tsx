@@ -79,7 +79,7 @@ it('writes an item that is added while the carts are being merged', async () => 
   expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 2 }]);
 });
 
-it("leaves items of an expired session's account out of the next account's cart", async () => {
+it("doesn't copy items from an expired session to the next account's cart", async () => {
   writeKeptCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
   const cap = { ...drill, SKU: 'HC41' };
   cartStore.replace([

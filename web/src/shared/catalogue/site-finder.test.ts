@@ -38,7 +38,7 @@ it.each([
   expect(find(text).products).toEqual([]);
 });
 
-it('finds a page by the first three letters of a word', () => {
+it('finds a page by at least the first three letters of a word', () => {
   expect(pathsFor('retu')).toContain('/faqs#refunds');
   expect(pathsFor('in')).toEqual([]);
 });

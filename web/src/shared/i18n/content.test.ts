@@ -35,7 +35,7 @@ describe('changeLanguage', () => {
     expect(hasContent(instance, ['education'])).toBe(false);
   });
 
-  it('includes a section that a screen loads in the previous language during the switch', async () => {
+  it('also loads a section that a screen requests during the switch', async () => {
     const instance = await createI18n('es');
     await loadContent(instance, ['faqs']);
     await prefetchContent('es', ['contact']);

@@ -21,7 +21,7 @@ async function shownIn(language: 'en' | 'es', terms: typeof site.orderTerms) {
   return [...lines].map(({ textContent }) => textContent);
 }
 
-it('states that nothing is added to the price if there are no settings', async () => {
+it('states that no shipping or tax is added if there are no settings', async () => {
   expect(await shownIn('en', {})).toEqual(['No shipping charge or tax is added at checkout.']);
 });
 

@@ -66,7 +66,7 @@ describe('session store', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is loading from the moment the page is being left', () => {
+  it('stays in the loading state once the page is being left', () => {
     const callback = vi.fn();
     store.publishSession(dentist);
     store.onSignOut(callback);

@@ -49,7 +49,7 @@ const rightPassword = {
 };
 
 describe('changing the email', () => {
-  it('confirms the password and has a link sent to the new address', async () => {
+  it('confirms the password and sends a link to the new address', async () => {
     const { fill, findByRole } = await open('Change email');
     await fill(rightEmail);
     const outcome = await findByRole('status');
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('is done even if the notice fails', async () => {
+  it('succeeds even if the notification fails', async () => {
     request.mockRejectedValue(new ApiError(0, { code: 'network', error: 'x' }));
     const { fill, findByRole } = await open('Change password');
     await fill(rightPassword);

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(changeList).mockReset();
 });
 
-it("shows lines at today's prices and changes quantities", async () => {
+it('shows current prices and changes quantities', async () => {
   const { getAllByRole, getByText, press } = await open(['HD55S 2', 'GONE-1 1']);
   const [drill, gone] = getAllByRole('listitem');
   expect(drill?.textContent).toContain('Part HD55S');

@@ -34,7 +34,7 @@ it('copies the link if sharing is unavailable or fails', async () => {
   );
 });
 
-it('fails if neither sharing nor copying is allowed', async () => {
+it('fails if sharing and copying are both blocked', async () => {
   expect(await share({})).toBe('failed');
   expect(await share({ clipboard: { writeText: rejectWith('NotAllowedError') } })).toBe('failed');
 });

@@ -88,7 +88,7 @@ describe('LoginForm after a failed sign-in', () => {
     ['internal-error', 'Invalid email or password'],
     ['toString', 'Invalid email or password'],
     ['', 'Invalid email or password'],
-  ])('shows for %s: %s', async (code, sentence) => {
+  ])('for %s, shows: %s', async (code, sentence) => {
     expect(await sentenceFor(identityFailure(code))).toBe(sentence);
   });
 

@@ -8,7 +8,7 @@ describe('returnTarget', () => {
     '/products/Healing%20Caps/HC1#details',
     '/products/a%2F%2Fevil.example',
     '/',
-  ])('accepts the local path %s', (path) => {
+  ])('accepts the same-origin path %s', (path) => {
     expect(returnTarget(path)).toBe(path);
   });
 

@@ -18,7 +18,7 @@ describe('FailedLink', () => {
     ],
     ['weak-password', 'Password should be at least 6 characters'],
     ['internal-error', 'We could not complete this. Please try again.'],
-  ])('shows for %s: %s', async (code, sentence) => {
+  ])('for %s, shows: %s', async (code, sentence) => {
     const { getByRole } = await show(code);
     const message = getByRole('status');
     expect(message.textContent).toBe(sentence);

@@ -54,7 +54,7 @@ describe('ForgotPasswordForm', () => {
     ],
     [new Error('Out of stamps'), 'Failed to send reset email: Out of stamps'],
     ['no stamps', 'Failed to send reset email: no stamps'],
-  ])('shows for %s: %s', async (failure, sentence) => {
+  ])('for %s, shows: %s', async (failure, sentence) => {
     sendResetLink.mockRejectedValue(failure);
     const { findByRole } = await send('dentist@example.com');
     expect((await findByRole('alert')).textContent).toBe(sentence);

@@ -18,7 +18,7 @@ describe('registrationError', () => {
     ['invalid-email', 'Invalid email format'],
     ['weak-password', 'Password should be at least 6 characters'],
     ['internal-error', generic],
-  ])('shows for %s: %s', (code, expected) => {
+  ])('for %s, shows: %s', (code, expected) => {
     expect(sentence(identityFailure(code))).toBe(expected);
   });
 

@@ -44,7 +44,7 @@ describe('CheckoutNotice', () => {
     return { onRetry, ...(await render(notice, { path: '/cart' })) };
   }
 
-  it('links visitors to sign-in, which returns to the cart', async () => {
+  it('links visitors to the login page and from there back to the cart', async () => {
     const { getByRole } = await show('loggedOut');
     expect(getByRole('status').textContent).toContain('You need to login to checkout.');
     const login = getByRole('link', { name: 'Login to Continue' });

@@ -46,7 +46,7 @@ it('also offers customers their last order and their lists', async () => {
   expect(getByRole('link', { name: 'My Lists' }).getAttribute('href')).toBe('/account?tab=lists');
 });
 
-it("doesn't offer staff a reorder", async () => {
+it("doesn't offer Reorder to staff", async () => {
   vi.mocked(useStaffClaim).mockReturnValue(true);
   const { queryByRole } = await open();
   expect(queryByRole('button')).toBeNull();

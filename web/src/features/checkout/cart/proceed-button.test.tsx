@@ -24,7 +24,7 @@ describe('ProceedButton', () => {
     expect(onProceed).toHaveBeenCalledOnce();
   });
 
-  it('sends visitors to sign-in', async () => {
+  it('sends visitors to the login page', async () => {
     const { button, onLogin, onProceed } = await press('loggedOut');
     expect(button.getAttribute('aria-disabled')).toBeNull();
     expect(onLogin).toHaveBeenCalledOnce();

@@ -222,7 +222,7 @@ describe('payment left open by an earlier page', () => {
     expect(restored(undecided, declined, prepared)).toMatchObject(ready);
   });
 
-  it("doesn't pull customers who returned to the cart back to the payment", () => {
+  it("doesn't return customers to the payment once they are back in the cart", () => {
     expect(restored(toCart, declined)).toEqual({ step: 'cart' });
     expect(restored(toCart, leftOpen)).toEqual({ step: 'cart' });
     expect(restored(toCart, canceled)).toEqual({ step: 'cart' });

@@ -69,7 +69,7 @@ it("doesn't write again if only the response to the first attempt was lost", asy
 it.each([
   ['a user who is not approved', 1, 'not-approved'],
   ['a user with too many checkouts', 30, 'too-many-checkouts'],
-])('reports the reason after three rejections, for %s', async (_, count, code) => {
+])('after three attempts, reports the reason for %s', async (_, count, code) => {
   pace.count = count;
   mockOutcomes(denied());
   await expect(createCheckout('ana', items)).rejects.toMatchObject({ code });

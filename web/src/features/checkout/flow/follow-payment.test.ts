@@ -54,7 +54,7 @@ describe('undecidedOutcome', () => {
     expect(undecidedOutcome(at('processing'), 30_000)).toBe('processing');
   });
 
-  it('allows a bank challenge five seconds before reporting an interruption', () => {
+  it('waits five seconds for a bank challenge before reporting an interruption', () => {
     expect(undecidedOutcome(at('requires_action'), 4_999)).toBeUndefined();
     expect(undecidedOutcome(at('requires_action'), 5_000)).toBe('interrupted');
   });

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('shows the account before granting anything', async () => {
+it('shows the account and grants nothing until confirmed', async () => {
   const { findByRole, onGranted } = await lookUp(' eva@example.com ');
   const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
   expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
@@ -76,7 +76,7 @@ it("doesn't grant admin unless the box is checked", async () => {
   expect(call).toHaveBeenLastCalledWith('setStaff', expect.objectContaining({ admin: false }));
 });
 
-it('offers no grant for an unverified email', async () => {
+it("doesn't offer to grant the role to an unverified email", async () => {
   mockCalls({ ...account, emailVerified: false }, async () => ({}));
   const { findByRole, queryByRole } = await lookUp();
   const dialog = await findByRole('dialog');
