@@ -36,20 +36,30 @@ const order = {
 it.each([
   ['en', ['Paid', 'Dispute closed', 'Refunded']],
   ['es', ['Pagado', 'Disputa cerrada', 'Reembolsado']],
-] as const)('shows a refunded inquiry only as closed (%s)', async (language, events) => {
-  const progress = <OrderProgress uid="ana" orderId="order" order={order} />;
-  const { getAllByRole } = await render(progress, { language, content: ['account'] });
-  const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts).toEqual(events.map((event) => expect.stringMatching(`${event}\\$125\\.00$`)));
-});
+] as const)(
+  'shows an inquiry that ended with a refund only as closed (%s)',
+  async (language, events) => {
+    const progress = <OrderProgress uid="ana" orderId="order" order={order} />;
+    const { getAllByRole } = await render(progress, { language, content: ['account'] });
+    const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual(events.map((event) => expect.stringMatching(`${event}\\$125\\.00$`)));
+  },
+);
 
 it.each([
   [{}, '/contact?order=K7QM-3XWT#contact-form'],
   [{ number: undefined }, '/contact?order=order-1#contact-form'],
-])('links to the contact form with only the order in the URL', async (older, to) => {
-  const progress = (
-    <OrderProgress uid="ana" orderId="order-1" order={{ ...order, ...older } as Order<Timestamp>} />
-  );
-  const { getByRole } = await render(progress, { content: ['account'] });
-  expect(getByRole('link', { name: 'Ask about this order' }).getAttribute('href')).toBe(to);
-});
+])(
+  'links to the contact form with only the order number or ID in the address',
+  async (older, to) => {
+    const progress = (
+      <OrderProgress
+        uid="ana"
+        orderId="order-1"
+        order={{ ...order, ...older } as Order<Timestamp>}
+      />
+    );
+    const { getByRole } = await render(progress, { content: ['account'] });
+    expect(getByRole('link', { name: 'Ask about this order' }).getAttribute('href')).toBe(to);
+  },
+);

@@ -13,17 +13,14 @@ const open = (path: string) =>
   );
 
 describe('PolicyPage', () => {
-  it.each(policies)(
-    'shows headings and paragraphs and labels the example text (%s)',
-    async (policy) => {
-      const { getAllByRole, getByRole, queryByText } = await open(`/policies/${policy}`);
-      expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
-      expect(queryByText(/#/)).toBeNull();
-      expect(examplePolicies).toContain(policy);
-      expect(getByRole('note').textContent).toMatch(/^Example text\./);
-      expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
-    },
-  );
+  it.each(policies)('shows headings, paragraphs, and an example label (%s)', async (policy) => {
+    const { getAllByRole, getByRole, queryByText } = await open(`/policies/${policy}`);
+    expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    expect(queryByText(/#/)).toBeNull();
+    expect(examplePolicies).toContain(policy);
+    expect(getByRole('note').textContent).toMatch(/^Example text\./);
+    expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
 
   it('shows the 404 page for an unknown policy', async () => {
     const { getByRole } = await open('/policies/cookies');

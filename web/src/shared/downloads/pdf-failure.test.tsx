@@ -19,16 +19,19 @@ it.each([
   ['invoice', 'en', invoice, 'You can download 60 PDFs an hour. Please try again later.'],
   ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
   ['certificate', 'en', certificate, 'You can download 60 PDFs an hour. Please try again later.'],
-] as const)('explains the rate limit for the %s (%s)', async (_, language, button, sentence) => {
-  const body = { code: 'too-many-requests', error: '' } as const;
-  vi.mocked(downloadFile).mockRejectedValue(new ApiError(429, body));
-  const { findByRole, getByRole, user } = await render(button, {
-    language,
-    content: ['account'],
-  });
-  await user.click(getByRole('button'));
-  expect((await findByRole('alert')).textContent).toBe(sentence);
-});
+] as const)(
+  'explains the hourly download limit for the %s (%s)',
+  async (_, language, button, sentence) => {
+    const body = { code: 'too-many-requests', error: '' } as const;
+    vi.mocked(downloadFile).mockRejectedValue(new ApiError(429, body));
+    const { findByRole, getByRole, user } = await render(button, {
+      language,
+      content: ['account'],
+    });
+    await user.click(getByRole('button'));
+    expect((await findByRole('alert')).textContent).toBe(sentence);
+  },
+);
 
 it.each([
   ['invoice', invoice, 'The invoice could not be downloaded.'],

@@ -13,12 +13,9 @@ describe('checkoutObstacle', () => {
     expect(checkoutObstacle({ status: 'loading' }, approved, false)).toBe('checking');
   });
 
-  it.each(['checking', 'failed'] as const)(
-    'blocks checkout in the approval state %s',
-    (approval) => {
-      expect(checkoutObstacle(signedIn, { approval, status: undefined }, false)).toBe(approval);
-    },
-  );
+  it.each(['checking', 'failed'] as const)('blocks checkout (%s)', (approval) => {
+    expect(checkoutObstacle(signedIn, { approval, status: undefined }, false)).toBe(approval);
+  });
 
   it.each([
     ['pending', 'pending'],
@@ -76,11 +73,14 @@ describe('CheckoutNotice', () => {
     ['unregistered', /is not registered/, 'Register', '/register'],
     ['declined', /was not approved/, 'Contact us', '/contact'],
     ['suspended', /is suspended/, 'Contact us', '/contact'],
-  ] as const)('links to the next step if the account is %s', async (obstacle, words, name, to) => {
-    const { getByRole } = await show(obstacle);
-    expect(getByRole('status').textContent).toMatch(words);
-    expect(getByRole('link', { name }).getAttribute('href')).toBe(to);
-  });
+  ] as const)(
+    'explains the next step and links to it if the account is %s',
+    async (obstacle, words, name, to) => {
+      const { getByRole } = await show(obstacle);
+      expect(getByRole('status').textContent).toMatch(words);
+      expect(getByRole('link', { name }).getAttribute('href')).toBe(to);
+    },
+  );
 
   it("offers a retry and contact details if approval couldn't be checked", async () => {
     const { getByRole, user, onRetry } = await show('failed');

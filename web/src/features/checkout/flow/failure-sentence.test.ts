@@ -41,13 +41,10 @@ describe('errorSentence', () => {
   it.each([
     ['en', "We couldn't verify your browser. Call +1 213-555-0100 or email info@example.com"],
     ['es', 'No pudimos verificar su navegador. Llámenos al +1 213-555-0100 o escríbanos a info@'],
-  ] as const)(
-    'includes the contact details if App Check blocks the browser (%s)',
-    async (language, words) => {
-      const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });
-      expect(await messageOf(failure, language)).toContain(words);
-    },
-  );
+  ] as const)('includes contact details if App Check fails (%s)', async (language, words) => {
+    const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });
+    expect(await messageOf(failure, language)).toContain(words);
+  });
 
   it("shows the server's message for an unknown code", async () => {
     const failure = new ApiError(409, { code: 'new-code', error: 'Please call the office.' });

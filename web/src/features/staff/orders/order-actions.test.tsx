@@ -20,10 +20,13 @@ const open = (uid: string, changes: Parameters<typeof orderFixture>[0] = {}) =>
     { content: ['staff'] },
   );
 
-it.each(['completed', 'disputed'] as const)('offers a refund for a %s order', async (status) => {
-  const { getByRole } = await open('ana', { status });
-  expect(getByRole('button', { name: 'Refund' })).toBeTruthy();
-});
+it.each(['completed', 'disputed'] as const)(
+  "offers a refund for a customer's %s order",
+  async (status) => {
+    const { getByRole } = await open('ana', { status });
+    expect(getByRole('button', { name: 'Refund' })).toBeTruthy();
+  },
+);
 
 it("offers no refund for a staff member's own order and explains why", async () => {
   const { queryByRole, getByText } = await open('staff-eva');

@@ -46,9 +46,7 @@ it('is disabled while waiting for the response', async () => {
 it('shows the error until it is pressed again', async () => {
   call.mockRejectedValueOnce(refusal('payment-unavailable'));
   const { getByRole, findByRole, queryByRole, user, onDone } = await press();
-  expect((await findByRole('alert')).textContent).toMatch(
-    /^The payment service did not response\./,
-  );
+  expect((await findByRole('alert')).textContent).toMatch(/^The payment service did not answer\./);
   expect(onDone).not.toHaveBeenCalled();
   call.mockResolvedValue({ outcome: 'nothing-new', changes: [] });
   await user.click(getByRole('button'));

@@ -26,13 +26,16 @@ describe('NoteSection', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each(['Save', 'Cancel'])('focuses the field on edit and the button after %s', async (end) => {
-    const { getByRole, findByRole, press } = await open();
-    await press('Add a note');
-    expect(document.activeElement).toBe(getByRole('textbox', { name: 'Note' }));
-    await press(end);
-    expect(document.activeElement).toBe(await findByRole('button', { name: 'Add a note' }));
-  });
+  it.each(['Save', 'Cancel'])(
+    'focuses the field when editing starts and the button after %s',
+    async (end) => {
+      const { getByRole, findByRole, press } = await open();
+      await press('Add a note');
+      expect(document.activeElement).toBe(getByRole('textbox', { name: 'Note' }));
+      await press(end);
+      expect(document.activeElement).toBe(await findByRole('button', { name: 'Add a note' }));
+    },
+  );
 
   it("offers no note on a staff member's own order", async () => {
     const { queryByRole } = await open(true);
