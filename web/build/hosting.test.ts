@@ -27,7 +27,7 @@ const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFi
 
 const built = publicPaths(fixtureCatalogue);
 
-/** The page or file that Hosting serves for a path; undefined for 404. */
+/** The page or file served for a path; undefined for 404. */
 function servedFile(path: string): string | undefined {
   const redirect = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
   if (redirect) return servedFile(redirect.destination);

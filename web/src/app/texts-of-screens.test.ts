@@ -28,7 +28,6 @@ const modules = new Map(
   }),
 );
 
-/** The module and everything it imports, directly or indirectly. */
 function reachable(path: string): Set<string> {
   const found = new Set<string>();
   const open = [new URL(path, rootUrl).href];
@@ -45,7 +44,6 @@ const sectionsUsedBy = (paths: Iterable<string>) =>
 
 const sharedModules = reachable('../main.tsx');
 
-/** The source file of each screen's chunk. */
 const files = new Map(
   [...(sources[routes] ?? '').matchAll(/import\('(\.[^']+\/([\w-]+)\.tsx)'\)/g)].map(
     ([, path = '', name = '']) => [name, path],

@@ -22,7 +22,7 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
   return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
 });
 
-/** Stands in for the worker, which happy-dom doesn't have. */
+/** Replaces the worker, which happy-dom doesn't support. */
 const reader = vi.hoisted(() => ({ isStuck: false }));
 vi.mock('./read-in-worker.ts', () => ({
   readInWorker: (list: ListToRead, signal: AbortSignal): Promise<WorkerReading> =>

@@ -4,7 +4,6 @@ import { publishSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { queryClient } from './query-client.ts';
 
-/** Mounts a query like `useQuery` and returns the function that unmounts it. */
 const observe = (queryFn: () => Promise<unknown>) =>
   new QueryObserver(queryClient, { queryKey: ['cards', 'ana'], queryFn }).subscribe(
     () => undefined,

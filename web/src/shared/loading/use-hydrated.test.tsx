@@ -11,7 +11,6 @@ function Probe({ use, onRender }: { use: () => unknown; onRender: (value: unknow
   return null;
 }
 
-/** The values rendered while the prerendered page is hydrated. */
 async function rendersOf(use: () => unknown): Promise<unknown[]> {
   const renders: unknown[] = [];
   const container = document.createElement('div');

@@ -11,7 +11,7 @@ document.createTextNode = (text) => {
   return node;
 };
 
-// happy-dom also calls it for `textContent`.
+// happy-dom also calls `createTextNode` for `textContent`.
 const elementPrototype = prototypeWith('textContent', document.body);
 const textContent = Object.getOwnPropertyDescriptor(elementPrototype, 'textContent');
 Object.defineProperty(elementPrototype, 'textContent', {

@@ -46,7 +46,6 @@ const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems
 const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
 const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
 
-/** The state after these events, and the effects of the last one. */
 function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: CheckoutEffect[] } {
   return events.reduce<{ state: CheckoutState; effects: CheckoutEffect[] }>(
     ({ state }, event) => {

@@ -10,7 +10,6 @@ const call = vi.mocked(callStaff);
 
 const uidsOf = (count: number) => Array.from({ length: count }, (_, index) => `account${index}`);
 
-/** Resolvers of the pending calls. */
 let pending: ((succeeds: boolean) => void)[] = [];
 
 /** Lets batches start and results render. */
