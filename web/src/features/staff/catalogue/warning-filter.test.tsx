@@ -26,7 +26,7 @@ function Filter() {
 
 const open = (path = '/') => render(<Filter />, { path, content: ['staff'] });
 
-it('counts the rows of each warning', async () => {
+it('counts the rows with each warning', async () => {
   const { getByRole, getAllByRole } = await open();
   expect(getByRole('group', { name: 'Show rows' })).toBeTruthy();
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ it('counts the rows of each warning', async () => {
   ]);
 });
 
-it('has one filter pressed at a time', async () => {
+it('applies one filter at a time', async () => {
   const { getByRole, getAllByRole, user } = await open();
   const pressed = () =>
     getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -55,7 +55,7 @@ it.each([
   ['/?warning=no-price', 'No price (2)'],
   ['/?warning=any', 'With a warning (2)'],
   ['/?warning=unheard-of', 'All (3)'],
-])('takes the filter of the address %s', async (path, name) => {
+])('reads the filter from the URL %s', async (path, name) => {
   const { getByRole } = await open(path);
   expect(getByRole('button', { pressed: true }).textContent).toBe(name);
 });
