@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Account } from '../account/account.ts';
-import { formatMoney } from '../resources/money.ts';
+import { formatMoney } from '../resources/format-money.ts';
 import { htmlPage } from './html.ts';
 
 export function challengePage(

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { formatMoney } from '../resources/money.ts';
+import { formatMoney } from '../resources/format-money.ts';
 import { htmlPage } from './html.ts';
 
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {
