@@ -29,7 +29,7 @@ test('the overview counts a purchase at once, as figures, charts and tables', as
   await expect(page.getByText('Orders today')).toBeVisible();
   const before = await figure(page, 'Orders today');
   await paidOrder();
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => figure(page, 'Orders today')).toBe(before + 1);
   expect(await figure(page, 'Revenue today')).toBeGreaterThan(0);
 
@@ -84,11 +84,11 @@ test('a mail that was given up is sent again; the figures lead to what they coun
     delivery: { ...delivery, deliveredAt: null },
   });
   await page.goto('/staff');
-  await expect(page.getByRole('link', { name: 'Mails not sent' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unsent emails' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: to });
   await expect(row).toContainText('No such mailbox');
-  await row.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText(`The mail to ${to} is being sent again.`)).toBeVisible();
+  await row.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText(`Resending the email to ${to}.`)).toBeVisible();
   await expect(row).toBeHidden();
   await mailTo(to, 'approved');
 
@@ -115,8 +115,8 @@ test('a message arrives while staff look, is answered by mail and marked', async
   await expectNoViolation(page);
 
   await message.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByText('is marked as answered')).toBeVisible();
-  await expect(message).toContainText(`noted by ${demoAccounts.staff}`);
+  await expect(page.getByText('marked as answered.')).toBeVisible();
+  await expect(message).toContainText(`by ${demoAccounts.staff}`);
   await message.getByRole('button', { name: 'Mark as new' }).click();
   await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
 });

@@ -64,11 +64,11 @@ export async function returnLater(
 }
 
 export const passwordDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your password, please' });
+  page.getByRole('dialog', { name: 'Confirm your password' });
 
 export async function givePassword(page: Page, password = demoPassword): Promise<void> {
   await passwordDialog(page).getByLabel('Password').fill(password);
-  await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
+  await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Expects a text that screen readers announce and that is visible. */

@@ -52,7 +52,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await expect(dentist.getByText(/review and approv/i).first()).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
-    `${name} has just registered and waits for approval.`,
+    `${name} just registered and is waiting for approval.`,
   );
   await showAccount(page, name);
   await expect(row(page, name)).toContainText('D-4242');
@@ -109,7 +109,7 @@ test('several are declined at once, and are told why in their own language', asy
   await page.getByRole('button', { name: 'Decline 2 accounts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline 2 accounts?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The license is not on the register.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await told(page, '2 accounts declined.');

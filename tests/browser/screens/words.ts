@@ -13,7 +13,7 @@ export const words = {
   changeEmail: /^(Change email|Cambiar el correo)$/,
   changePassword: /^(Change password|Cambiar la contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar la cuenta)$/,
-  lookAtAccount: /^(Look at the account|Ver la cuenta)$/,
+  lookAtAccount: /^(Look up account|Buscar cuenta)$/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago realizado)/,
 };

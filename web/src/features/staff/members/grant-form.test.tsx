@@ -29,8 +29,8 @@ async function open() {
 /** Types the address and asks for the account. */
 async function lookUp(address = 'eva@example.com') {
   const screen = await open();
-  await screen.user.type(screen.getByRole('textbox', { name: 'Email of an account' }), address);
-  await screen.user.click(screen.getByRole('button', { name: 'Look at the account' }));
+  await screen.user.type(screen.getByRole('textbox', { name: 'Account email' }), address);
+  await screen.user.click(screen.getByRole('button', { name: 'Look up account' }));
   return screen;
 }
 
@@ -51,7 +51,7 @@ it('shows the account first, and makes nobody staff by itself', async () => {
   const { findByRole, onGranted } = await lookUp(' eva@example.com ');
   const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
   expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
-  for (const fact of ['October 5, 2026', 'Never', 'Verified', 'waiting', 'None']) {
+  for (const fact of ['October 5, 2026', 'Never', 'Verified', 'pending', 'None']) {
     expect(dialog.textContent).toContain(fact);
   }
   expect(onGranted).not.toHaveBeenCalled();
@@ -60,10 +60,10 @@ it('shows the account first, and makes nobody staff by itself', async () => {
 it('makes just that account staff, and is empty for the next', async () => {
   const screen = await open();
   const { user, getByRole, findByRole, onGranted } = screen;
-  const email = getByRole('textbox', { name: 'Email of an account' });
+  const email = getByRole('textbox', { name: 'Account email' });
   await user.type(email, 'eva@example.com');
-  await user.click(getByRole('checkbox', { name: 'May say who is staff (admin)' }));
-  await user.click(getByRole('button', { name: 'Look at the account' }));
+  await user.click(getByRole('checkbox', { name: 'Can manage staff access (admin)' }));
+  await user.click(getByRole('button', { name: 'Look up account' }));
   await findByRole('dialog', { name: 'Make eva@example.com an admin?' });
   await user.click(getByRole('button', { name: 'Make staff' }));
   const expected = { email: 'eva@example.com', uid: 'eva', staff: true, admin: true };
@@ -82,7 +82,7 @@ it('offers nothing for an address that nobody has verified', async () => {
   answer({ ...account, emailVerified: false }, async () => ({}));
   const { findByRole, queryByRole } = await lookUp();
   const dialog = await findByRole('dialog');
-  expect(dialog.textContent).toContain('Anybody may have made this account.');
+  expect(dialog.textContent).toContain('Anyone could have created this account.');
   expect(queryByRole('button', { name: 'Make staff' })).toBeNull();
 });
 
@@ -95,15 +95,15 @@ it('does not ask the server about what is no address', async () => {
 it('says that nobody has the address', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { findByRole } = await lookUp();
-  const sentence = 'No account has this email. They have to create one in the shop first.';
+  const sentence = 'No account uses this email. They need to create one in the shop first.';
   expect((await findByRole('alert')).textContent).toBe(sentence);
 });
 
 it.each([
-  ['last-admin', 'There must be one admin besides this one. Make somebody else admin first.'],
-  ['member-not-verified', 'Anybody may have made this account.'],
-  ['recent-sign-in-required', 'Nothing was done: your password is needed for this.'],
-  ['too-many-requests', 'Too many attempts. Please try again in 1 min.'],
+  ['last-admin', 'You need at least one other admin. Make someone else an admin first.'],
+  ['member-not-verified', 'Anyone could have created this account.'],
+  ['recent-sign-in-required', 'Nothing was changed. Enter your password to do this.'],
+  ['too-many-requests', 'Too many attempts. Try again in 1 min.'],
 ])('says what the refusal %s means', async (code, sentence) => {
   answer(account, () => Promise.reject(refusal(code)));
   const { user, findByRole, onGranted } = await lookUp();

@@ -12,7 +12,7 @@ async function askForPassword() {
   const attempt = withStepUp(() => Promise.reject(needed));
   // It may reject before a test expects it to, which would be an unhandled rejection.
   attempt.catch(() => undefined);
-  await section.findByRole('dialog', { name: 'Your password, please' });
+  await section.findByRole('dialog', { name: 'Confirm your password' });
   return { ...section, attempt };
 }
 
