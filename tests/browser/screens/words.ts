@@ -8,7 +8,7 @@ export const words = {
   newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,
   pay: /^(Pay Now|Pagar ahora)$/,
   takeQuiz: /^(Take the quiz|Hacer el cuestionario)$/,
-  markAnswers: /^(Mark my answers|Corregir mis respuestas)$/,
+  markAnswers: /^(Check my answers|Revisar mis respuestas)$/,
   downloadCertificate: /^(Download certificate|Descargar el certificado)$/,
   changeEmail: /^(Change email|Cambiar el correo)$/,
   changePassword: /^(Change password|Cambiar la contraseña)$/,
