@@ -111,10 +111,10 @@ it('deletes the account with all but its orders, which keep what an invoice says
   expect(noted.map((entry) => entry.get('what'))).toEqual(['annotate-order', 'annotate-order']);
   expect(JSON.stringify(noted.map((entry) => entry.data()))).not.toContain(' her');
 
-  const { text } = await mailTo(customer.email, 'Your account is deleted');
+  const { text } = await mailTo(customer.email, 'Your account has been deleted');
   expect(text).toContain('10 years');
   // The address was never verified.
-  expect(text.replace(/\s+/g, ' ')).toContain('stay until they are 2 years old');
+  expect(text.replace(/\s+/g, ' ')).toContain('until they’re 2 years old');
 }, 120_000);
 
 it('leaves an order that can still be refunded, and names nobody in it again', async () => {
@@ -223,8 +223,8 @@ it('takes what belongs to a verified address, but for what admins are told', asy
     ].map(writeMail),
   );
   expect((await remove(person)).status).toBe(200);
-  const { text } = await mailTo(email, 'Your account is deleted');
-  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
+  const { text } = await mailTo(email, 'Your account has been deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('deleted the messages you sent us from this address');
   for (const mail of own) expect((await mail.get()).exists).toBe(false);
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
@@ -274,8 +274,8 @@ it('deletes messages from the addresses of both sign-in and profile, whatever th
     expect(await documentsOf('mail', 'to', address)).toEqual([]);
     expect(await documentsOf('mail', 'data.email', address)).toEqual([]);
   }
-  const { text } = await mailTo(email, 'Your account is deleted');
-  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
+  const { text } = await mailTo(email, 'Your account has been deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('deleted the messages you sent us from this address');
   expect(await documentsOf('mail', 'to', person.email)).toEqual([]);
 });
 

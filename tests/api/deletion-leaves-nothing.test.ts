@@ -181,7 +181,7 @@ it('leaves nothing of an account in any collection, at Stripe or in the outbox, 
   expect(sorted(after)).toEqual(sorted(retained));
   const { docs } = await database.collection('mail').where('uid', '==', traces.uid).get();
   expect(docs.map((mail) => mail.get('template'))).toEqual(['account-deleted']);
-  await mailTo(person.email, 'Your account is deleted');
+  await mailTo(person.email, 'Your account has been deleted');
 
   expect((await adminAuth.getUsers([{ uid: traces.uid }])).users).toEqual([]);
   expect(await stripe.customers.retrieve(traces.stripeCustomer)).toMatchObject({ deleted: true });

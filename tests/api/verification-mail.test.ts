@@ -41,7 +41,7 @@ it('comes in the language of who asked, with a link to the shop that works once'
 it('has a link by which anyone who has it can see that the address is verified', async () => {
   const person = await newPerson();
   await register(person);
-  const { text } = await mailTo(person.email, 'We have received your registration');
+  const { text } = await mailTo(person.email, 'We received your registration');
   const mailId = linkIn(text).searchParams.get('mail');
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
   expect(await follow(linkIn(text))).toBe(200);
@@ -66,7 +66,7 @@ it('tells nothing about an address by the ID of any other email', async () => {
 it('has a link that stands in no document', async () => {
   const person = await newPerson();
   await register(person);
-  const { text } = await mailTo(person.email, 'We have received your registration');
+  const { text } = await mailTo(person.email, 'We received your registration');
   const code = linkIn(text).searchParams.get('oobCode');
   expect(code).toMatch(/^[\w-]{20,}$/);
   const stored = await database.collection('mail').where('to', '==', person.email).get();

@@ -102,7 +102,7 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
       'register',
       async () => {
         await register(newcomer);
-        await mailTo(newcomer.email, 'We have received your registration');
+        await mailTo(newcomer.email, 'We received your registration');
       },
     ],
     [

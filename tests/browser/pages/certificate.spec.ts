@@ -172,5 +172,5 @@ staffTest('staff see the certificate on the page of the account', async ({ page 
   const [token, body] = [await person.token(), { answers: answersWith(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });
   await staffPage(page, `/staff/accounts/${person.user.uid}`);
-  await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();
+  await expect(page.getByText(/: 20 of 20 correct, number (\w{4}-){2}\w{4}$/)).toBeVisible();
 });

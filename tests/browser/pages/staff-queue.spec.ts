@@ -116,7 +116,7 @@ test('several are declined at once, and are told why in their own language', asy
   await expect(row(page, word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Declined' }).click();
   await expect(row(page, word)).toHaveCount(2);
-  const spanish = await heldMailTo(first.email, 'Su registro no ha sido aprobado');
+  const spanish = await heldMailTo(first.email, 'Su registro no fue aprobado');
   expect(spanish.text).toContain('The license is not on the register.');
   await heldMailTo(second.email, 'Your registration was not approved');
 });

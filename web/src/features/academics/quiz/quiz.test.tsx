@@ -45,8 +45,8 @@ it('marks every answer, explains the wrong ones, and lets nobody change them', a
   expect(result.textContent).toContain('15 of 20 correct');
   expect(result.textContent).toContain('You didn’t pass');
   expect(document.activeElement).toBe(result);
-  expect(getAllByText(/✓ Right\./)).toHaveLength(15);
-  expect(getAllByText(/✗ Not right\./)).toHaveLength(5);
+  expect(getAllByText(/✓ Correct\./)).toHaveLength(15);
+  expect(getAllByText(/✗ Incorrect\./)).toHaveLength(5);
   expect(options(0).every(({ disabled }) => disabled)).toBe(true);
 });
 
