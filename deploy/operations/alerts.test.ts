@@ -13,21 +13,23 @@ const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
 
 /** Errors that alert nobody, and why that loses nothing. */
 const withoutAlert: Readonly<Record<string, string>> = {
-  'An order changed at every look': 'It is thrown on, and whoever asked for it has an alert.',
-  'A payment could not be canceled':
+  'Gave up on an order that kept changing':
+    'It is thrown on, and whoever asked for it has an alert.',
+  'Could not cancel a payment':
     'The sweep tries again every 10 minutes; a payment made meanwhile marks the order and mails the office.',
-  'Open payments were not looked for':
+  'Could not look for open payments':
     'The checkouts stay open, where the sweep finds them within 10 minutes.',
-  'A mail could not be taken up': 'The sweep takes it up within 10 minutes.',
-  'Claims were not set': 'The sweep sets them within five minutes, or has an alert.',
-  'A staff action failed':
+  'Could not queue an email': 'The sweep takes it up within 10 minutes.',
+  'Custom claims not set': 'The sweep sets them within five minutes, or has an alert.',
+  'Staff action failed':
     'Who acted reads that it failed and may act again: the same refund is never made twice.',
-  "Staff's part of orders was not looked for":
+  'Could not look for orders with staff fields':
     'The next hour looks again; until then a customer can read what they could read before.',
-  'An order was not separated': 'Somebody wrote it at that moment; the next hour looks again.',
-  'A changed email was not copied':
+  'Could not move staff fields out of an order':
+    'Somebody wrote it at that moment; the next hour looks again.',
+  'Changed email not synced':
     'The next visit or the daily check copies it; until then emails go to the former address.',
-  'Records without a time were not looked for':
+  'Could not look for records without createdAt':
     'The next hour looks again; until then such an order is missing in lists, and nothing else.',
 };
 

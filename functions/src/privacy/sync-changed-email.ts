@@ -61,7 +61,7 @@ export async function syncChangedEmail(
     );
     return true;
   });
-  if (isNew) info('The email of an account was changed', { uid });
+  if (isNew) info('Account email changed', { uid });
   return isNew;
 }
 
