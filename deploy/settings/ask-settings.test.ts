@@ -126,6 +126,6 @@ it('takes what it proposes for an empty answer', async () => {
 it('leaves to the file what no question answers', async () => {
   const { answer } = someone();
   await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
-    /corrected in the file itself/,
+    /Fix the rest in the file/,
   );
 });

@@ -20,7 +20,9 @@ it('has nothing to keep before the first deploy', async () => {
 
 it('deploys nothing where the pages cannot be kept', async () => {
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Odd.' }]]);
-  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow('could not be kept: Odd.');
+  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow(
+    "Couldn't save the current pages: Odd.",
+  );
 });
 
 it('says where to roll back when there is nothing to put back', async () => {

@@ -130,7 +130,7 @@ it('publishes no file that the next deploy would refuse', async () => {
   mkdirSync(join(first, 'static/fonts'));
   writeFileSync(join(first, 'static/fonts/inter-1.woff2'), '');
   await expect(deploy(first, begin)).rejects.toThrow(
-    'The next deploy would not take over static/fonts/inter-1.woff2',
+    "The next deploy wouldn't keep static/fonts/inter-1.woff2",
   );
   expect(existsSync(join(first, 'static-files.json'))).toBe(false);
 });
@@ -138,9 +138,9 @@ it('publishes no file that the next deploy would refuse', async () => {
 it('deploys nothing where the site does not say what customers have', async () => {
   const next = build('next', { 'main-2.js': 'two' });
   answers['/static-files.json'] = { status: 503, text: '' };
-  await expect(deploy(next, begin)).rejects.toThrow('could not be read');
+  await expect(deploy(next, begin)).rejects.toThrow("Couldn't read the list");
   answers['/static-files.json'] = { status: 200, text: '<!doctype html>' };
-  await expect(deploy(next, begin)).rejects.toThrow('could not be read');
+  await expect(deploy(next, begin)).rejects.toThrow("Couldn't read the list");
 });
 
 it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htaccess', 'js\\x.js'])(

@@ -37,17 +37,17 @@ export const fileFaults: readonly Fault[] = [
   [
     'settings that Git has',
     () => gitProblems([settingsFile], repository([settingsFile])),
-    /^deploy\/settings\/production\.json: Git has it/,
+    /^deploy\/settings\/production\.json is in Git/,
   ],
   [
     'settings that Git would take in',
     () => gitProblems([settingsFile], repository([], '')),
-    /^deploy\/settings\/production\.json: Git would take it in/,
+    /^deploy\/settings\/production\.json isn't ignored by Git/,
   ],
   [
     'no rules',
     () => projectFilesProblems(config, folderOf({ ...projectFiles, 'firestore.rules': '' })),
-    /^firestore\.rules holds no rules/,
+    /^firestore\.rules has no Cloud Firestore rules/,
   ],
   [
     'no file of rules',
@@ -64,7 +64,7 @@ export const fileFaults: readonly Fault[] = [
           'firestore.rules': 'service cloud.firestore { allow read, write: if true; }',
         }),
       ),
-    /has a rule that lets everybody in/,
+    /has a rule that allows everyone/,
   ],
   [
     'no file of indexes',

@@ -46,7 +46,7 @@ export const settingsFaults: readonly Fault[] = [
     () => settingsProblems(undefined),
     /^There is no settings file deploy\/settings\/production\.json\. Run .* --init/,
   ],
-  ['a file that is no JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
+  ['a file that is no JSON', () => settingsProblems('{ "projectId": }'), /isn't valid JSON/],
   [
     'a setting missing',
     () => settingsProblems(settingsWith({ mail: undefined })),
@@ -82,7 +82,7 @@ export const settingsFaults: readonly Fault[] = [
   [
     'another project under the alias',
     () => aliasProblems(shop('production'), { ...known, firebase: { production: 'south-dental' } }),
-    /^\.firebaserc says that production is the project south-dental/,
+    /^\.firebaserc maps production to the project south-dental/,
   ],
   [
     'one project for both shops',
@@ -122,12 +122,12 @@ export const settingsFaults: readonly Fault[] = [
         ...secrets,
         STRIPE_SECRET_KEY: `sk_test_${'1'.repeat(24)}`,
       }),
-    /of Stripe's other mode than the publishable key/,
+    /for a different Stripe mode than the publishable key/,
   ],
   [
     "a signing secret of Stripe's webhook with something else behind it",
     () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1,x' }),
-    /^The secret STRIPE_WEBHOOK_SECRET isn't a signing secret of Stripe/,
+    /^The secret STRIPE_WEBHOOK_SECRET isn't a Stripe signing secret/,
   ],
   [
     'a secret with a line break at its end',
