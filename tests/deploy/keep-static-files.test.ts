@@ -149,7 +149,7 @@ it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htacc
     const text = JSON.stringify({ [file]: { sha256: 'x' } });
     answers['/static-files.json'] = { status: 200, text };
     await expect(deploy(build('next', { 'main-2.js': 'two' }), begin)).rejects.toThrow(
-      'could not be read',
+      "Couldn't read the list",
     );
   },
 );

@@ -73,7 +73,7 @@ it('sets a fresh project up', async () => {
     ...['--budget', '80EUR'],
   );
   google.close();
-  expect(output).toContain('There is a budget of 80EUR a month now');
+  expect(output).toContain('Created a budget of 80EUR a month');
   expect(code).toBe(0);
   expect(google.changes).toEqual([
     {
@@ -145,7 +145,7 @@ it('changes nothing where all of it is there', async () => {
   const { code, output } = await setUp({ ...google.environment, PATH: gcloud.path });
   google.close();
   expect(code).toBe(0);
-  expect(output).not.toMatch(/ (is|are) .*now/);
+  expect(output).not.toMatch(/✔ (Created|Turned on)/);
   expect(google.changes).toEqual([]);
   expect(gcloud.calls().filter((call) => / (create|add-iam-policy-binding) /.test(call))).toEqual(
     [],
@@ -207,6 +207,6 @@ it('says what to do about a policy, a missing database, or a gcloud that nobody 
   );
   const nobody = await setUp({ ...google.environment, PATH: path });
   google.close();
-  expect(nobody.output).toContain('run `gcloud auth login`');
+  expect(nobody.output).toContain('Run `gcloud auth login`');
   expect(nobody.code).toBe(1);
 });

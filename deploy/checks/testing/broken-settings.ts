@@ -55,7 +55,7 @@ export const settingsFaults: readonly Fault[] = [
   [
     "an emulator's address",
     () => settingsProblems(settingsWith({ mail: { smtpHost: '127.0.0.1' } })),
-    /^mail\.smtpHost: belongs to the emulators/m,
+    /^mail\.smtpHost: belongs to the local emulators/m,
   ],
   [
     'an example left in place',
@@ -66,18 +66,18 @@ export const settingsFaults: readonly Fault[] = [
     'a test key in a live shop',
     () =>
       settingsProblems(settingsWith({ stripe: { publishableKey: `pk_test_${'1'.repeat(24)}` } })),
-    /^stripe\.publishableKey: is not a key of the mode 'live'/m,
+    /^stripe\.publishableKey: is not a 'live' key/m,
   ],
   [
     'a secret key in the settings',
     () =>
       settingsProblems(settingsWith({ stripe: { publishableKey: `sk_live_${'1'.repeat(24)}` } })),
-    /^stripe\.publishableKey: is no publishable key/m,
+    /^stripe\.publishableKey: is not a publishable key/m,
   ],
   [
     "another project's authDomain",
     () => settingsProblems(settingsWith({ firebase: { authDomain: 'south.firebaseapp.com' } })),
-    /^firebase\.authDomain: belongs to another project/m,
+    /^firebase\.authDomain: belongs to a project other than/m,
   ],
   [
     'another project under the alias',
