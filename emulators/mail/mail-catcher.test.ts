@@ -44,7 +44,7 @@ it('is emptied by DELETE', async () => {
   await send('first@example.com', { text: 'Plain text' });
   expect((await fetch(address('/api/messages'), { method: 'DELETE' })).status).toBe(204);
   expect(await messages()).toEqual([]);
-  expect(await page('/')).toContain('No mail yet');
+  expect(await page('/')).toContain('No email yet');
 });
 
 it("shows a mail without letting its writer's markup into the page", async () => {

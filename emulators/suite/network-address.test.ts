@@ -26,10 +26,10 @@ it('takes the address that is asked for, if it is one of this computer', () => {
   const interfaces = { lo, wlan0: [at('192.168.1.5')], tun0: [at('10.8.0.2')] };
   expect(networkAddress('10.8.0.2', interfaces)).toBe('10.8.0.2');
   expect(() => networkAddress('10.8.0.3', interfaces)).toThrow(
-    '10.8.0.3 is no IPv4 address of this computer, which has 127.0.0.1, 192.168.1.5, 10.8.0.2.',
+    "10.8.0.3 isn't an IPv4 address of this computer. It has 127.0.0.1, 192.168.1.5, 10.8.0.2.",
   );
 });
 
 it('says so where there is no network', () => {
-  expect(() => networkAddress(undefined, { lo })).toThrow('This computer is in no network');
+  expect(() => networkAddress(undefined, { lo })).toThrow("This computer isn't on a network");
 });

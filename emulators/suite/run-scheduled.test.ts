@@ -39,10 +39,10 @@ it('finds it after background triggers were switched off and on again', async ()
 
 it('does not take a function for run that is switched off', async () => {
   const { url } = await functionsEmulator({ '/sweepMail-0': 204 });
-  await expect(runScheduled('sweepMail', url)).rejects.toThrow('switched off');
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow('disabled');
 });
 
 it.each([404, 500])('fails where the function answers %s', async (status) => {
   const { url } = await functionsEmulator({ '/sweepMail-0': status });
-  await expect(runScheduled('sweepMail', url)).rejects.toThrow(`answered ${status}`);
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow(`responded with ${status}`);
 });

@@ -52,7 +52,7 @@ async function askFor(origin: string, path: string, { token, data }: Endpoint): 
     ...(data ? { body: JSON.stringify({ data }) } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
 }
 
 /** How many documents and queries the server asks Firestore for. */

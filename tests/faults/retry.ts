@@ -24,7 +24,7 @@ export async function retry<T>(what: string, act: () => Promise<T>): Promise<T> 
       return await act();
     } catch (error) {
       if (!(error instanceof Retryable) && !isNetworkFailure(error)) throw error;
-      if (Date.now() > end) throw new Error(`Tried in vain: ${what}`, { cause: error });
+      if (Date.now() > end) throw new Error(`Gave up on: ${what}`, { cause: error });
       await pause(pauseMs);
     }
   }

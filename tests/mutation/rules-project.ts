@@ -89,7 +89,7 @@ async function askServer<Answer>(projectId: string, path: string, body: object):
   const root = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   const init = { method: 'POST', headers: asServer, body: JSON.stringify(body) };
   const response = await fetch(`${root}${path}`, init);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return (await response.json()) as Answer;
 }
 

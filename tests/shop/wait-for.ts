@@ -12,5 +12,5 @@ export async function waitFor<Found>(
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error(`Waited ${maxMs} ms in vain for ${what}`);
+  throw new Error(`Timed out after ${maxMs} ms waiting for ${what}`);
 }

@@ -62,7 +62,7 @@ export class EventForwarding {
     for (const event of found.reverse()) {
       const status = await this.#send(event);
       if (status >= 200 && status < 300) this.#taken.add(event.id);
-      else say(`The webhook answered ${status} to ${event.type} ${event.id}`);
+      else say(`The webhook responded with ${status} to ${event.type} ${event.id}`);
     }
   }
 
