@@ -24,7 +24,7 @@ it('names the chain of imports that brings a heavy package', () => {
   ]);
   expect(() => checkPublicScripts('/faqs', withSchemas, noted)).toThrow(
     [
-      '/faqs must not load what is behind a sign-in or a form:',
+      '/faqs must not load code for signed-in users or forms:',
       'web/src/features/faqs/faqs-page.tsx',
       'imports web/src/shared/forms/form.ts',
       'imports domain/src/api/contact.ts',
@@ -44,7 +44,7 @@ it('ends where modules import each other', () => {
 
 it('names the package alone where no chain is known', () => {
   expect(() => checkPublicScripts('/faqs', withSchemas, modules([]))).toThrow(
-    'form:\n  node_modules/zod/index.js',
+    'forms:\n  node_modules/zod/index.js',
   );
 });
 
