@@ -20,7 +20,7 @@ export const quiz: Translation<typeof english> = {
     'Su certificado está listo y ya avisamos a nuestra oficina. Puede encontrarlo en su cuenta cuando quiera.',
   kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. No cambiará.',
   notPassed:
-    'Las preguntas cambiaron desde que empezó. Aún son correctas {{right}} de sus respuestas, que no bastan para aprobar. Vuelva a cargar la página y repita el cuestionario.',
+    'Las preguntas cambiaron desde que empezó. Aún son correctas {{right}} de sus respuestas, que no bastan para aprobar. Recargue la página y repita el cuestionario.',
   account: 'Ir a su cuenta',
   retry: 'Reintentar',
   contact: 'Contáctenos',

@@ -102,7 +102,7 @@ export const orders: Translation<typeof english> = {
       reason: 'Ingrese un motivo.',
     },
     errors: {
-      'not-paid': 'No se pagó nada por este pedido, así que no se puede reembolsar nada.',
+      'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
       'already-refunded': 'Este pedido ya se reembolsó por completo.',
       'refund-too-large': 'Supera el monto restante. Revise el pedido e ingrese un monto menor.',
       'order-disputed':
