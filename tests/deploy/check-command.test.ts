@@ -114,12 +114,12 @@ it.each<[fault: string, file: () => string, sentence: RegExp]>([
   [
     'settings changed after the build',
     () => settingsFile('changed.json', { ...completeSettings, warmApiInstances: 2 }),
-    /was built before the settings were changed/,
+    /was built with earlier settings/,
   ],
 ])('fails for %s', async (_fault, file, sentence) => {
   const { code, output } = await checkAgain(file());
   expect(output).toMatch(sentence);
-  expect(output).not.toContain('Left to do by hand');
+  expect(output).not.toContain('Manual steps');
   expect(code).toBe(1);
 });
 
@@ -128,7 +128,7 @@ it('fails for an emulator address in the pages', async () => {
   writeFileSync(stray, 'fetch("http://127.0.0.1:8080")');
   try {
     const { code, output } = await checkAgain();
-    expect(output).toMatch(/static\/stray\.js holds the address 127\.0\.0\.1/);
+    expect(output).toMatch(/static\/stray\.js contains the address 127\.0\.0\.1/);
     expect(code).toBe(1);
   } finally {
     rmSync(stray);
@@ -136,7 +136,7 @@ it('fails for an emulator address in the pages', async () => {
 });
 
 it.each([
-  [join(web, '.built-for'), /was not built by this command/],
+  [join(web, '.built-for'), /production is missing or incomplete/],
   [join(functions, 'package-lock.json'), /package-lock\.json is missing/],
 ])('fails without %s', async (file, sentence) => {
   const aside = join(scratch, 'aside');

@@ -16,7 +16,7 @@ export function receiptPage(account: Account, chargeId: string, secret: string):
 <dl>${paymentRows(charge)
       .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
       .join('\n')}</dl>
-<p class="note">This receipt comes from the local stand-in for Stripe. No money was moved.</p>`,
+<p class="note">This is a test receipt from the local Stripe. No money was moved.</p>`,
   );
 }
 

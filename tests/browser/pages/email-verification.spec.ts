@@ -22,7 +22,7 @@ const linkIn = (text: string): string => /http:\S+\/auth\/action\S+/.exec(text)?
 test('a new account gets a link, requests another, and verifies its email', async ({ page }) => {
   const email = await register(page);
   await expect(page.getByText('We have sent you a link to verify your email.')).toBeVisible();
-  const first = await mailTo(email, 'We have received your registration');
+  const first = await mailTo(email, 'We received your registration');
   expect(linkIn(first.text)).toContain('mode=verifyEmail');
 
   await signInThroughForm(page, email);

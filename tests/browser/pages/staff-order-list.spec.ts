@@ -78,7 +78,7 @@ test.describe('many orders', () => {
   test('are downloaded as CSV with formulas in names escaped', async ({ page }) => {
     await openAsStaff(page, '/staff/orders');
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect(page.getByText(/Choose both days/)).toBeVisible();
+    await expect(page.getByText(/choose both dates/)).toBeVisible();
     await page.getByLabel('From').fill('2003-05-05');
     await page.getByLabel('To', { exact: true }).fill('2003-05-05');
     const downloading = page.waitForEvent('download');
