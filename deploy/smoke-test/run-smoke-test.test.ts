@@ -141,7 +141,7 @@ it.each<[string, Served, RegExp]>([
   [apiPaths.checkApproval, { status: 401, text: '{"code":"sign-in-required"}' }, /App Check/],
   [staffCallPath('readOverview'), { status: 404, text: '<!doctype html>' }, /callable/],
   [staffCallPath('readOverview'), { status: 403, text: '{}' }, /callable/],
-  [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
+  [apiPaths.stripeWebhook, { status: 404 }, /instead of 400/],
 ])('reports the problem at %s: %j', async (path, served, sentence) => {
   const found = await problemsOf({ ...working, [path]: served });
   expect(found).toHaveLength(1);

@@ -51,8 +51,8 @@ it("doesn't mistake a failure for a missing value", async () => {
 it.each([
   ['a different Stripe mode', `${key.replace('live', 'test')}\n`],
   ['ends with a space or a line break', `${key}\n\n`],
-  ["isn't a secret key of Stripe", 'p@ssword!\n'],
-  ["isn't a secret key of Stripe", `pk_live_${'7'.repeat(24)}\n`],
+  ["isn't a Stripe secret key", 'p@ssword!\n'],
+  ["isn't a Stripe secret key", `pk_live_${'7'.repeat(24)}\n`],
 ])('reports an invalid key (%s) without printing it', async (sentence, output) => {
   const refusal = await check(
     [

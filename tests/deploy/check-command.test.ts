@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 it('passes with complete settings and lists the remaining manual steps', () => {
-  expect(first.output).toContain('Left to do by hand');
+  expect(first.output).toContain('Manual steps');
   expect(first.output).toMatch(
     /^\d+\. Store the secret STRIPE_SECRET_KEY .*functions:secrets:set/m,
   );
@@ -101,7 +101,7 @@ it('deploys nothing while an organization policy keeps functions private', async
 
 it.each<[fault: string, file: () => string, sentence: RegExp]>([
   ['a missing file', () => join(scratch, 'none.json'), /There is no settings file/],
-  ['invalid JSON', () => settingsFile('broken.json', '{'), /is no JSON/],
+  ['invalid JSON', () => settingsFile('broken.json', '{'), /isn't valid JSON/],
   [
     'an example value',
     () =>

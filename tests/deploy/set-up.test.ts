@@ -207,6 +207,6 @@ it('explains how to fix a policy, a missing database or a signed-out gcloud', as
   );
   const signedOut = await setUp({ ...google.environment, PATH: path });
   google.close();
-  expect(signedOut.output).toContain('run `gcloud auth login`');
+  expect(signedOut.output).toContain('Run `gcloud auth login`');
   expect(signedOut.code).toBe(1);
 });

@@ -46,7 +46,7 @@ export const settingsFaults: readonly Fault[] = [
     () => settingsProblems(undefined),
     /^There is no settings file deploy\/settings\/production\.json\. Run .* --init/,
   ],
-  ['invalid JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
+  ['invalid JSON', () => settingsProblems('{ "projectId": }'), /isn't valid JSON/],
   [
     'a missing setting',
     () => settingsProblems(settingsWith({ mail: undefined })),

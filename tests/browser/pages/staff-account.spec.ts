@@ -20,7 +20,7 @@ test('undoing an approval returns the account to pending and sends no email', as
   await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await page.getByRole('button', { name: `Approve ${name}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectAlert(page, `Undone: ${name}.`);
+  await expectAlert(page, `Decision undone: ${name}.`);
   await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
   const trail = page.getByRole('list', { name: 'Staff activity' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Decision undone/, /^Approved/]);
@@ -75,7 +75,7 @@ test.describe('two decisions at the same time', () => {
     await expectAlert(other, `Approved: ${name}.`);
     // The dialog was opened before the other decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await expectAlert(page, `${ben.email} was faster: ${name} is approved already.`);
+    await expectAlert(page, `${ben.email} got there first: ${name} is already approved.`);
   });
 });
 

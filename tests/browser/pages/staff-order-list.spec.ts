@@ -54,7 +54,7 @@ test.describe('many orders', () => {
     page,
   }) => {
     await openAsStaff(page, '/staff/orders?customer=staff-orders');
-    await expect(page.getByText('Only orders of one customer.')).toBeVisible();
+    await expect(page.getByText('Showing one customer’s orders.')).toBeVisible();
     const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     for (const [field, value, suffix] of [
       ['Status', 'failed', '0002'],

@@ -98,10 +98,10 @@ it('reports that no account has the email', async () => {
 });
 
 it.each([
-  ['last-admin', 'There must be one admin besides this one. Make somebody else admin first.'],
+  ['last-admin', 'You need at least one other admin. Make someone else an admin first.'],
   ['member-not-verified', 'Anybody may have made this account.'],
-  ['recent-sign-in-required', 'Nothing was done: your password is needed for this.'],
-  ['too-many-requests', 'Too many attempts. Please try again in 1 min.'],
+  ['recent-sign-in-required', 'Nothing was changed. Enter your password to do this.'],
+  ['too-many-requests', 'Too many attempts. Try again in 1 min.'],
 ])('explains the API error %s', async (code, sentence) => {
   mockCalls(account, () => Promise.reject(refusal(code)));
   const { user, findByRole, onGranted } = await lookUp();

@@ -66,7 +66,7 @@ it.each([
 
 it.each([
   ['1,900', 'Enter an amount such as 12.50.'],
-  ['100.01', 'This is more than what is left.'],
+  ['100.01', 'This is more than the remaining amount.'],
 ])('explains the invalid amount %j and links to its field', async (typed, sentence) => {
   const { getByRole, user } = await open();
   await user.click(getByRole('radio', { name: 'Partial amount' }));
