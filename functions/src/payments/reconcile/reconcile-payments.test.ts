@@ -45,7 +45,7 @@ beforeEach(() => {
   listed = [foreign];
 });
 
-it('ends when its time is up, and logs an error of it besides its report', async () => {
+it('stops and logs an error when time runs out, and still writes a report', async () => {
   await reconcilePayments(services, Date.now() - 1);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
   expect(error.mock.calls).toEqual([
@@ -53,13 +53,13 @@ it('ends when its time is up, and logs an error of it besides its report', async
   ]);
 });
 
-it('logs no error where all was compared', async () => {
+it('logs no error if it compared all payments', async () => {
   await reconcilePayments(services, Date.now() + 60_000);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
   expect(error).not.toHaveBeenCalled();
 });
 
-it('compares twenty payments at once, and reports all', async () => {
+it('compares twenty payments in parallel and reports all of them', async () => {
   const unpaid = (id: number) => ({
     id: `pi_${id}`,
     status: 'requires_payment_method',
@@ -67,14 +67,14 @@ it('compares twenty payments at once, and reports all', async () => {
   });
   listed = Array.from({ length: 45 }, (_, id) => unpaid(id));
   let reading = 0;
-  const atOnce: number[] = [];
+  const concurrency: number[] = [];
   get.mockImplementation(async () => {
-    atOnce.push(++reading);
+    concurrency.push(++reading);
     await new Promise(setImmediate);
     reading -= 1;
     return { data: () => undefined };
   });
   await reconcilePayments(services, Date.now() + 60_000);
-  expect(Math.max(...atOnce)).toBe(20);
+  expect(Math.max(...concurrency)).toBe(20);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true, looked: 45 }));
 });

@@ -17,7 +17,7 @@ import {
 } from './payment-fixture.ts';
 
 describe('refunds and disputes', () => {
-  it('refunds a part, then the rest', () => {
+  it('records a partial refund, then the rest', () => {
     const first = look(part, after(paid));
     expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
     expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);
@@ -29,7 +29,7 @@ describe('refunds and disputes', () => {
     expect(second.changes).toEqual(['refund re_2: completed', 'order: completed -> refunded']);
   });
 
-  it('takes a refund back that the bank has sent back, and tells the office', () => {
+  it('reverts a refund that the bank returned and notifies the office', () => {
     const failed = facts({ refunds: [refund('re_1', { status: 'failed' })] });
     const before = after(facts({ refunds: [refund('re_1')] }));
     const { order, mails, statistics, changes } = look(failed, before);
@@ -48,7 +48,7 @@ describe('refunds and disputes', () => {
     ]);
   });
 
-  it('writes the order with every transaction, although the order says the same as before', () => {
+  it('writes the order with every new transaction, even if the order itself is unchanged', () => {
     const pending = facts({ refunds: [refund('re_1', { status: 'pending' })] });
     const { order, transactions } = look(pending, after(paid));
     expect(transactions).toMatchObject([['re_1', { status: 'pending' }]]);
@@ -56,7 +56,7 @@ describe('refunds and disputes', () => {
     expect(look(pending, after(paid, pending)).order).toBeUndefined();
   });
 
-  it('follows a dispute that is won', () => {
+  it('marks the order as disputed and restores it when the dispute is won', () => {
     const opened = look(disputed, after(paid));
     expect(opened.order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
     expect(opened.statistics).toEqual([['2023-11-16', { disputes: 1 }]]);
@@ -66,13 +66,13 @@ describe('refunds and disputes', () => {
     expect(closed.mails).toEqual([]);
   });
 
-  it('follows a dispute that is lost', () => {
+  it('marks the order as refunded when the dispute is lost', () => {
     const { order, statistics } = look(lost, after(paid, disputed));
     expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
   });
 
-  it('gives the order back where a dispute that was lost is won after all', () => {
+  it('restores the order if a lost dispute is won later', () => {
     const { order, statistics, mails, changes } = look(won, after(paid, disputed, lost));
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
@@ -81,7 +81,7 @@ describe('refunds and disputes', () => {
   });
 });
 
-describe('of a deleted account', () => {
+describe('records of a deleted account', () => {
   const expireAt = expiry('transactions', 1_700_100_000_000);
   const deleted = (known: ReturnType<typeof after>) => {
     const { order } = known;
@@ -92,7 +92,7 @@ describe('of a deleted account', () => {
     return { ...known, order: { ...order, expireAt }, transactions: new Map(transactions) };
   };
 
-  it('dates what is new, and keeps the date of what has changed', () => {
+  it('get an expiry date, which later changes preserve', () => {
     const refunded = look(part, deleted(after(paid)));
     expect(refunded.transactions).toMatchObject([['re_1', { status: 'completed', expireAt }]]);
     expect(refunded.order).toMatchObject({ expireAt });
@@ -101,7 +101,7 @@ describe('of a deleted account', () => {
     expect(transactions).toMatchObject([['re_1', { status: 'failed', expireAt }]]);
   });
 
-  it('dates nothing while there is an account', () => {
+  it('get no expiry date while the account exists', () => {
     const [[, transaction] = []] = look(part, after(paid)).transactions;
     expect(transaction).not.toHaveProperty('expireAt');
   });
@@ -109,24 +109,27 @@ describe('of a deleted account', () => {
 
 const all = { underway, declined, paid, part, whole, disputed, won, lost };
 
-it.each(Object.entries(all))('the same look again finds nothing new: %s', (_, found) => {
-  expect(look(found, after(found))).toEqual({
-    transactions: [],
-    mails: [],
-    statistics: [],
-    changes: [],
-  });
-});
+it.each(Object.entries(all))(
+  'writes nothing if the same Stripe state is recorded again: %s',
+  (_, found) => {
+    expect(look(found, after(found))).toEqual({
+      transactions: [],
+      mails: [],
+      statistics: [],
+      changes: [],
+    });
+  },
+);
 
 it.each([
-  ['processing', underway, paid],
+  ['a processing payment', underway, paid],
   ['a decline', declined, paid],
   ['a payment without its refund', paid, whole],
-  ['a refund in part', part, whole],
-  ['an open dispute', disputed, won],
-  ['an open dispute', disputed, lost],
-  ['a dispute lost at first', lost, won],
-])('an older look changes nothing: %s', (_, older, newer) => {
+  ['a partial refund', part, whole],
+  ['an open dispute that was won since', disputed, won],
+  ['an open dispute that was lost since', disputed, lost],
+  ['a lost dispute that was won since', lost, won],
+])('ignores an outdated Stripe state: %s', (_, older, newer) => {
   const { order, transactions, mails } = look(older, after(newer));
   expect([order, transactions, mails]).toEqual([undefined, [], []]);
 });
