@@ -76,12 +76,11 @@ async function printAndRead(characters: string[]): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
-// In Los Angeles it is still the day before.
 const early = new Date('2026-11-20T05:00:00Z');
 
 it.each([
   ['en', 'November 19, 2026'],
   ['es', '19 de noviembre de 2026'],
-] as const)('is the day that it is at the office, in %s', (language, written) => {
+] as const)("officeDate formats the date in the office's time zone (%s)", (language, written) => {
   expect(officeDate(early, language)).toBe(written);
 });
