@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A database that does nothing but count. */
+/** A database that only counts. */
 function counters(): Firestore {
   const counts = new Map<string, number>();
   const doc = (id: string) => ({
@@ -84,7 +84,7 @@ describe('an error in a page', () => {
     expect(entries()).toEqual([]);
   });
 
-  it("can't set off another alert with its message", async () => {
+  it("can't trigger another alert with its message", async () => {
     const message = 'A payment was not reconciled';
     await log.logPageError(counters(), { ...error, message }, undefined);
     expect(entries()[0].message).toBe('An error occurred in a page');

@@ -6,7 +6,7 @@ import { csvCell, writeCsv } from './write-csv.ts';
 
 const columns = ['Name', 'Note', 'Amount', 'Pieces'] as const;
 
-/** Mostly what breaks rows, cells, and quotes, or starts a formula. */
+/** Mostly characters that break rows, cells, and quotes, or start a formula. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n"\' a1\u200B\uFEFF\u2028\u0085') }),
   fc.string({ unit: 'grapheme' }),
@@ -20,7 +20,7 @@ const row = fc.record({
 });
 const tables = fc.array(row, { minLength: 1, maxLength: 5 });
 
-/** As a spreadsheet that accepts any number of columns and stray quotation marks. */
+/** Parses leniently, like a spreadsheet that accepts uneven rows and stray quotation marks. */
 const split = (csv: string, delimiter: string): string[][] =>
   parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 
@@ -170,7 +170,7 @@ it.each(['', ' ', '\n', '\u200B'])('leaves the cell empty for %j', (text) => {
   expect(csvCell(text)).toBe('');
 });
 
-it('neutralizes a code, which has no apostrophe otherwise', () => {
+it('adds an apostrophe to a code only if it would start a formula', () => {
   expect(csvCell({ code: 'completed' })).toBe('completed');
   expect(csvCell({ code: '=1+1' })).toBe("'=1+1");
 });
