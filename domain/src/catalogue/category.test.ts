@@ -10,7 +10,7 @@ const categories = [
 ];
 
 describe('visibleEntries', () => {
-  it('leaves out what is hidden and keeps the order', () => {
+  it('omits hidden entries and keeps the order', () => {
     expect(visibleEntries(categories).map(({ name }) => name)).toEqual([
       'Solid Abutments',
       'Impression Prosthetics',
