@@ -46,5 +46,5 @@ describe('understoodQuantity', () => {
     '3 5',
     '1 2000',
     '9'.repeat(41),
-  ])('leaves %j to the customer', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
+  ])('returns undefined for %j', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
 });
