@@ -16,7 +16,7 @@ describe('gcloudFolder', () => {
   });
 });
 
-describe('this machine', () => {
+describe('credentials on this machine', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('this machine', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has credentials once somebody has signed in, or where a service account is named', () => {
+  it('exist after a sign-in or with a configured service account', () => {
     expect(hasCredentials()).toBe(false);
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     expect(hasCredentials()).toBe(true);
@@ -40,18 +40,18 @@ describe('this machine', () => {
     expect(hasCredentials()).toBe(true);
   });
 
-  it("names the project for somebody's own credentials, which name none", () => {
+  it('of a user get the project as their quota project', () => {
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('north-dental');
   });
 
-  it('leaves the project that somebody has chosen', () => {
+  it('keep an explicitly set quota project', () => {
     vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', 'billed');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('billed');
   });
 
-  it('names none for a service account, which has one', () => {
+  it('of a service account get no quota project, because they already have one', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBeUndefined();
