@@ -58,7 +58,7 @@ describe('deployParts', () => {
     ]);
   });
 
-  it("stops at the first failure and lists what is deployed and what isn't", async () => {
+  it('stops at the first failure and lists the deployed and remaining parts', async () => {
     const { calls, problems } = await deploy([[functionsLine, failed('Something broke')]]);
     expect(calls.at(-1)).toContain(functionsLine);
     expect(problems).toEqual([
