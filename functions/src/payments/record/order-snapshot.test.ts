@@ -6,9 +6,9 @@ import {
   facts,
   intent,
   items,
-  look,
   paid,
   payment,
+  recordsOf,
   shippingAddress,
   unpaid,
 } from './payment-fixture.ts';
@@ -51,7 +51,7 @@ describe('snapshotOrder items', () => {
 });
 
 describe('isAnotherOrder', () => {
-  const { order } = look(paid);
+  const { order } = recordsOf(paid);
   if (!order) throw new Error('Nothing was recorded');
 
   it('ignores a different update time', () => {

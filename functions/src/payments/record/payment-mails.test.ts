@@ -1,10 +1,10 @@
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { TransactionChange } from './merge-transactions.ts';
-import { items, look, officeEmail, paid, shippingAddress } from './payment-fixture.ts';
+import { items, officeEmail, paid, recordsOf, shippingAddress } from './payment-fixture.ts';
 import { paymentMails } from './payment-mails.ts';
 
-const { order } = look(paid);
+const { order } = recordsOf(paid);
 if (!order) throw new Error('Nothing was recorded');
 const numbered = { ...order, number: 'K7QM-3XWT', amountRefunded: 2_000 };
 const user = { email: 'ana@example.com', name: 'Ana', language: 'es' as const };

@@ -9,27 +9,27 @@ import {
   declined,
   disputed,
   facts,
+  fullyRefunded,
   intent,
   items,
-  look,
   officeEmail,
   paid,
   paidAt,
-  part,
+  partlyRefunded,
   payment,
+  processing,
+  recordsOf,
   shippingAddress,
-  underway,
   unpaid,
-  whole,
 } from './payment-fixture.ts';
 import { type KnownPayment, paymentRecords } from './payment-records.ts';
 
 const mailIds = (found: StripePayment, known?: KnownPayment) =>
-  look(found, known).mails.map(([id]) => id);
+  recordsOf(found, known).mails.map(([id]) => id);
 
 describe('a completed payment seen for the first time', () => {
   it('creates an order from the checkout', () => {
-    expect(look(paid).order).toEqual({
+    expect(recordsOf(paid).order).toEqual({
       uid: 'u',
       number: 'K7QM-3XWT',
       email: 'ana@example.com',
@@ -47,27 +47,29 @@ describe('a completed payment seen for the first time', () => {
       createdAt: Timestamp.fromMillis(paidAt),
       updatedAt: expect.any(Timestamp),
     });
-    expect(look(paid).changes).toEqual(['payment pi_1: completed', 'order: completed']);
+    expect(recordsOf(paid).changes).toEqual(['payment pi_1: completed', 'order: completed']);
   });
 
   it('adds the order number to an older order on its next change', () => {
     const { order, ...known } = after(paid);
     if (!order) throw new Error('Nothing was recorded');
     const { number: _number, ...numberless } = order;
-    expect(look(whole, { ...known, order: numberless }).order?.number).toBe('K7QM-3XWT');
+    expect(recordsOf(fullyRefunded, { ...known, order: numberless }).order?.number).toBe(
+      'K7QM-3XWT',
+    );
   });
 
   it('stores the checkout details and sends the confirmation in the checkout language', () => {
     const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
     const known = { ...unpaid, checkout: { ...checkout, details } };
-    expect(look(paid, known).order?.details).toEqual(details);
-    expect(look(paid, known).mails).toMatchObject([['order-checkout', { language: 'en' }]]);
+    expect(recordsOf(paid, known).order?.details).toEqual(details);
+    expect(recordsOf(paid, known).mails).toMatchObject([['order-checkout', { language: 'en' }]]);
     const others = { ...known, checkout: { ...known.checkout, uid: 'other' } };
-    expect(look(paid, others).order).not.toHaveProperty('details');
+    expect(recordsOf(paid, others).order).not.toHaveProperty('details');
   });
 
   it('sends the confirmation in the account language and counts the order on the payment date', () => {
-    const { mails, statistics } = look(paid);
+    const { mails, statistics } = recordsOf(paid);
     expect(mails).toMatchObject([
       ['order-checkout', { to: 'ana@example.com', language: 'es', template: 'order-confirmation' }],
     ]);
@@ -78,9 +80,12 @@ describe('a completed payment seen for the first time', () => {
   });
 
   it('creates an order even if the payment is already refunded or disputed', () => {
-    expect(look(whole).order).toMatchObject({ status: 'refunded', amountRefunded: 27_800 });
-    expect(look(disputed).order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
-    expect(mailIds(whole)).toEqual(['order-checkout', 'refund-re_1', 'refund-re_2']);
+    expect(recordsOf(fullyRefunded).order).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 27_800,
+    });
+    expect(recordsOf(disputed).order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
+    expect(mailIds(fullyRefunded)).toEqual(['order-checkout', 'refund-re_1', 'refund-re_2']);
   });
 });
 
@@ -88,7 +93,7 @@ describe('a payment without its checkout', () => {
   const lostCheckout: KnownPayment = { ...unpaid, checkout: undefined };
 
   it("creates an order from the payment's metadata and notifies the office", () => {
-    const { order, mails } = look(paid, lostCheckout);
+    const { order, mails } = recordsOf(paid, lostCheckout);
     expect(order).toMatchObject({
       items: [
         { sku: 'I3006', name: findProduct(catalogue, 'I3006')?.name, unitPrice: 13_900 },
@@ -104,7 +109,7 @@ describe('a payment without its checkout', () => {
   });
 
   it('creates an order even if the account was deleted too', () => {
-    const { order, mails } = look(paid, { ...lostCheckout, user: undefined });
+    const { order, mails } = recordsOf(paid, { ...lostCheckout, user: undefined });
     expect(order).toMatchObject({ email: '', customerName: '', shippingAddress: null });
     expect(order?.attention).toEqual(['no-checkout', 'approval-withdrawn']);
     expect(mails.map(([id]) => id)).toEqual(['attention-checkout-no-checkout']);
@@ -124,7 +129,7 @@ describe('a payment that conflicts with its checkout', () => {
   ] as [string, KnownPayment, StripePayment][])(
     'is recorded with the attention reason %s',
     (reason, known, found) => {
-      const { order, mails } = look(found, known);
+      const { order, mails } = recordsOf(found, known);
       expect(order).toMatchObject({ uid: 'u', status: 'completed', attention: [reason] });
       expect(mails.map(([id]) => id)).toContain(`attention-checkout-${reason}`);
     },
@@ -133,7 +138,7 @@ describe('a payment that conflicts with its checkout', () => {
   it('uses the items that match the amount while new prices are being written', () => {
     const metadata = { items0: '[["I3006",13000,2]]' };
     const older = facts({ intent: intent({ amount: 26_000, amount_received: 26_000, metadata }) });
-    expect(look(older).order).toMatchObject({
+    expect(recordsOf(older).order).toMatchObject({
       items: [{ sku: 'I3006', unitPrice: 13_000, quantity: 2 }],
       amount: 26_000,
       attention: [],
@@ -141,7 +146,7 @@ describe('a payment that conflicts with its checkout', () => {
   });
 
   it("copies nothing from another customer's checkout", () => {
-    const { order } = look(paid, { ...unpaid, checkout: { ...checkout, uid: 'other' } });
+    const { order } = recordsOf(paid, { ...unpaid, checkout: { ...checkout, uid: 'other' } });
     expect(order?.shippingAddress).toMatchObject({ street: '1' });
     expect(order?.items).toMatchObject([{ sku: 'I3006' }, { sku: 'GONE' }]);
   });
@@ -149,12 +154,21 @@ describe('a payment that conflicts with its checkout', () => {
 
 describe('a decline', () => {
   it('creates no order', () => {
-    expect(look(declined)).toEqual({ transactions: [], mails: [], statistics: [], changes: [] });
+    expect(recordsOf(declined)).toEqual({
+      transactions: [],
+      mails: [],
+      statistics: [],
+      changes: [],
+    });
   });
 
   it('of a replaced payment intent leaves the order unchanged', () => {
     const replaced = facts({ intent: intent({ id: 'pi_0', status: 'canceled' }) });
-    expect(look(replaced, after(paid))).toMatchObject({ transactions: [], mails: [], changes: [] });
+    expect(recordsOf(replaced, after(paid))).toMatchObject({
+      transactions: [],
+      mails: [],
+      changes: [],
+    });
   });
 
   it('is counted on the day it happened', () => {
@@ -165,20 +179,20 @@ describe('a decline', () => {
   });
 
   it('after processing marks the order as failed and notifies the customer until another card works', () => {
-    const known = after(underway);
+    const known = after(processing);
     expect(known.order).toMatchObject({ status: 'processing', receiptUrl: null });
-    const { order, mails } = look(declined, known);
+    const { order, mails } = recordsOf(declined, known);
     expect(order?.status).toBe('failed');
     expect(mails).toMatchObject([
       ['payment-problem-pi_1', { to: 'ana@example.com', data: { amount: 27_800 } }],
     ]);
-    expect(look(paid, after(underway, declined)).order?.status).toBe('completed');
+    expect(recordsOf(paid, after(processing, declined)).order?.status).toBe('completed');
   });
 });
 
 describe('a payment that is already recorded', () => {
   it('gets its stale staff record rewritten without any email', () => {
-    const records = look(paid, { ...after(paid), hasStaleRecord: true });
+    const records = recordsOf(paid, { ...after(paid), hasStaleRecord: true });
     expect(records.order).toMatchObject({ status: 'completed' });
     expect(records).toMatchObject({ transactions: [], mails: [], statistics: [] });
     expect(records.changes).toEqual(['record: written anew']);
@@ -186,14 +200,14 @@ describe('a payment that is already recorded', () => {
 
   it('keeps its attention reason, with only one email to the office', () => {
     const euros = facts({ intent: intent({ currency: 'eur' }) });
-    const { order, mails } = look(part, after(euros));
+    const { order, mails } = recordsOf(partlyRefunded, after(euros));
     expect(order?.attention).toEqual(['another-amount']);
     expect(mails.map(([id]) => id)).toEqual(['refund-re_1']);
   });
 
   it('triggers an email for each later attention reason', () => {
     const first = after(facts({ intent: intent({ currency: 'eur' }) }));
-    const { order, mails } = look(paid, { ...first, hasManyDeclines: true });
+    const { order, mails } = recordsOf(paid, { ...first, hasManyDeclines: true });
     expect(order?.attention).toEqual(['another-amount', 'many-declines']);
     expect(mails).toMatchObject([
       ['attention-checkout-many-declines', { data: { reasons: ['many-declines'] } }],
@@ -201,7 +215,10 @@ describe('a payment that is already recorded', () => {
   });
 
   it('is rewritten if only an attention reason is new', () => {
-    const { order, transactions, changes } = look(paid, { ...after(paid), hasManyDeclines: true });
+    const { order, transactions, changes } = recordsOf(paid, {
+      ...after(paid),
+      hasManyDeclines: true,
+    });
     expect(order).toMatchObject({ status: 'completed', attention: ['many-declines'] });
     expect([transactions, changes]).toEqual([[], ['attention: many-declines']]);
   });
@@ -209,13 +226,13 @@ describe('a payment that is already recorded', () => {
   it('ignores a changed receipt URL until something else changes', () => {
     const receiptUrl = 'https://stripe.example/another';
     const latest_charge = { created: paidAt / 1000, receipt_url: receiptUrl };
-    const later = { ...part, intent: intent({ latest_charge }) };
-    expect(look(later, after(part))).not.toHaveProperty('order');
-    expect(look(later, after(paid)).order).toMatchObject({ receiptUrl });
+    const later = { ...partlyRefunded, intent: intent({ latest_charge }) };
+    expect(recordsOf(later, after(partlyRefunded))).not.toHaveProperty('order');
+    expect(recordsOf(later, after(paid)).order).toMatchObject({ receiptUrl });
   });
 
   it('gets a missing order recreated', () => {
-    const { order, transactions } = look(part, { ...after(paid), order: undefined });
+    const { order, transactions } = recordsOf(partlyRefunded, { ...after(paid), order: undefined });
     expect(order).toMatchObject({ paymentIntentId: 'pi_1', amountRefunded: 7_800 });
     expect(transactions.map(([id]) => id)).toEqual(['re_1']);
   });
@@ -229,7 +246,7 @@ describe('a second payment of one order', () => {
   const untried = facts({ intent: intent({ id: 'pi_2', status: 'requires_action' }) });
 
   it('becomes the payment of the order, even if its refund arrives at the same time', () => {
-    const refunded = { ...paidTwice, refunds: whole.refunds };
+    const refunded = { ...paidTwice, refunds: fullyRefunded.refunds };
     for (const found of [paidTwice, refunded]) {
       expect(ofSecond(found, after(paid)).order).toMatchObject({
         paymentIntentId: 'pi_2',
@@ -243,7 +260,7 @@ describe('a second payment of one order', () => {
     const { order, transactions } = ofSecond(paidTwice, after(paid));
     const known = { ...after(paid), order };
     const all = new Map([...known.transactions, ...transactions]);
-    expect(look(part, { ...known, transactions: all }).order).toMatchObject({
+    expect(recordsOf(partlyRefunded, { ...known, transactions: all }).order).toMatchObject({
       paymentIntentId: 'pi_2',
       amountRefunded: 7_800,
     });

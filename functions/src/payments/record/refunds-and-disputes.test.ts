@@ -5,26 +5,26 @@ import {
   declined,
   disputed,
   facts,
-  look,
+  fullyRefunded,
   lost,
   officeEmail,
   paid,
-  part,
+  partlyRefunded,
+  processing,
+  recordsOf,
   refund,
-  underway,
-  whole,
   won,
 } from './payment-fixture.ts';
 
 describe('refunds and disputes', () => {
   it('records a partial refund, then the rest', () => {
-    const first = look(part, after(paid));
+    const first = recordsOf(partlyRefunded, after(paid));
     expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
     expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);
     expect(first.mails).toMatchObject([
       ['refund-re_1', { data: { amount: 7_800, amountRefunded: 7_800, paid: 27_800 } }],
     ]);
-    const second = look(whole, after(paid, part));
+    const second = recordsOf(fullyRefunded, after(paid, partlyRefunded));
     expect(second.order).toMatchObject({ status: 'refunded', amountRefunded: 27_800 });
     expect(second.changes).toEqual(['refund re_2: completed', 'order: completed -> refunded']);
   });
@@ -32,7 +32,7 @@ describe('refunds and disputes', () => {
   it('reverts a refund that the bank returned and notifies the office', () => {
     const failed = facts({ refunds: [refund('re_1', { status: 'failed' })] });
     const before = after(facts({ refunds: [refund('re_1')] }));
-    const { order, mails, statistics, changes } = look(failed, before);
+    const { order, mails, statistics, changes } = recordsOf(failed, before);
     expect(before.order?.status).toBe('refunded');
     expect(order).toMatchObject({
       status: 'completed',
@@ -50,30 +50,30 @@ describe('refunds and disputes', () => {
 
   it('writes the order with every new transaction, even if the order itself is unchanged', () => {
     const pending = facts({ refunds: [refund('re_1', { status: 'pending' })] });
-    const { order, transactions } = look(pending, after(paid));
+    const { order, transactions } = recordsOf(pending, after(paid));
     expect(transactions).toMatchObject([['re_1', { status: 'pending' }]]);
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
-    expect(look(pending, after(paid, pending)).order).toBeUndefined();
+    expect(recordsOf(pending, after(paid, pending)).order).toBeUndefined();
   });
 
   it('marks the order as disputed and restores it when the dispute is won', () => {
-    const opened = look(disputed, after(paid));
+    const opened = recordsOf(disputed, after(paid));
     expect(opened.order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
     expect(opened.statistics).toEqual([['2023-11-16', { disputes: 1 }]]);
     expect(opened.mails).toMatchObject([['dispute-du_1', { to: officeEmail }]]);
-    const closed = look(won, after(paid, disputed));
+    const closed = recordsOf(won, after(paid, disputed));
     expect(closed.order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
     expect(closed.mails).toEqual([]);
   });
 
   it('marks the order as refunded when the dispute is lost', () => {
-    const { order, statistics } = look(lost, after(paid, disputed));
+    const { order, statistics } = recordsOf(lost, after(paid, disputed));
     expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
   });
 
   it('restores the order if a lost dispute is won later', () => {
-    const { order, statistics, mails, changes } = look(won, after(paid, disputed, lost));
+    const { order, statistics, mails, changes } = recordsOf(won, after(paid, disputed, lost));
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
     expect(mails).toEqual([]);
@@ -93,26 +93,26 @@ describe('records of a deleted account', () => {
   };
 
   it('get an expiry date, which later changes preserve', () => {
-    const refunded = look(part, deleted(after(paid)));
+    const refunded = recordsOf(partlyRefunded, deleted(after(paid)));
     expect(refunded.transactions).toMatchObject([['re_1', { status: 'completed', expireAt }]]);
     expect(refunded.order).toMatchObject({ expireAt });
     const returned = facts({ refunds: [refund('re_1', { amount: 7_800, status: 'failed' })] });
-    const { transactions } = look(returned, deleted(after(paid, part)));
+    const { transactions } = recordsOf(returned, deleted(after(paid, partlyRefunded)));
     expect(transactions).toMatchObject([['re_1', { status: 'failed', expireAt }]]);
   });
 
   it('get no expiry date while the account exists', () => {
-    const [[, transaction] = []] = look(part, after(paid)).transactions;
+    const [[, transaction] = []] = recordsOf(partlyRefunded, after(paid)).transactions;
     expect(transaction).not.toHaveProperty('expireAt');
   });
 });
 
-const all = { underway, declined, paid, part, whole, disputed, won, lost };
+const all = { processing, declined, paid, partlyRefunded, fullyRefunded, disputed, won, lost };
 
 it.each(Object.entries(all))(
   'writes nothing if the same Stripe state is recorded again: %s',
   (_, found) => {
-    expect(look(found, after(found))).toEqual({
+    expect(recordsOf(found, after(found))).toEqual({
       transactions: [],
       mails: [],
       statistics: [],
@@ -122,14 +122,14 @@ it.each(Object.entries(all))(
 );
 
 it.each([
-  ['a processing payment', underway, paid],
+  ['a processing payment', processing, paid],
   ['a decline', declined, paid],
-  ['a payment without its refund', paid, whole],
-  ['a partial refund', part, whole],
+  ['a payment without its refund', paid, fullyRefunded],
+  ['a partial refund', partlyRefunded, fullyRefunded],
   ['an open dispute that was won since', disputed, won],
   ['an open dispute that was lost since', disputed, lost],
   ['a lost dispute that was won since', lost, won],
 ])('ignores an outdated Stripe state: %s', (_, older, newer) => {
-  const { order, transactions, mails } = look(older, after(newer));
+  const { order, transactions, mails } = recordsOf(older, after(newer));
   expect([order, transactions, mails]).toEqual([undefined, [], []]);
 });
