@@ -72,7 +72,7 @@ describe('answerError', () => {
   });
 });
 
-describe('answerError logging', () => {
+describe('error logging', () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let logging: typeof import('./error-responses.ts').answerError;
   /** The class used by the re-imported module. */

@@ -25,9 +25,9 @@ const error = { error: 'Connection refused', hopeless: false };
 describe('an email', () => {
   it('is claimed only once if the trigger runs twice', () => {
     expect(mayClaim(queued, now)).toBe(true);
-    const sending = claimed(queued, now);
-    expect(sending).toMatchObject({ state: 'sending', attempts: 1 });
-    expect(mayClaim(sending, now)).toBe(false);
+    const taken = claimed(queued, now);
+    expect(taken).toMatchObject({ state: 'sending', attempts: 1 });
+    expect(mayClaim(taken, now)).toBe(false);
   });
 
   it('can be claimed again after its lease expires', () => {

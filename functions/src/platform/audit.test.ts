@@ -39,7 +39,7 @@ describe('loggedEntry', () => {
   });
 });
 
-describe('transactAudited', () => {
+describe('audited transactions', () => {
   const refund = { orderId: 'order', paymentIntentId: 'pi_1', asked: 500, refusal: null };
   const asked = { ...entry, what: 'refund', refund: { ...refund, state: 'asked', made: null } };
   const made = { refundId: 're_1', amount: 500, status: 'failed' } as const;

@@ -13,7 +13,7 @@ const asked: AuditedRefund = {
 const made = (status: string) => madeOutcome({ id: 're_1', amount: 500, status });
 const refused = { state: 'refused', made: null, refusal: 'charge_disputed' } as const;
 
-it("madeOutcome maps a Stripe refund to the shop's status", () => {
+it("maps a Stripe refund to the shop's status", () => {
   expect(made('succeeded')).toEqual({
     state: 'made',
     made: { refundId: 're_1', amount: 500, status: 'completed' },
