@@ -102,7 +102,7 @@ it('waits if a service was enabled a moment ago', async () => {
   expect(waits).toEqual([60_000]);
 });
 
-it('lists deployed functions that this version no longer has', async () => {
+it('lists deployed functions that this version no longer contains', async () => {
   const list = JSON.stringify({
     status: 'success',
     result: [
