@@ -94,7 +94,9 @@ describe('licenseKey', () => {
     expect(licenseKey('NV-10482')).toBe(licenseKey(' nv 10482'));
   });
 
-  it.each([null, '', ' - '])('is null for %j', (value) => expect(licenseKey(value)).toBeNull());
+  it.each([null, '', ' - '])('returns null for %j', (value) =>
+    expect(licenseKey(value)).toBeNull(),
+  );
 });
 
 describe('nameKey', () => {

@@ -26,7 +26,7 @@ describe('isStaffSessionOver', () => {
     [maxStaffSessionMs - 1000, false],
     [maxStaffSessionMs, true],
     [2 * maxStaffSessionMs, true],
-  ])('says of a sign-in %i ms ago: %s', (ageMs, isOver) => {
+  ])('for a sign-in %i ms ago, returns %s', (ageMs, isOver) => {
     expect(isStaffSessionOver(signedIn(ageMs), now)).toBe(isOver);
   });
 });
@@ -36,7 +36,7 @@ describe('isRecentSignIn', () => {
     [0, true],
     [maxRecentSignInMs - 1000, true],
     [maxRecentSignInMs, false],
-  ])('says of a sign-in %i ms ago: %s', (ageMs, isRecent) => {
+  ])('for a sign-in %i ms ago, returns %s', (ageMs, isRecent) => {
     expect(isRecentSignIn(signedIn(ageMs), now)).toBe(isRecent);
   });
 });

@@ -28,7 +28,7 @@ describe('findCategory', () => {
     expect(findCategory(categories, wanted)?.name).toBe(name);
   });
 
-  it.each(['Abutments', '', 'Motor & Handpiece'])('does not find %j', (wanted) => {
+  it.each(['Abutments', '', 'Motor & Handpiece'])("doesn't find %j", (wanted) => {
     expect(findCategory(categories, wanted)).toBeUndefined();
   });
 });

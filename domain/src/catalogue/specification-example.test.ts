@@ -43,7 +43,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(products.length).toBeLessThanOrEqual(200);
   });
 
-  it('hides the two motor items, whose SKUs are numbers, and nothing else', () => {
+  it('hides only the two motor items, which have numeric SKUs', () => {
     const hidden = products.filter((product) => product.hidden);
     expect(hidden.map(({ category }) => category)).toEqual(Array(2).fill('Motor & Handpiece'));
     for (const { sku } of hidden) expect(sku).toMatch(/^\d+$/);
@@ -127,7 +127,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     [/Crown Remover/, 'call'],
     [/^SimpleLift Kit/, 'unavailable'],
     [/Instrument Case/, 'kit'],
-  ])('does not sell %s on its own: %s', (pattern, reason) => {
+  ])("doesn't sell %s individually: %s", (pattern, reason) => {
     const found = matching(pattern);
     expect(found.length).toBeGreaterThan(0);
     for (const { price } of found) expect(price).toBe(reason);
@@ -152,7 +152,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     },
   );
 
-  it('has drill stops of 6, 8, 10, 12 and 14 mm', () => {
+  it('has drill stops of 6, 8, 10, 12, and 14 mm', () => {
     const depths = matching(/Drill Stop/).map(({ dimensions }) => dimensions[0]?.value);
     expect(depths).toEqual([6, 8, 10, 12, 14]);
   });

@@ -24,7 +24,7 @@ describe('purchasability', () => {
     ['$91.000', 'unavailable'],
     ['$,5', 'unavailable'],
     ['-$91.00', 'unavailable'],
-  ])('does not sell %j: %s', (text, reason) => {
+  ])("doesn't sell %j: %s", (text, reason) => {
     expect(purchasability(text)).toBe(reason);
   });
 

@@ -24,7 +24,7 @@ describe('items in payment intent metadata', () => {
     ['several items', [item('I3006'), item('ID5.1S', 0, 1), item('a "quoted" SKU, \\ [1]')]],
     ['the most and longest items', longest('X')],
     ['the most and longest items, with every character escaped', longest('"')],
-  ])('round-trip: %s', (_, items) => {
+  ])('round-trip unchanged: %s', (_, items) => {
     expect(itemsFromMetadata(itemsToMetadata(items), nameOf)).toEqual(items);
   });
 

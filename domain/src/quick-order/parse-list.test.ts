@@ -29,9 +29,9 @@ describe('parseList', () => {
     ['a column of units', 'I4510\t3\tEA\nHC4804\t2\tEA'],
     ['prices with a currency', 'I4510\t$139.00\t3\t$417.00\nHC4804\t$26.00\t2\t$52.00'],
     ['quantities on separate lines', 'I4510\n3\nHC4804\n2 pcs'],
-  ])('reads a list with %s', (_, text) => expect(readList(text)).toEqual(['I4510=3', 'HC4804=2']));
+  ])('parses a list with %s', (_, text) => expect(readList(text)).toEqual(['I4510=3', 'HC4804=2']));
 
-  it('reads the order confirmation that the shop sends', () => {
+  it("parses the shop's order confirmation", () => {
     expect(
       readList(
         [
@@ -74,7 +74,7 @@ describe('parseList', () => {
     expect(skipped).toEqual(['SKU,Qty', 'HC4804,']);
   });
 
-  it('lists the lines that name no part', () => {
+  it('lists lines without a part', () => {
     const mail = ['Dear Ana,', '- I4510 x 3', '-----', 'Thanks', 'https://clinic.example'];
     const { lines, skipped } = parseList(mail.join('\n'), finder);
     expect(lines).toEqual([{ text: 'I4510', quantity: '3' }]);
@@ -147,7 +147,7 @@ describe('parseList', () => {
     )
     .map(([rows, delimiter]) => rows.map((cells) => cells.join(delimiter)).join('\n'));
 
-  it('never returns a quantity that the list does not contain', () => {
+  it("never returns a quantity that isn't in the list", () => {
     fc.assert(
       fc.property(list, (text) => {
         const digits = text.normalize('NFKC').replace(/[ '’]/g, '');
@@ -193,7 +193,7 @@ describe('parseList', () => {
 });
 
 describe('parseTable', () => {
-  it('reads the rows of a sheet', () => {
+  it('parses the rows of a sheet', () => {
     const rows = [['SKU', 'Qty'], ['I4510', '3'], ['', ''], ['HC4804', '2.0'], ['Thanks']];
     const { lines, skipped } = parseTable(rows, finder);
     expect(lines).toEqual([

@@ -21,7 +21,7 @@ describe('understoodQuantity', () => {
     ['x 3', '3'],
     ['3x', '3'],
     ['×3', '3'],
-  ])('reads %j as %s', (cell, quantity) => expect(understoodQuantity(cell)).toBe(quantity));
+  ])('parses %j as %s', (cell, quantity) => expect(understoodQuantity(cell)).toBe(quantity));
 
   it.each([
     '',

@@ -77,7 +77,7 @@ describe('checkSettings', () => {
     }
   });
 
-  describe('with example values for the US office, the agent, the videos and the courses', () => {
+  describe('with example values for the US office, agent, videos, and courses', () => {
     const { usOffice, agent, videoChannel, courses } = exampleSite;
     const site = { ...completeSettings.site, usOffice, agent, videoChannel, courses };
     const testKeys = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };

@@ -20,7 +20,7 @@ describe('withTimesSign', () => {
   });
 });
 
-it.each(['1', '1,', '.'])('finishes a million characters of %j', (unit) => {
+it.each(['1', '1,', '.'])('handles a million characters of %j', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
   expect(withTimesSign(text)).toBe(text);
 });

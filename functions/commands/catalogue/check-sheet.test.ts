@@ -54,7 +54,7 @@ describe('Spanish translation', () => {
     expect(spanishProblem).toMatch(/^Translation of SKU I3006: figures '.*' where the sheet has/);
   });
 
-  it("isn't blamed for a bug in the loader", async () => {
+  it("isn't reported as invalid if the loader throws an unexpected error", async () => {
     vi.resetModules();
     vi.doMock('@dental-shop/domain/catalogue/translation/load-translation', async (original) => ({
       ...(await original<object>()),

@@ -11,7 +11,7 @@ describe('gcloudFolder', () => {
     ['win32', { APPDATA: '/roaming' }, join('/roaming', 'gcloud')],
     ['win32', { APPDATA: '/roaming', CLOUDSDK_CONFIG: '/moved' }, '/moved'],
     ['linux', { CLOUDSDK_CONFIG: '/moved' }, '/moved'],
-  ])('is on %s with %o: %s', (platform, environment, folder) => {
+  ])('on %s with %o, returns %s', (platform, environment, folder) => {
     expect(gcloudFolder(environment, platform, '/home/ana')).toBe(folder);
   });
 });
@@ -31,7 +31,7 @@ describe('credentials on this machine', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('exist after a sign-in or with a configured service account', () => {
+  it('hasCredentials is true after a sign-in or with a configured service account', () => {
     expect(hasCredentials()).toBe(false);
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     expect(hasCredentials()).toBe(true);
@@ -40,18 +40,18 @@ describe('credentials on this machine', () => {
     expect(hasCredentials()).toBe(true);
   });
 
-  it('of a user get the project as their quota project', () => {
+  it('nameQuotaProject sets the quota project for user credentials', () => {
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('north-dental');
   });
 
-  it('keep an explicitly set quota project', () => {
+  it('nameQuotaProject keeps an explicit quota project', () => {
     vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', 'billed');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('billed');
   });
 
-  it('of a service account get no quota project, because they already have one', () => {
+  it('nameQuotaProject skips service accounts, which already have a project', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBeUndefined();

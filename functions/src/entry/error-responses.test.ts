@@ -91,7 +91,7 @@ describe('error logging', () => {
   const checkoutHeaders = { [checkoutHeader]: purchase.checkoutId };
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => log);
     ({ answerError: logging } = await import('./error-responses.ts'));
@@ -135,7 +135,7 @@ describe('error logging', () => {
 });
 
 describe('callableError', () => {
-  it('has the same message as the HTTP API, with the error code in its details', () => {
+  it('returns the same message as the HTTP API, with the error code in the details', () => {
     const error = callableError(new Refusal('invalid-input', { field: 'items.0.sku' }));
     expect(error).toMatchObject({
       code: 'invalid-argument',
@@ -144,7 +144,7 @@ describe('callableError', () => {
     });
   });
 
-  it('includes additional facts in its details', () => {
+  it('includes additional data in the details', () => {
     const error = new Refusal('already-decided', { decidedBy: null });
     expect(callableError(error).details).toEqual({ code: 'already-decided', decidedBy: null });
   });

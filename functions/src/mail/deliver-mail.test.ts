@@ -6,7 +6,7 @@ const info = vi.fn();
 let sweepMail: typeof import('./deliver-mail.ts').sweepMail;
 
 beforeAll(async () => {
-  // Other tests of this process have loaded the module with the real log.
+  // Other tests in this process have already imported the module with the real logger.
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ info, error: vi.fn() }));
   ({ sweepMail } = await import('./deliver-mail.ts'));

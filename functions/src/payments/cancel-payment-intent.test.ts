@@ -46,7 +46,7 @@ describe('cancelCheckout', () => {
   let cancelCheckout: typeof import('./cancel-payment-intent.ts').cancelCheckout;
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ info, warn }));
     ({ cancelCheckout } = await import('./cancel-payment-intent.ts'));

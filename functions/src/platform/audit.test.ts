@@ -54,7 +54,7 @@ describe('audited transactions', () => {
   let transactAudited: typeof import('./audit.ts').transactAudited;
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ write }));
     ({ transactAudited } = await import('./audit.ts'));

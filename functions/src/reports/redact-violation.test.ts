@@ -122,11 +122,11 @@ describe('redactViolation', () => {
     { documentUrl: `https://${'a'.repeat(300)}.example.com/cart` },
     { documentUrl: 'about:srcdoc' },
     { documentUrl: 'javascript:alert(1)' },
-  ])('ignores nonsense: %j', (changes) => {
+  ])('ignores an invalid report: %j', (changes) => {
     expect(redactViolation(reported(changes))).toBeUndefined();
   });
 
-  it('limits the length of everything', () => {
+  it('limits the length of every field', () => {
     const long = 'x/'.repeat(30_000);
     const violation = redactViolation({
       documentUrl: `https://shop.example.com/${long}`,

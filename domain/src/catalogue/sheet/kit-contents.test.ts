@@ -5,7 +5,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
 describe('readKitContents', () => {
-  it('reads SKUs with their quantities', () => {
+  it('parses SKUs with their quantities', () => {
     expect(readKitContents(' PD2030, PG00 x 2 ')).toEqual([
       { sku: 'PD2030', quantity: 1 },
       { sku: 'PG00', quantity: 2 },

@@ -34,7 +34,7 @@ describe('sheetDifference', () => {
     });
   });
 
-  it('detects reordered rows, but not removed rows as a reordering', () => {
+  it('reports a reordering only if the remaining rows changed places', () => {
     expect(sheetDifference([one, two, three], [three, one])).toMatchObject({ reordered: true });
     expect(sheetDifference([one, two, three], [one, three])).toMatchObject({ reordered: false });
   });

@@ -65,7 +65,7 @@ describe('parseDescription', () => {
 });
 
 describe('formatDimension', () => {
-  it('writes degrees without a space', () => {
+  it('formats degrees without a space', () => {
     expect(formatDimension({ label: 'Angle', value: 15, unit: '°' })).toBe('15°');
     expect(formatDimension({ label: 'Length', value: 2.65, unit: 'mm' })).toBe('2.65 mm');
   });
@@ -75,7 +75,7 @@ describe('formatDimension', () => {
     ['CD3030', '3 mm'],
     ['CD2630', '2.65 mm'],
     ['CD2330', '2.3 mm'],
-  ])('writes the diameter of %s as %s, like the specification', (sku, written) => {
+  ])('formats the diameter of %s as %s, like the specification', (sku, written) => {
     const [diameter] = findProduct(fixtureCatalogue, sku)?.dimensions ?? [];
     expect(diameter && formatDimension(diameter)).toBe(written);
   });

@@ -26,7 +26,7 @@ const split = (csv: string, delimiter: string): string[][] =>
 
 const startsFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
 
-it('returns the same rows and columns, with numbers as numbers and no formulas', () => {
+it('preserves rows, columns, and numbers, and writes no formulas', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const csv = writeCsv({ columns, rows, withHeader: true });
@@ -43,7 +43,7 @@ it('returns the same rows and columns, with numbers as numbers and no formulas',
   );
 });
 
-it.each([';', '\t', '|'])('returns the same rows and no formulas when split at %j', (delimiter) => {
+it.each([';', '\t', '|'])('preserves rows and writes no formulas when split at %j', (delimiter) => {
   fc.assert(
     fc.property(tables, (rows) => {
       const csv = writeCsv({ columns, rows, withHeader: true });
@@ -175,7 +175,7 @@ it('adds an apostrophe to a code only if it would start a formula', () => {
   expect(csvCell({ code: '=1+1' })).toBe("'=1+1");
 });
 
-it('writes a time in UTC, and nothing for an unknown one', () => {
+it('writes times in UTC and leaves unknown times empty', () => {
   expect(csvCell({ at: new Date('2026-03-02T04:05:06.789Z') })).toBe('2026-03-02 04:05:06');
   expect(csvCell({ at: null })).toBe('');
 });

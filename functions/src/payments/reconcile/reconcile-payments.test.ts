@@ -31,7 +31,7 @@ const error = vi.fn();
 let reconcilePayments: typeof import('./reconcile-payments.ts').reconcilePayments;
 
 beforeAll(async () => {
-  // Other tests of this process have loaded the module with the real log.
+  // Other tests in this process have already imported the module with the real logger.
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error }));
   ({ reconcilePayments } = await import('./reconcile-payments.ts'));

@@ -178,7 +178,7 @@ describe('a decline', () => {
     expect(records.statistics).toEqual([['2026-01-02', { failedPayments: 1 }]]);
   });
 
-  it('after processing marks the order as failed and notifies the customer until another card works', () => {
+  it('after processing fails the order and notifies the customer, who can pay with another card', () => {
     const known = after(processing);
     expect(known.order).toMatchObject({ status: 'processing', receiptUrl: null });
     const { order, mails } = recordsOf(declined, known);
@@ -190,22 +190,22 @@ describe('a decline', () => {
   });
 });
 
-describe('a payment that is already recorded', () => {
-  it('gets its stale staff record rewritten without any email', () => {
+describe('recording a known payment', () => {
+  it('rewrites a stale staff record without sending emails', () => {
     const records = recordsOf(paid, { ...after(paid), hasStaleRecord: true });
     expect(records.order).toMatchObject({ status: 'completed' });
     expect(records).toMatchObject({ transactions: [], mails: [], statistics: [] });
     expect(records.changes).toEqual(['record: written anew']);
   });
 
-  it('keeps its attention reason, with only one email to the office', () => {
+  it('keeps an attention reason and emails the office only once', () => {
     const euros = facts({ intent: intent({ currency: 'eur' }) });
     const { order, mails } = recordsOf(partlyRefunded, after(euros));
     expect(order?.attention).toEqual(['another-amount']);
     expect(mails.map(([id]) => id)).toEqual(['refund-re_1']);
   });
 
-  it('triggers an email for each later attention reason', () => {
+  it('emails the office about each later attention reason', () => {
     const first = after(facts({ intent: intent({ currency: 'eur' }) }));
     const { order, mails } = recordsOf(paid, { ...first, hasManyDeclines: true });
     expect(order?.attention).toEqual(['another-amount', 'many-declines']);
@@ -214,7 +214,7 @@ describe('a payment that is already recorded', () => {
     ]);
   });
 
-  it('is rewritten if only an attention reason is new', () => {
+  it('rewrites the order if only an attention reason is new', () => {
     const { order, transactions, changes } = recordsOf(paid, {
       ...after(paid),
       hasManyDeclines: true,
@@ -231,14 +231,14 @@ describe('a payment that is already recorded', () => {
     expect(recordsOf(later, after(paid)).order).toMatchObject({ receiptUrl });
   });
 
-  it('gets a missing order recreated', () => {
+  it('recreates a missing order', () => {
     const { order, transactions } = recordsOf(partlyRefunded, { ...after(paid), order: undefined });
     expect(order).toMatchObject({ paymentIntentId: 'pi_1', amountRefunded: 7_800 });
     expect(transactions.map(([id]) => id)).toEqual(['re_1']);
   });
 });
 
-describe('a second payment of one order', () => {
+describe('a second payment for the same order', () => {
   const second = { ...payment, paymentIntentId: 'pi_2' };
   const ofSecond = (found: StripePayment, known: KnownPayment) =>
     paymentRecords({ payment: second, facts: found, known, declinedAt: undefined, officeEmail });
@@ -271,7 +271,7 @@ describe('a second payment of one order', () => {
     expect(ofSecond(untried, after(paid))).not.toHaveProperty('order');
   });
 
-  it('sets the creation date of a missing order to its own', () => {
+  it('passes its creation date to a missing order', () => {
     const { order } = ofSecond(untried, { ...after(paid), order: undefined });
     expect(order?.createdAt).toEqual(Timestamp.fromMillis(1_700_000_000_000));
   });

@@ -92,7 +92,7 @@ describe('records of a deleted account', () => {
     return { ...known, order: { ...order, expireAt }, transactions: new Map(transactions) };
   };
 
-  it('get an expiry date, which later changes preserve', () => {
+  it('get an expiry date that later changes preserve', () => {
     const refunded = recordsOf(partlyRefunded, deleted(after(paid)));
     expect(refunded.transactions).toMatchObject([['re_1', { status: 'completed', expireAt }]]);
     expect(refunded.order).toMatchObject({ expireAt });

@@ -40,7 +40,7 @@ describe('isNews', () => {
     expect(isNews({ ...asked, ...made(first) }, made(second))).toBe(expected);
   });
 
-  it('is true for a refusal only once, and never after the refund was created', () => {
+  it('is true for the first refusal only, and never after the refund was created', () => {
     expect(isNews(asked, refused)).toBe(true);
     expect(isNews({ ...asked, ...refused }, refused)).toBe(false);
     expect(isNews({ ...asked, ...made('pending') }, refused)).toBe(false);

@@ -14,7 +14,7 @@ const bucket = (forwardedFor: string, fastlyClientIp?: string) =>
 
 describe('a request through Hosting', () => {
   it.each([
-    // Seen in June 2019.
+    // Observed in June 2019.
     ['in the chain', `${visitor},${hosting}`, visitor],
     ['in the chain, without Fastly-Client-IP', `${visitor}, ${hosting}`, undefined],
     ['behind two Fastly servers', `${visitor}, ${fastly}, ${hosting}`, visitor],
@@ -83,7 +83,7 @@ describe('a direct call', () => {
     },
   );
 
-  it("never shares a bucket with a visitor, not even from a machine with the next address after Hosting's", () => {
+  it("never shares a bucket with a visitor, even if the caller's address is next to Hosting's", () => {
     const real = bucket(`${visitor}, ${hosting}`, visitor);
     expect(bucket(`${visitor}, 104.198.56.252`, visitor)).not.toBe(real);
     expect(bucket('104.198.56.252', visitor)).not.toBe(real);

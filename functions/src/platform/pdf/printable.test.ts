@@ -22,11 +22,11 @@ describe('printable', () => {
     'Kaʻahumanu, Taʼizz, Smith‐Jones, Smith‑Jones, 5′ 3″',
     'Γιώργος Παπαδόπουλος, Ἀριστοτέλης',
     'Владимир Щукин, Ђорђе Ћирић, Ґалаґан, Әсел',
-  ])('leaves %s', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(printable(text)).toBe(text);
   });
 
-  it('leaves every letter of the Latin, Greek, and Cyrillic blocks', () => {
+  it('leaves Latin, Greek, and Cyrillic letters unchanged', () => {
     const isLetter = /(?=\p{L})[\u{41}-\u{52f}\u{1e00}-\u{1fff}]/u;
     const isEuropean = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
     const letters = accepted.filter((one) => isLetter.test(one) && isEuropean.test(one));
@@ -44,15 +44,15 @@ describe('printable', () => {
     ['Ａｎａ Ⅷ', 'Ana VIII'],
     ['\u202EA\u0000n\u200Ba', 'Ana'],
     ['A\uFE0F', 'A'],
-  ])('writes %j as %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 
-  it('names the code points that the fonts lack', () => {
+  it('replaces characters missing from the fonts with their code points', () => {
     expect(printable('山田 😀 (日本)')).toBe('[U+5C71 U+7530] [U+1F600] ([U+65E5 U+672C])');
   });
 
-  it('leaves only characters that the fonts have', () => {
+  it('returns only characters that the fonts contain', () => {
     const lacking = accepted.filter((character) => ![...printable(character)].every(hasGlyph));
     expect(lacking).toEqual([]);
   });
