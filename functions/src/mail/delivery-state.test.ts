@@ -54,13 +54,13 @@ describe('an email', () => {
     expect(mayClaim(delivery, now + 1e12)).toBe(false);
   });
 
-  it('is abandoned immediately if a retry would be hopeless', () => {
+  it('is abandoned immediately after a permanent error', () => {
     const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
     expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
   });
 
   it.each([false, true])(
-    'keeps the first 500 characters of an error (hopeless: %j)',
+    'keeps the first 500 characters of an error (permanent: %j)',
     (hopeless) => {
       const long = `${'x'.repeat(499)}yz`;
       const { lastError } = failed(claimed(queued, now), now, { error: long, hopeless });
