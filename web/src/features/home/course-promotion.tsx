@@ -6,6 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 
 const lowWindow = '(max-height: 560px)';
@@ -14,19 +15,19 @@ const lowWindow = '(max-height: 560px)';
 export function CoursePromotion() {
   const { t } = useTranslation('home');
   const region = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'awaited' | 'open' | 'closed'>('awaited');
-
-  useEffect(() => setState('open'), []);
+  const isHydrated = useHydrated();
+  const [isClosed, setIsClosed] = useState(false);
+  const isOpen = isHydrated && !isClosed;
 
   const close = useCallback(() => {
     // The focused button is about to disappear, which would move focus to the top of the page.
     const { current } = region;
     if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
-    setState('closed');
+    setIsClosed(true);
   }, []);
 
   useEffect(() => {
-    if (state !== 'open') return;
+    if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) close();
     };
@@ -39,7 +40,7 @@ export function CoursePromotion() {
       document.removeEventListener('keydown', closeOnEscape);
       style.scrollPaddingBottom = '';
     };
-  }, [state, close]);
+  }, [isOpen, close]);
 
   // The status region is always rendered, because screen readers only announce changes inside an existing one.
   return (
@@ -48,10 +49,10 @@ export function CoursePromotion() {
       ref={region}
       tabIndex={-1}
       aria-label={t('promotion.label')}
-      sx={state === 'closed' ? {} : regionStyle}
+      sx={isClosed ? {} : regionStyle}
     >
       <div role="status">
-        {state === 'open' && (
+        {isOpen && (
           <Box sx={barStyle}>
             <Box sx={boxStyle}>
               <CourseLink />
