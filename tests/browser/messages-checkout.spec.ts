@@ -95,7 +95,7 @@ test('the payment has its labels, and says why there is none', async ({ page }) 
     'Your Payment Methods',
     'Use a new payment method',
     'Shipping Address',
-    'To change your shipping address, please contact customer support.',
+    'To change your shipping address, contact customer support.',
   ]) {
     await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
   }

@@ -31,7 +31,7 @@ test('a closed challenge keeps the cart and says so; the same card can be tried 
   await fillCard(page, challengedCard);
   await payNow(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/confirmation by your bank was closed/)).toBeVisible();
+  await expect(page.getByText(/confirmation window closed/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await expectNothingPaid(person);
   await payNow(page);
@@ -49,7 +49,7 @@ test.describe('a challenge that is not passed', () => {
     await fillCard(page, challengedCard);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await expectPiecesInCart(page, 1);
     await expectNothingPaid(person);
     await fillCard(page, goodCard);

@@ -27,7 +27,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
 
 /** Back before the payment form of the same PaymentIntent, with the news; a good card then pays. */
 async function expectTakenUp(page: Page, intentId: string): Promise<void> {
-  await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await fillCard(page, goodCard);
   await payNow(page);
@@ -55,7 +55,7 @@ test('the back button closes the challenge and leads back to the same payment', 
   const intentId = await payUntilChallenged(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingPaid(person);
   await expectTakenUp(page, intentId);
@@ -148,7 +148,7 @@ test.describe('a bank with a page of its own', () => {
     await page.evaluate(() => localStorage.removeItem('checkout'));
     await page.goto(bank);
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await fillCard(page, goodCard);
     await payNow(page);
     await expectPaymentSuccessful(page);
@@ -160,7 +160,7 @@ test.describe('a bank with a page of its own', () => {
     const person = await checkingOut(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await expect(page).toHaveURL('/cart');
     await expectPiecesInCart(page, 1);
     await fillCard(page, goodCard);

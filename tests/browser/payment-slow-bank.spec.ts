@@ -27,8 +27,8 @@ const bankWaits = (path: string) =>
 const bankAnswers = () => switchFaultsOff(stripeUrl);
 test.afterEach(bankAnswers);
 
-const checking = (page: Page) => page.getByText(/We are checking with your bank/);
-const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
+const checking = (page: Page) => page.getByText(/We’re checking with your bank/);
+const claimsNoCharge = (page: Page) => page.getByText(/wasn’t charged/);
 
 /** Presses 'Pay Now', and reloads the page while the bank thinks. */
 async function reloadWhileTheBankThinks(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test('the page says in both languages that it is checking', async ({ page }) => 
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: /bank|banco/ }),
-    'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+    'We’re checking with your bank whether the payment went through. Please wait, and don’t pay again.',
   );
 });
 

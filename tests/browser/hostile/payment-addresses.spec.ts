@@ -109,7 +109,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
     await staffPage(page, '/staff/messages');
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText(/You are signed in as staff/)).toBeVisible();
+    await expect(page.getByText(/Youâ€™re signed in as staff/)).toBeVisible();
     await expect(success(page)).toHaveCount(0);
     expect(requests).toEqual([]);
   });
@@ -179,7 +179,7 @@ test.describe('a tab that was left in the checkout', () => {
     const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
     expect(status).toBe('requires_payment_method');
 
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
   });
 });

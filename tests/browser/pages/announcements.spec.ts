@@ -61,12 +61,12 @@ test('errors of a form are announced, and belong to their fields', async ({ page
   await page.goto('/create-account');
   const heard = await listen(page);
   await page.locator('main form button[type="submit"]').last().click();
-  await expect.poll(heard).toContain('Please correct the 5 marked fields.');
+  await expect.poll(heard).toContain('Correct the 5 highlighted fields.');
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
 
   await sendEmptyForm(page, '/contact');
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please write your message');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Enter your message');
 });
 
 test.describe('a payment', () => {

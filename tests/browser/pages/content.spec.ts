@@ -39,6 +39,6 @@ test('the header leads to thirteen films in four groups, and one plays', async (
   await expect(films('Instructional')).toHaveCount(5);
   await expect(films('TurboGuide')).toHaveCount(2);
   await expect(films('Fridge')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Play film: Choosing a length' }).click();
+  await page.getByRole('button', { name: 'Play video: Choosing a length' }).click();
   await expect(page.locator('video[src="/films/introduction-3.mp4"]')).toBeVisible();
 });

@@ -211,7 +211,7 @@ test('a form that is sent before the scripts have come is sent when they have', 
   await page.getByRole('button', { name: 'Sign in' }).click();
   release();
   await expect(
-    page.getByRole('group', { name: 'Please correct the 2 marked fields.' }),
+    page.getByRole('group', { name: 'Correct the 2 highlighted fields.' }),
   ).toBeFocused();
   await expect(page).toHaveURL('/login');
 });

@@ -69,7 +69,7 @@ test('the login has a sentence for what its emulator never answers', async ({ pa
   await expectInBoth(
     page,
     alert(page),
-    'The sign-in service could not be reached. Please check your connection and try again.',
+    'We couldn’t reach the sign-in service. Check your connection and try again.',
   );
 });
 
@@ -119,9 +119,9 @@ test('a mailed link that does not work says why', async ({ page }) => {
   await expectInBoth(
     page,
     outcome(page),
-    'This link is not valid or has already been used. Please request a new one.',
+    'This link is invalid or has already been used. Request a new one.',
   );
   await refuse(page, 'resetPassword', 'EXPIRED_OOB_CODE');
   await page.goto('/auth/action?mode=resetPassword&oobCode=old');
-  await expectInBoth(page, outcome(page), 'This link has expired. Please request a new one.');
+  await expectInBoth(page, outcome(page), 'This link has expired. Request a new one.');
 });

@@ -25,7 +25,7 @@ test('the views of a product are chosen, enlarged and magnified by keyboard', as
   const picture = dialog.getByRole('img');
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await width();
-  await dialog.getByRole('button', { name: 'Magnify' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect.poll(width).toBeGreaterThan(2 * before);
 
   await page.keyboard.press('Escape');

@@ -62,7 +62,7 @@ test.describe('without Firebase Auth', () => {
     await page.getByLabel('Email', { exact: true }).fill(demoAccounts.dentist);
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
     const requested = page.waitForRequest(`**${apiPaths.contact}`);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     const { authorization = '' } = await (await requested).allHeaders();
     expect(authorization).toMatch(/^Bearer ./);
 

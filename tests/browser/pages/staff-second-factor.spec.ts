@@ -24,7 +24,7 @@ test('staff set up an app, and sign in with its codes from then on', async ({ pa
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
   await giveCode(page, '000000' === codeOf(key) ? '000001' : '000000');
-  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible();
   await giveCode(page, codeOf(key));
   await expect(messages).toBeVisible();
 

@@ -25,7 +25,7 @@ it('says while there is no connection that there is none, and what to do', async
   connection(false, false);
   window.dispatchEvent(new Event('offline'));
   expect((await findByRole('alert')).textContent).toBe(
-    'There is no internet connection. Your cart is kept: please connect, then try again.',
+    'You’re offline. Your cart is saved. Connect to the internet, then try again.',
   );
   connection(true, true);
   window.dispatchEvent(new Event('online'));

@@ -5,8 +5,8 @@ import { VersionNotice } from './offer-new-version.tsx';
 it('says that there is a new version, and loads it when that is wanted', async () => {
   const onReload = vi.fn();
   const { getByRole, user } = await render(<VersionNotice onReload={onReload} />);
-  expect(getByRole('status').textContent).toBe('A new version of the shop is ready.');
-  getByRole('region', { name: 'A new version of the shop is ready.' });
+  expect(getByRole('status').textContent).toBe('A new version of the shop is available.');
+  getByRole('region', { name: 'A new version of the shop is available.' });
   expect(document.activeElement).toBe(document.body);
   expect(onReload).not.toHaveBeenCalled();
   await user.click(getByRole('button', { name: 'Reload' }));
@@ -15,7 +15,7 @@ it('says that there is a new version, and loads it when that is wanted', async (
 
 it('says so in Spanish', async () => {
   const shown = await render(<VersionNotice onReload={vi.fn()} />, { language: 'es' });
-  expect(shown.getByRole('button').textContent).toBe('Volver a cargar');
+  expect(shown.getByRole('button').textContent).toBe('Recargar');
 });
 
 it('says nothing where somebody may be paying', async () => {

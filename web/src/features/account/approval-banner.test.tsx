@@ -24,7 +24,7 @@ it('says that the account waits for approval', async () => {
 });
 
 it.each([
-  ['declined', /was not approved/],
+  ['declined', /wasn’t approved/],
   ['suspended', /is suspended/],
 ] as const)('says that the account is %s, and whom to ask', async (status, words) => {
   answer(status);
@@ -36,7 +36,7 @@ it.each([
 it('leads whoever has never registered to the registration', async () => {
   answer(null);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
-  expect((await findByRole('status')).textContent).toMatch(/is not registered/);
+  expect((await findByRole('status')).textContent).toMatch(/isn’t registered/);
   expect(getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
 });
 

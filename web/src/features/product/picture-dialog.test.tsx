@@ -48,7 +48,7 @@ it('goes through the views by its buttons and by arrow keys, and says which one 
 
 it('leaves the arrow keys to scrolling while the drawing is magnified', async () => {
   const { getByRole, press, user } = await openDialog();
-  await press('Magnify');
+  await press('Zoom in');
   expect(getByRole('region', { name: 'Standard Implant' }).tabIndex).toBe(0);
   await user.keyboard('{ArrowRight}');
   expect(getByRole('status').textContent).toBe('View 1 of 3');

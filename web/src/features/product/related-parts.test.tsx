@@ -29,7 +29,7 @@ const wrench = {
 
 it('asks customers to call for the contents of a kit that the sheet does not list', async () => {
   const { getByRole, queryByRole } = await render(<RelatedParts product={kit} />);
-  const section = getByRole('region', { name: 'What is in the kit' });
+  const section = getByRole('region', { name: 'What’s in the kit' });
   expect(section.textContent).toContain('Call to confirm contents:');
   expect(getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   expect(queryByRole('list')).toBeNull();
@@ -46,6 +46,6 @@ it('shows the kits that list a part, and nothing about contents for the part', a
   const { getByRole, queryByRole } = await render(
     <RelatedParts product={{ ...kit, kit: null, kits: [wrench] }} />,
   );
-  expect(getByRole('region', { name: 'Part of these kits' })).toBeTruthy();
-  expect(queryByRole('region', { name: 'What is in the kit' })).toBeNull();
+  expect(getByRole('region', { name: 'Included in these kits' })).toBeTruthy();
+  expect(queryByRole('region', { name: 'What’s in the kit' })).toBeNull();
 });

@@ -21,21 +21,21 @@ function noAnswer(cause: unknown): ApiError {
   return timedOut
     ? new ApiError(
         0,
-        { code: 'timeout', error: 'The shop took too long to answer. Please try again.' },
+        { code: 'timeout', error: 'The shop took too long to respond. Try again.' },
         { cause },
       )
     : new ApiError(
         0,
         {
           code: 'network',
-          error: 'The shop could not be reached. Please check your connection and try again.',
+          error: 'We couldn’t reach the shop. Check your connection and try again.',
         },
         { cause },
       );
 }
 
 function unexpectedAnswer(status: number, cause: unknown): ApiError {
-  const error = 'Something went wrong on our side. Please try again.';
+  const error = 'Something went wrong on our end. Try again.';
   return new ApiError(status, { code: 'unexpected-answer', error }, { cause });
 }
 

@@ -42,7 +42,7 @@ it('has a sentence for whichever of shipping and tax is not set', async () => {
 
 it('keeps the sentence about shipping if only tax is set', async () => {
   expect(await shownIn('es', { tax })).toEqual([
-    'Al pagar no se añaden gastos de envío.',
+    'No se agregan gastos de envío al pagar.',
     'Impuestos según factura',
   ]);
 });

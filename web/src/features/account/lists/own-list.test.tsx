@@ -28,7 +28,7 @@ vi.mock(
     }) as never,
 );
 
-const late = 'Not saved yet: it will be as soon as there is a connection, if this page stays open.';
+const late = 'Not saved yet. Keep this page open, and it will be saved once you’re back online.';
 
 async function open() {
   const app = <OwnList uid="ana" number="1" />;
@@ -75,7 +75,7 @@ it('keeps the way back from a deletion that waits for a connection', async () =>
   const { promise, settle } = pendingWrite();
   vi.mocked(removeList).mockReturnValue(promise);
   const { press, show, waitLong, text, button } = await open();
-  press('Delete List');
+  press('Delete list');
   show([]);
   expect(text()).toBe('The list “Monthly” was deleted.Undo');
   await waitLong();
@@ -83,11 +83,11 @@ it('keeps the way back from a deletion that waits for a connection', async () =>
   vi.mocked(writeList).mockReturnValue(promise);
   press('Undo');
   show([list]);
-  expect(text()).toBe(`The list “Monthly” is back.${late}`);
+  expect(text()).toBe(`The list “Monthly” was restored.${late}`);
   // The pressed button is gone, and the keyboard goes on from where it was.
   expect(document.activeElement?.textContent).toBe(text());
   await settle();
-  expect(text()).toBe('The list “Monthly” is back.');
+  expect(text()).toBe('The list “Monthly” was restored.');
   button('Close').focus();
   press('Close');
   expect(document.activeElement?.getAttribute('role')).toBe('status');
@@ -101,5 +101,5 @@ it('says so where a change that waited is refused in the end', async () => {
   await waitLong();
   expect(text()).toBe(late);
   await settle(new Error('permission-denied'));
-  expect(text()).toBe('The change could not be saved. Please check your connection and try again.');
+  expect(text()).toBe('The change couldn’t be saved. Check your connection and try again.');
 });

@@ -88,7 +88,7 @@ it('offers nothing for an address that nobody has verified', async () => {
 
 it('does not ask the server about what is no address', async () => {
   const { getByText } = await lookUp('eva');
-  expect(getByText('Please check what you entered and try again.')).toBeTruthy();
+  expect(getByText('Check what you entered and try again.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
 });
 
