@@ -36,7 +36,7 @@ export const refusalSentences = {
   'payments-paused':
     'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
   'already-decided': 'Someone else has already decided on this account. Review it again.',
-  'not-undoable': 'This can no longer be undone. Make a new decision on the account.',
+  'not-undoable': 'This can no longer be undone. Review the account again.',
   'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
   'already-refunded': 'This order has already been refunded in full.',
   'refund-too-large':

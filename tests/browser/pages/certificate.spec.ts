@@ -137,7 +137,7 @@ test.describe('where the server does not mark the answers', () => {
     await returnAs(page, await newDentist());
     await page.route(failing, (route) => route.abort());
     await answerQuiz(page);
-    await expect(result(page)).toContainText('We couldn’t reach the shop.');
+    await expect(result(page)).toContainText('The shop could not be reached.');
     const again = result(page).getByRole('button', { name: 'Try again' });
     for (const [code, sentence] of [
       ['too-many-requests', 'You have sent your answers too often.'],
@@ -155,7 +155,7 @@ test.describe('where the server does not mark the answers', () => {
 
   for (const [code, sentence, way] of [
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
-    ['not-registered', 'Your account isn’t registered with the shop yet.', 'Create an account'],
+    ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
   ] as const) {
     test(`${code} leads to what helps: ${way}`, async ({ page }) => {
       await returnAs(page, await newDentist());

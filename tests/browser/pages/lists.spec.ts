@@ -182,7 +182,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('The list “Surgery kit” was restored.')).toBeVisible();
     await page.getByRole('button', { name: /^Increase/ }).click();
-    await expect(page.getByText(/couldn’t be saved/)).toHaveCount(0);
+    await expect(page.getByText(/couldn’t save/)).toHaveCount(0);
     await context.setOffline(false);
     const changed = [`${implant.sku} 3`];
     await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);

@@ -91,7 +91,7 @@ it.each([
   ['payment-unsettled', 'hasn’t finished yet'],
   ['dispute-open', 'disputed'],
   ['staff-account', 'a staff account'],
-  ['internal', 'couldn’t be deleted'],
+  ['internal', 'couldn’t delete your account'],
 ])('says why the shop refuses: %s', async (code, sentence) => {
   const { findByRole, fill } = await open();
   vi.mocked(deleteAccount).mockRejectedValue(new ApiError(409, { code, error: 'no' }));

@@ -45,7 +45,7 @@ describe('EmailVerification', () => {
     ],
     [
       new ApiError(500, { code: 'internal', error: 'No.' }),
-      'The link couldn’t be sent. Check your connection and try again.',
+      'We couldn’t send the link. Check your connection and try again.',
     ],
   ])('says after %s: %s', async (error, sentence) => {
     api.request.mockRejectedValue(error);

@@ -72,7 +72,7 @@ it('confirms what was sent, where the focus then is', async () => {
 
 it.each([
   [429, 'too-many-requests', 'You’ve sent too many messages.'],
-  [500, 'internal', 'Your message couldn’t be sent.'],
+  [500, 'internal', 'We couldn’t send your message.'],
 ])('keeps what was typed after status %i, and says why', async (status, code, sentence) => {
   fetching.mockResolvedValue(Response.json({ code, error: 'No.' }, { status }));
   const { fill, send, field, findByRole } = await openForm();

@@ -264,7 +264,7 @@ describe('the pad', () => {
 describe('a list that could not be read', () => {
   const list = () =>
     open().then((page) => ({ ...page, field: page.getByLabelText('Paste a list') }));
-  const catalogueFailed = 'The catalogue couldn’t be loaded. Check your connection.';
+  const catalogueFailed = 'We couldn’t load the catalogue. Check your connection.';
 
   it('stays in its field until it was', async () => {
     connection.isLost = true;

@@ -34,8 +34,8 @@ it.each([
 );
 
 it.each([
-  ['invoice', invoice, 'The invoice couldn’t be downloaded.'],
-  ['certificate', certificate, 'The certificate couldn’t be downloaded.'],
+  ['invoice', invoice, 'We couldn’t download the invoice.'],
+  ['certificate', certificate, 'We couldn’t download the certificate.'],
 ])('says that the %s did not come where it does not know why', async (_, button, sentence) => {
   vi.mocked(downloadFile).mockRejectedValue(new Error('No.'));
   const { findByRole, getByRole, user } = await render(button, { content: ['account'] });

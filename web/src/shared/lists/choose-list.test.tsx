@@ -75,7 +75,7 @@ describe('ChooseList', () => {
     expect(getByRole('alert').textContent).toContain('A list can have up to 200 lines');
     vi.mocked(addToList).mockRejectedValueOnce(new Error('offline'));
     await save();
-    expect(getByRole('alert').textContent).toContain('couldn’t be saved');
+    expect(getByRole('alert').textContent).toContain('couldn’t save the list');
     expect(onSaved).not.toHaveBeenCalled();
     await save();
     expect(onSaved).toHaveBeenCalledOnce();

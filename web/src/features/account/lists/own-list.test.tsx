@@ -101,5 +101,5 @@ it('says so where a change that waited is refused in the end', async () => {
   await waitLong();
   expect(text()).toBe(late);
   await settle(new Error('permission-denied'));
-  expect(text()).toBe('The change couldn’t be saved. Check your connection and try again.');
+  expect(text()).toBe('We couldn’t save the change. Check your connection and try again.');
 });

@@ -47,6 +47,6 @@ it.each([
 it('can be paid although the address could not be loaded', async () => {
   stripe.loaded = {};
   const { getByRole, getByText } = await show();
-  getByText(/couldn’t be loaded. You can still pay/);
+  getByText(/couldn’t load your shipping address. You can still pay/);
   expect(getByRole('button', { name: 'Pay Now' }).hasAttribute('disabled')).toBe(false);
 });

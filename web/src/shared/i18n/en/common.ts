@@ -70,7 +70,7 @@ export const common = {
   certificate: {
     title: 'Certificate',
     download: 'Download certificate',
-    failed: 'The certificate couldn’t be downloaded. Check your connection and try again.',
+    failed: 'We couldn’t download the certificate. Check your connection and try again.',
   },
   error: {
     title: 'Unexpected Application Error!',

@@ -56,7 +56,7 @@ export const authentication = {
     success: {
       title: 'Registration received',
       message:
-        'Thank you for registering. Your account is awaiting review and approval by our team. You can already sign in and fill your cart; checkout opens once your account is approved.',
+        'Thank you for registering. Your account is awaiting review and approval by our team. You can sign in and fill your cart now, and check out once your account is approved.',
       verify: 'We sent you a link to verify your email.',
       redirect: 'You’ll go to the sign-in page in 5 seconds.',
       continue: 'Sign in now',
@@ -65,7 +65,7 @@ export const authentication = {
   passwordReset: {
     title: 'Reset Password',
     description: 'Get a link to choose a new password.',
-    introduction: 'Enter your account’s email, and we’ll send you a link.',
+    introduction: 'Enter your account email, and we’ll send you a link.',
     submit: 'Send reset link',
     submitting: 'Sending...',
     sent: 'Reset link sent! Please check your email.',

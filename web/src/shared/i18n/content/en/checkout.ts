@@ -78,14 +78,14 @@ export const checkout = {
     new: 'Use a new payment method',
     card: '{{brand}} ending in {{last4}}',
     expires: 'Expires {{expiry}}',
-    failed: 'Your saved cards couldn’t be loaded. You can pay with a new card.',
+    failed: 'We couldn’t load your saved cards. You can pay with a new card.',
     save: 'Save this card for future purchases',
   },
   address: {
     title: 'Shipping Address',
     note: 'To change your shipping address, <contact>contact customer support</contact>.',
     none: 'No address found. Please <contact>contact customer support</contact> to add your shipping address.',
-    failed: 'Your shipping address couldn’t be loaded. You can still pay; we have it on file.',
+    failed: 'We couldn’t load your shipping address. You can still pay; we have it on file.',
   },
   details: {
     title: 'Optional Details',
@@ -100,7 +100,7 @@ export const checkout = {
     'We’re checking with your bank whether the payment went through. Please wait, and don’t pay again.',
   resumeEnded: 'This checkout is no longer open. Try again to start a new one.',
   retry: 'Try again',
-  cardFormFailed: 'The card form couldn’t be loaded. Check your connection and reload this page.',
+  cardFormFailed: 'We couldn’t load the card form. Check your connection and reload this page.',
   prices: {
     changed:
       'Prices have changed since you filled your cart. The total is now {{amount}}, and your cart has been updated.',

@@ -31,6 +31,6 @@ export const contact = {
       'We couldn’t verify your browser, so your message wasn’t sent. Call {{officePhone}} or email {{officeEmail}} instead.',
     tooMany: 'You’ve sent too many messages. Try again in {{minutes}} min, or call us.',
     offline: 'We couldn’t reach the shop. Check your connection and try again.',
-    failed: 'Your message couldn’t be sent. Try again, or call us.',
+    failed: 'We couldn’t send your message. Try again, or call us.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const faqs = {
     'no-price': {
       ask: 'Why does a part have no price or no button to buy it?',
       answer:
-        'Some parts are only sold as part of a kit, and the price of others depends on what you need. The part’s page shows which. Call us for the price.',
+        'Some parts are only sold as part of a kit, and the price of others depends on what you need. The part’s page shows which applies. Call us for the price.',
       link: 'Contact us',
     },
     reorder: {
@@ -113,7 +113,7 @@ export const faqs = {
       link: 'About the certification',
     },
     'printed-materials': {
-      ask: 'Are there brochures and instructions for use?',
+      ask: 'Do you have brochures and instructions for use?',
       answer: 'Yes: four PDFs to read, save or print, in English and in Spanish.',
       link: 'Printed materials',
     },

@@ -25,7 +25,7 @@ export const lists = {
     close: 'Close',
     show: 'View list',
     tooLong: 'A list can have up to {{count}} lines, so these don’t all fit.',
-    failed: 'The list couldn’t be saved. Check your connection and try again.',
+    failed: 'We couldn’t save the list. Check your connection and try again.',
     noAnswer:
       'We didn’t get a response. Check the list before you add these again: they may already be on it.',
     done_one: '{{count}} item was added to “{{name}}”.',
@@ -46,7 +46,7 @@ export const lists = {
     putBack: '{{name}} is back on the list.',
     deleted: 'The list “{{name}}” was deleted.',
     restored: 'The list “{{name}}” was restored.',
-    failed: 'The change couldn’t be saved. Check your connection and try again.',
+    failed: 'We couldn’t save the change. Check your connection and try again.',
     late: 'Not saved yet. Keep this page open, and it will be saved once you’re back online.',
     copied: 'Link copied. Anyone who opens it can see these items and add them to their own cart.',
     copyByHand: 'Copy this link to share the list:',

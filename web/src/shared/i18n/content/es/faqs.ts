@@ -112,11 +112,11 @@ export const faqs: Translation<typeof english> = {
     certification: {
       ask: '¿Qué requiere la certificación?',
       answer:
-        'Unas 2 horas y un cuestionario de 20 preguntas. Al aprobarlo obtiene 2 créditos CE y un certificado; la página de certificación indica lo que necesita para ello.',
+        'Unas 2 horas y un cuestionario de 20 preguntas. Al aprobarlo, obtiene 2 créditos CE y un certificado. La página de certificación indica lo que necesita.',
       link: 'Acerca de la certificación',
     },
     'printed-materials': {
-      ask: '¿Hay folletos e instrucciones de uso?',
+      ask: '¿Tienen folletos e instrucciones de uso?',
       answer: 'Sí: cuatro PDF para leer, guardar o imprimir, en español e inglés.',
       link: 'Materiales impresos',
     },

@@ -70,7 +70,7 @@ export const home: Translation<typeof english> = {
   system: {
     heading: 'El sistema de implantes patentado',
     range:
-      'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y en longitudes de la extracorta, 6 mm, a la extralarga, 14 mm.',
+      'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y longitudes de la extracorta (6 mm) a la extralarga (14 mm).',
     parts:
       'Incluye tapas de cicatrización, pilares, anclajes, piezas de impresión, fresas y llaves, cada una con su plano y sus medidas.',
     film: 'El sistema de implantes en movimiento',

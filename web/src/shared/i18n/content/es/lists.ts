@@ -12,7 +12,7 @@ export const lists: Translation<typeof english> = {
   items_one: '{{count}} artículo',
   items_other: '{{count}} artículos',
   changed: 'Actualizada: {{date}}',
-  total: 'Total a los precios de hoy',
+  total: 'Total a precios de hoy',
   empty: 'Esta lista está vacía.',
   add: {
     title: 'Agregar a una lista',

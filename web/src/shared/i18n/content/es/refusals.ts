@@ -46,7 +46,7 @@ export const refusals: RefusalTexts = {
   'payments-paused':
     'Se rechazaron demasiados pagos suyos, así que no podrá pagar durante una hora. Consulte a su banco o comuníquese con nosotros.',
   'already-decided': 'Otra persona ya tomó una decisión sobre esta cuenta. Revísela de nuevo.',
-  'not-undoable': 'Esto ya no se puede deshacer. Tome una nueva decisión sobre la cuenta.',
+  'not-undoable': 'Esto ya no se puede deshacer. Revise la cuenta de nuevo.',
   'not-paid': 'No se pagó nada por este pedido, así que no hay nada que reembolsar.',
   'already-refunded': 'Este pedido ya se reembolsó por completo.',
   'refund-too-large':
