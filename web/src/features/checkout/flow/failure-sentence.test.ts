@@ -40,7 +40,7 @@ describe('errorSentence', () => {
 
   it.each([
     ['en', 'We couldn’t verify your browser. Call +1 213-555-0100 or email info@example.com'],
-    ['es', 'No pudimos verificar su navegador. Llame al +1 213-555-0100 o escriba a info@'],
+    ['es', 'No pudimos verificar su navegador. Llámenos al +1 213-555-0100 o escríbanos a info@'],
   ] as const)('names the office in %s where the browser is locked out', async (language, words) => {
     const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });
     expect(await messageOf(failure, language)).toContain(words);

@@ -164,7 +164,7 @@ export const authentication: Translation<typeof english> = {
   },
   serverErrors: {
     'app-check-required':
-      'No pudimos verificar su navegador. Llame al {{officePhone}} o escriba a {{officeEmail}} para registrarse.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para registrarse.',
     'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min.',
   },
   refusals,

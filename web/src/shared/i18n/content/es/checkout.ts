@@ -139,7 +139,7 @@ export const checkout: Translation<typeof english> = {
   },
   errors: {
     'app-check-required':
-      'No pudimos verificar su navegador. Llame al {{officePhone}} o escriba a {{officeEmail}} para hacer su pedido.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para hacer su pedido.',
     'not-approved':
       'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
     'too-many-items':

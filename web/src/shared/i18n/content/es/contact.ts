@@ -37,7 +37,7 @@ export const contact: Translation<typeof english> = {
   sent: 'Gracias. Enviamos su mensaje y recibirá una confirmación en {{email}}.',
   failure: {
     unverified:
-      'No pudimos verificar su navegador, así que no se envió su mensaje. Llame al {{officePhone}} o escriba a {{officeEmail}}.',
+      'No pudimos verificar su navegador, así que no se envió su mensaje. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
     tooMany: 'Envió demasiados mensajes. Inténtelo de nuevo en {{minutes}} min o llámenos.',
     offline: 'No pudimos conectarnos con la tienda. Revise su conexión e inténtelo de nuevo.',
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',

@@ -37,7 +37,7 @@ export const faqs: Translation<typeof english> = {
       ask: '¿Cómo cambio mi nombre, mi número de licencia o mi dirección?',
       answer:
         'Contáctenos y nuestro equipo los cambiará por usted. Revisamos estos datos antes de aprobar una cuenta.',
-      link: 'Contacto',
+      link: 'Contáctenos',
     },
     payment: {
       ask: '¿Cómo pago?',
@@ -55,7 +55,7 @@ export const faqs: Translation<typeof english> = {
       ask: '¿Por qué una pieza no tiene precio o botón de compra?',
       answer:
         'Algunas piezas solo se venden como parte de un kit y el precio de otras depende de lo que necesite. La página de la pieza lo indica. Llámenos para conocer el precio.',
-      link: 'Contacto',
+      link: 'Contáctenos',
     },
     reorder: {
       ask: '¿Cómo vuelvo a pedir lo mismo?',
@@ -67,7 +67,7 @@ export const faqs: Translation<typeof english> = {
       ask: '¿A dónde envían?',
       answer:
         'A la dirección de su cuenta, en Estados Unidos. Si su dirección de envío es distinta de la de su consultorio, comuníquese con nosotros después de registrarse.',
-      link: 'Contacto',
+      link: 'Contáctenos',
     },
     receipts: {
       ask: '¿Dónde encuentro los recibos y las facturas?',
@@ -79,7 +79,7 @@ export const faqs: Translation<typeof english> = {
       ask: '¿Cómo funcionan los reembolsos?',
       answer:
         'Comuníquese con nosotros e indique el número de pedido. Reembolsamos a la tarjeta con la que pagó y le avisamos por correo electrónico. El pedido también muestra el monto.',
-      link: 'Contacto',
+      link: 'Contáctenos',
     },
     'middle-east-and-africa': {
       ask: 'Trabajo en Medio Oriente o África. ¿Con quién me comunico?',
@@ -123,5 +123,5 @@ export const faqs: Translation<typeof english> = {
   },
   otherHeading: '¿Tiene otra pregunta?',
   other: 'Con gusto le ayudamos.',
-  otherLink: 'Contacto',
+  otherLink: 'Contáctenos',
 };
