@@ -30,6 +30,7 @@ export default defineConfig({
           env: webEnvironment,
           // Loading modules anew for each file took five times as long as the tests themselves.
           isolate: false,
+          testTimeout: 30_000,
           maxWorkers: '100%',
         },
       },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parts, readArguments } from './arguments.ts';
 
-it('deploys everything to production where nothing else is said', () => {
+it('deploys everything to production by default', () => {
   expect(readArguments([])).toEqual({
     does: 'deploy',
     project: 'production',
@@ -11,7 +11,7 @@ it('deploys everything to production where nothing else is said', () => {
   });
 });
 
-it('deploys the named parts in its own order', () => {
+it('deploys the named parts in a fixed order', () => {
   expect(readArguments(['--project', 'staging', '--only', 'hosting,rules'])).toMatchObject({
     project: 'staging',
     parts: ['rules', 'hosting'],
@@ -27,7 +27,7 @@ it.each([
   [['--set-up', '--budget', '80EUR'], { does: 'set-up', budget: '80EUR' }],
   [['--smoke-test'], { does: 'smoke-test', address: undefined }],
   [['--smoke-test', 'https://x.web.app'], { does: 'smoke-test', address: 'https://x.web.app' }],
-])('understands %j', (args, command) => {
+])('parses %j', (args, command) => {
   expect(readArguments(args)).toMatchObject(command);
 });
 
@@ -43,6 +43,6 @@ it.each([
   [['--smoke-test', 'ftp://x'], 'is no address'],
   [['production'], 'production is no option'],
   [['--force'], "Unknown option '--force'"],
-])('refuses %j', (args, sentence) => {
+])('rejects %j', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence);
 });

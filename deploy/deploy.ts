@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureHostingSite } from './access/hosting-site.ts';
-import { requirePreparedProject } from './access/prepare-project.ts';
 import {
   makePublicLine,
   type PublicFunction,
   restorePublicInvoker,
-} from './access/public-invoker.ts';
+} from './access/grant-public-access.ts';
+import { ensureHostingSite } from './access/hosting-site.ts';
+import { requirePreparedProject } from './access/prepare-project.ts';
 import { type Command, parts, readArguments } from './arguments.ts';
 import { buildFunctions, buildWeb, stampProblems } from './builds/production-build.ts';
 import {
@@ -29,7 +29,7 @@ import { runCommand } from './refusal.ts';
 import { settingsAliases, writeAliases } from './settings/aliases.ts';
 import { initSettings } from './settings/ask-settings.ts';
 import { findShop, readSettings, type Shop } from './settings/settings-files.ts';
-import { expectations } from './smoke-test/expectations.ts';
+import { expectations } from './smoke-test/expected-responses.ts';
 import { runSmokeTest } from './smoke-test/run-smoke-test.ts';
 import { byHandText } from './steps/by-hand.ts';
 import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';

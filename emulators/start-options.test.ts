@@ -10,7 +10,7 @@ it.each([
   [['--dev', '--host'], { ...plain, dev: true, host: 'detect' }],
   [['--dev', '--host', '--fresh'], { ...plain, dev: true, fresh: true, host: 'detect' }],
   [['--dev', '--host=192.168.1.5'], { ...plain, dev: true, host: { address: '192.168.1.5' } }],
-])('reads %j', (args, options) => {
+])('parses %j', (args, options) => {
   expect(readStartOptions(args)).toEqual(options);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [['--host'], 'npm run dev -- --host'],
   [['--frehs'], "Unknown option '--frehs'"],
   [['--dev', '--host', '192.168.1.5'], "Unexpected argument '192.168.1.5'"],
-])('says what is wrong with %j', (args, sentence) => {
+])('rejects %j with an explanation', (args, sentence) => {
   expect(() => readStartOptions(args)).toThrow(sentence);
 });

@@ -19,13 +19,13 @@ import { ensureBrowser } from './run/ensure-browser.ts';
 import { withOwnShop } from './run/own-shop.ts';
 import { runProgram, stoppingSignal } from './run/program.ts';
 
-/** `npm run bench [-- PART...]`, in the order in which they run and are written down. */
+/** The parts of `npm run bench [-- PART...]` in the order in which they run. */
 const parts = {
   pages: { title: 'Public pages', measure: measurePages },
   interactions: { title: 'Interactions', measure: measureInteractions },
   payments: { title: 'Payments', measure: measurePayments },
   endpoints: { title: 'Endpoints', measure: measureEndpoints },
-  webhook: { title: 'Orders a second', measure: measureWebhook },
+  webhook: { title: 'Orders per second', measure: measureWebhook },
   'cold-starts': { title: 'Cold starts', measure: measureColdStarts },
   costs: { title: 'Costs', measure: measureCosts },
   'staff-screens': { title: 'Staff screens', measure: measureStaffScreens },
@@ -37,7 +37,7 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
-/** Whether every mark is met. Each part is kept as soon as it is measured. */
+/** Returns whether all marks are met. Saves each part as soon as it is measured. */
 async function measure(chosen: readonly Part[], options: Omit<Bench, 'browser' | 'debuggingPort'>) {
   ensureBrowser();
   const debuggingPort = await freePort();
@@ -65,13 +65,13 @@ async function measure(chosen: readonly Part[], options: Omit<Bench, 'browser' |
 
 await runProgram(async () => {
   const { parts: chosen, write, ...options } = readBenchOptions(process.argv.slice(2), names);
-  const say = console.log;
+  const log = console.log;
   Object.assign(process.env, operationsEnvironment);
-  // Never in the shop that a developer has started: the measured payments leave orders behind.
+  // Always in a separate shop, because the measured payments create orders.
   const passed =
     chosen.length === 0 ||
-    (await withOwnShop({ logs: 'bench-logs', say, signal: stoppingSignal() }, () =>
-      measure(chosen, { ...options, say }),
+    (await withOwnShop({ logs: 'bench-logs', say: log, signal: stoppingSignal() }, () =>
+      measure(chosen, { ...options, log }),
     ));
   if (write) writePage(Object.fromEntries(names.map((name) => [name, parts[name].title])));
   return passed;

@@ -10,7 +10,7 @@ function readOptions() {
   try {
     return parseArgs({ options: { dark: { type: 'boolean', default: false } } }).values;
   } catch (error) {
-    // parseArgs says which argument it does not know.
+    // parseArgs's message names the unknown argument.
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
   }
@@ -22,8 +22,8 @@ const folder = join(localDirectory, 'screenshots');
 
 async function take(): Promise<boolean> {
   ensureBrowser();
-  const count = await takeScreenshots({ folder, dark, say: console.log, signal });
-  console.log(`\n${count} pictures are in ${folder}`);
+  const count = await takeScreenshots({ folder, dark, log: console.log, signal });
+  console.log(`\n${count} screenshots are in ${folder}`);
   return true;
 }
 

@@ -24,31 +24,30 @@ function readOptions() {
       options: { running: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    // npm goes to the project's root, and tells where it was called.
+    // npm changes to the project root and sets INIT_CWD.
     const folder = process.env.INIT_CWD ?? process.cwd();
     return { running: values.running, choices: choose(positionals, folder) };
   } catch (error) {
-    // parseArgs says which option it does not know, and `choose` which suites there are.
+    // The message names the unknown option or lists the suites.
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
   }
 }
 
-/** A step that is no suite fails with a sentence, and counts as one failed test. */
+/** Counts a failure outside of a suite as one failed test. */
 function fail(suite: string, begin: number, error: unknown): void {
   console.error(error instanceof StartFailure ? error.message : error);
   outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });
 }
 
-/** Runs the chosen suites of one lane, one after the other. */
-async function runLane(lane: readonly Choice[], gathered: boolean, signal: AbortSignal) {
+async function runLane(lane: readonly Choice[], buffered: boolean, signal: AbortSignal) {
   for (const choice of lane) {
     const { suite } = choice;
     if (signal.aborted) return;
     const begin = Date.now();
     try {
       if (suite.needsBrowser) ensureBrowser();
-      outcomes.push(await runSuite(choice, { reports, gathered, signal }));
+      outcomes.push(await runSuite(choice, { reports, buffered, signal }));
     } catch (error) {
       fail(suite.name, begin, error);
     }
@@ -57,7 +56,7 @@ async function runLane(lane: readonly Choice[], gathered: boolean, signal: Abort
 
 async function runStages(lanesOfStages: readonly Choice[][][], signal: AbortSignal) {
   for (const lanes of lanesOfStages) {
-    // One lane alone can be watched while it runs.
+    // The first lane prints its output live.
     await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0, signal)));
   }
 }
@@ -68,7 +67,7 @@ async function stop(shop: RunningShop): Promise<void> {
   if (failures.length > 0) fail('stop', begin, new StartFailure(failures.join('\n')));
 }
 
-/** Runs suites against a shop of their own, which starts with the demo data and nothing else. */
+/** Runs suites in a separate shop with only demo data. */
 async function runWithShop(lanesOfStages: readonly Choice[][][]): Promise<void> {
   console.log('\n== start ==');
   const begin = Date.now();
@@ -92,11 +91,11 @@ async function runWithShop(lanesOfStages: readonly Choice[][][]): Promise<void> 
   }
 }
 
-/** Runs suites against the shop that somebody has started, where they leave their orders. */
+/** Runs suites in the developer's running shop, and leaves their orders behind. */
 async function runWithRunningShop(lanesOfStages: readonly Choice[][][]): Promise<void> {
   const begin = Date.now();
   if (await isShopRunning()) await runStages(lanesOfStages, stopping);
-  else fail('shop', begin, new StartFailure('No shop is running: start one with `npm start`.'));
+  else fail('shop', begin, new StartFailure('No shop is running. Start one with `npm start`.'));
 }
 
 const { running, choices } = readOptions();

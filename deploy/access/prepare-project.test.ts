@@ -38,7 +38,7 @@ describe('in a new project', () => {
     ]);
   });
 
-  it('lets the default account build functions, and the agents deliver events', async () => {
+  it('lets the default account build functions and the service agents deliver events', async () => {
     const { state } = await prepare(withoutPolicies);
     const number = state.projectNumber;
     expect(
@@ -83,7 +83,7 @@ it('changes nothing in a project that has everything', async () => {
   expect(changes()).toEqual([]);
 });
 
-it('grants a single role that somebody revoked', async () => {
+it('grants a single role that was revoked', async () => {
   const { changes } = await prepare({
     ...preparedProject,
     bindings: preparedProject.bindings.filter(({ role }) => role !== 'roles/datastore.user'),
@@ -105,7 +105,7 @@ it('grants a role that is bound only under a condition', async () => {
   expect(changes()).toHaveLength(1);
 });
 
-it('accepts the role Editor of the build account in older projects', async () => {
+it('accepts the Editor role of the build account in older projects', async () => {
   const { changes } = await prepare({
     ...preparedProject,
     bindings: preparedProject.bindings.map((binding) =>
@@ -121,7 +121,7 @@ it.each([
   [[{ enforce: true, parameters: { allowedMemberSubjects: ['user:a@north-dental.us'] } }], 1],
   [[{ enforce: true, parameters: { allowedMemberSubjects: ['allUsers'] } }], 0],
   [[{ enforce: false }], 0],
-])('reads the managed constraint on members: %j', async (rules, count) => {
+])('evaluates the managed constraint on members: %j', async (rules, count) => {
   const organizationPolicies = { 'iam.managed.allowedPolicyMembers': rules };
   const { problems } = await prepare({ ...preparedProject, organizationPolicies });
   expect(problems).toHaveLength(count);
@@ -134,7 +134,7 @@ it('reads no organization policies in a project without an organization', async 
 });
 
 describe('without permission', () => {
-  it('names every missing role, with a command that a shell runs', async () => {
+  it('names every missing role with a valid shell command', async () => {
     const { problems } = await prepare({
       ...withoutPolicies,
       forbidden: ['services enable', 'iam service-accounts create', 'projects add-iam', 'beta'],
@@ -156,7 +156,7 @@ describe('without permission', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('reports policies that it cannot read and goes on', async () => {
+  it("reports policies that it can't read and continues", async () => {
     const { problems } = await prepare({
       ...preparedProject,
       forbidden: ['org-policies', 'projects get-iam-policy', 'services list'],
@@ -170,7 +170,7 @@ describe('without permission', () => {
     ['cloudfunctions.functions.create', 'roles/cloudfunctions.admin'],
     ['firebasehosting.sites.update', 'roles/firebasehosting.admin'],
     ['iam.serviceAccounts.actAs', 'roles/iam.serviceAccountUser'],
-  ])('names the role of the account that deploys, for %s', async (permission, role) => {
+  ])('names the missing role of the deploying account for %s', async (permission, role) => {
     const { problems } = await prepare(preparedProject, [permission]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stampProblems } from '../builds/production-build.ts';
 import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
 import { parameterProblems } from '../parameters/declared-parameters.ts';
-import { aliasProblems } from '../settings/aliases.ts';
+import { aliasProblems } from '../settings/reject-live-test-mixup.ts';
 import { secretProblems } from '../steps/secrets.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems } from './kept-out-of-git.ts';
@@ -27,7 +27,7 @@ import {
 import { folderOf } from './testing/fault.ts';
 import { webBuildProblems } from './web-build.ts';
 
-it('takes the policy of a shop without App Check for firebase.json’s own', () => {
+it('accepts the policy of a shop without App Check', () => {
   const off = { ...completeSettings, appCheck: { mode: 'off', siteKey: '' } } as const;
   const shared =
     "script-src 'self' https://www.google.com/recaptcha/enterprise.js; connect-src 'self' https://content-firebaseappcheck.googleapis.com; frame-src https://js.stripe.com";
@@ -36,7 +36,7 @@ it('takes the policy of a shop without App Check for firebase.json’s own', () 
   expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
 });
 
-it("takes the policy of a shop with Link for firebase.json's own", () => {
+it('accepts the policy of a shop with Link', () => {
   const stripe = { ...completeSettings.stripe, wallets: ['link' as const] };
   const shared = "img-src 'self'; frame-src https://js.stripe.com";
   const built =
@@ -45,7 +45,7 @@ it("takes the policy of a shop with Link for firebase.json's own", () => {
   expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
 });
 
-it('finds nothing wrong where nothing is', () => {
+it('finds no problems in a complete setup', () => {
   expect(settingsProblems(completeSettings)).toEqual([]);
   expect(aliasProblems(shop('production'), known)).toEqual([]);
   expect(parameterProblems(Object.keys(parameters), parameters)).toEqual([]);
@@ -60,17 +60,19 @@ it('finds nothing wrong where nothing is', () => {
 
 const faults = [...settingsFaults, ...functionsFaults, ...pagesFaults, ...fileFaults];
 
-describe('each fault has a sentence of its own', () => {
-  it.each(faults)('%s', (_fault, say, sentence) => {
-    const said = say();
-    const matching = said.filter((problem) => sentence.test(problem));
-    expect(matching, said.join('\n')).toHaveLength(1);
-    // The heading of the settings file aside, nothing else is found wrong.
-    expect(said.filter((problem) => !problem.endsWith(':'))).toHaveLength(1);
+describe('each fault has its own message', () => {
+  it.each(faults)('%s', (_fault, findProblems, message) => {
+    const problems = findProblems();
+    const matching = problems.filter((problem) => message.test(problem));
+    expect(matching, problems.join('\n')).toHaveLength(1);
+    // Only one problem is reported, apart from the heading.
+    expect(problems.filter((problem) => !problem.endsWith(':'))).toHaveLength(1);
   });
 
-  it('for no two the same', () => {
-    const sentences = faults.flatMap(([, say]) => say().filter((each) => !each.endsWith(':')));
-    expect(new Set(sentences).size).toBe(faults.length);
+  it('never uses the same message twice', () => {
+    const messages = faults.flatMap(([, findProblems]) =>
+      findProblems().filter((each) => !each.endsWith(':')),
+    );
+    expect(new Set(messages).size).toBe(faults.length);
   });
 });

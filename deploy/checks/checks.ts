@@ -16,7 +16,8 @@ import {
 import { functionsParameters } from '../parameters/functions-parameters.ts';
 import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
-import { aliasProblems, readAliases, settingsAliases } from '../settings/aliases.ts';
+import { readAliases, settingsAliases } from '../settings/aliases.ts';
+import { aliasProblems } from '../settings/reject-live-test-mixup.ts';
 import type { Shop } from '../settings/settings-files.ts';
 import { staticFiles } from '../steps/keep-static-files.ts';
 import { functionsBuildProblems } from './functions-build.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { gitProblems, privateFiles } from './kept-out-of-git.ts';
 
-it('keeps every file with settings, parameters, secrets or keys out of Git', () => {
+it('keeps every file with settings, parameters, secrets, or keys out of Git', () => {
   expect(gitProblems(privateFiles('north-dental'))).toEqual([]);
 });
 
-it('lets Git have the examples', () => {
+it('allows the examples in Git', () => {
   expect(gitProblems(['deploy/settings/example.json', 'functions/.env.demo-dental-shop'])).toEqual([
     'deploy/settings/example.json: Git would take it in. Add it to .gitignore.',
     'functions/.env.demo-dental-shop: Git would take it in. Add it to .gitignore.',

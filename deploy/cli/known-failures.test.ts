@@ -5,7 +5,7 @@ const functionsUrl =
   'https://cloudfunctions.googleapis.com/v2/projects/north-dental/locations/us-central1/functions';
 const sitesUrl = 'https://firebasehosting.googleapis.com/v1beta1/projects/north-dental/sites';
 
-/** Messages of firebase-tools, gcloud and Google, each with a part of its suggested fix. */
+/** Messages from firebase-tools, gcloud, and Google, each with a part of its suggested fix. */
 const messages: readonly (readonly [name: string, message: string, cure: RegExp])[] = [
   [
     'signed out',
@@ -197,7 +197,7 @@ it('has a real message for each failure', () => {
   );
 });
 
-it('knows nothing about a build that fails for another reason', () => {
+it("doesn't match a build that fails for another reason", () => {
   expect(
     knownFailure('Build failed with status: FAILURE and message: npm error code ERESOLVE'),
   ).toBeUndefined();

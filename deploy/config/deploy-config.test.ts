@@ -8,14 +8,14 @@ const config: FirebaseConfig = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
 );
 
-it('has the policy of the build', () => {
+it("uses the build's policy", () => {
   expect(policyOf(config)).toContain("frame-ancestors 'none'");
   expect(policyOf(deployConfig(config, completeSettings, "default-src 'self'", []))).toBe(
     "default-src 'self'",
   );
 });
 
-it('changes nothing else but the hooks', () => {
+it('removes the hooks and leaves everything else unchanged', () => {
   const { functions, hosting } = config;
   const derived = deployConfig(config, completeSettings, policyOf(config) ?? '', []);
   expect(JSON.stringify(derived)).not.toContain('predeploy');
@@ -26,7 +26,7 @@ it('changes nothing else but the hooks', () => {
   }).toEqual(config);
 });
 
-it('lets browsers keep the files of the build for good', () => {
+it("caches the build's files forever", () => {
   const { hosting } = deployConfig(config, completeSettings, '', [
     'js/main-Ab12.js',
     'css/main-Cd34.css',
@@ -37,7 +37,7 @@ it('lets browsers keep the files of the build for good', () => {
   });
 });
 
-describe('headers that the settings decide', () => {
+describe('headers that depend on the settings', () => {
   const header = (name: string, settings = completeSettings) =>
     deployConfig(config, settings, '', [])
       .hosting.headers.find(({ source }) => source === '**')
@@ -48,7 +48,7 @@ describe('headers that the settings decide', () => {
   };
   const withSubdomains = { ...completeSettings, hstsIncludeSubDomains: true };
 
-  it('leaves subdomains out of HSTS unless the owner includes them', () => {
+  it('excludes subdomains from HSTS unless the owner includes them', () => {
     expect(header('Strict-Transport-Security')).toBe('max-age=31536000');
     expect(header('Strict-Transport-Security', withSubdomains)).toBe(
       'max-age=31536000; includeSubDomains',
@@ -65,7 +65,7 @@ describe('headers that the settings decide', () => {
     expect(header('Permissions-Policy', withWallet)).toContain('camera=(self)');
   });
 
-  it('are missed by a plain `firebase deploy`, which then stops', () => {
+  it('make a plain `firebase deploy` stop if firebase.json lacks them', () => {
     expect(headerProblems(config, completeSettings)).toEqual([]);
     expect(headerProblems(config, withWallet)).toEqual([
       expect.stringMatching(/^firebase\.json doesn't send the Permissions-Policy .+npm run deploy/),

@@ -11,24 +11,24 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 
-/** Errors that alert nobody, and why that loses nothing. */
+/** Errors that need no alert, with the reason. */
 const withoutAlert: Readonly<Record<string, string>> = {
-  'An order changed at every look': 'It is thrown on, and whoever asked for it has an alert.',
+  'An order changed at every look': 'The error is rethrown, and its caller has an alert.',
   'A payment could not be canceled':
-    'The sweep tries again every 10 minutes; a payment made meanwhile marks the order and mails the office.',
+    'The sweep retries every 10 minutes. A payment in the meantime flags the order and emails the office.',
   'Open payments were not looked for':
-    'The checkouts stay open, where the sweep finds them within 10 minutes.',
-  'A mail could not be taken up': 'The sweep takes it up within 10 minutes.',
-  'Claims were not set': 'The sweep sets them within five minutes, or has an alert.',
+    'The checkouts stay open until the sweep finds them within 10 minutes.',
+  'A mail could not be taken up': 'The sweep retries within 10 minutes.',
+  'Claims were not set': 'The sweep sets them within five minutes or raises an alert.',
   'A staff action failed':
-    'Who acted reads that it failed and may act again: the same refund is never made twice.',
+    'The staff member sees the error and can retry. The same refund is never made twice.',
   "Staff's part of orders was not looked for":
-    'The next hour looks again; until then a customer can read what they could read before.',
-  'An order was not separated': 'Somebody wrote it at that moment; the next hour looks again.',
+    'The next hourly run retries. Until then, customers can read the same data as before.',
+  'An order was not separated': 'The order changed at the same time. The next hourly run retries.',
   'A changed email was not copied':
-    'The next visit or the daily check copies it; until then emails go to the former address.',
+    'The next visit or the daily check copies it. Until then, emails go to the previous address.',
   'Records without a time were not looked for':
-    'The next hour looks again; until then such an order is missing in lists, and nothing else.',
+    'The next hourly run retries. Until then, the order is only missing from lists.',
 };
 
 const logged = (call: string) =>
@@ -36,7 +36,7 @@ const logged = (call: string) =>
     ([, single, double]) => single ?? double ?? '',
   );
 
-/** Entries that are written with an explicit severity. */
+/** Entries with an explicit severity. */
 const written = [
   ...code.matchAll(/\bwrite\(\{\s*severity: '(?<severity>\w+)',\s*message: '(?<message>[^']+)'/g),
 ].map(({ groups }) => ({ severity: groups?.severity ?? '', message: groups?.message ?? '' }));
@@ -48,7 +48,7 @@ const errors = [
   ]),
 ];
 
-/** The messages that a filter looks for. */
+/** The messages in a filter. */
 const messagesIn = (filter: string) =>
   [...filter.matchAll(/jsonPayload\.message:"([^"]+)"/g)].map(([, message]) => message);
 
@@ -56,17 +56,17 @@ const alerted = alerts.flatMap(({ policy }) =>
   policy.conditions.flatMap(({ conditionMatchedLog }) => messagesIn(conditionMatchedLog.filter)),
 );
 
-it('finds every message of an error that is logged', () => {
+it('finds the message of every logged error', () => {
   expect(logged('logError')).toHaveLength([...code.matchAll(/\blogError\(/g)].length);
   expect(written).toHaveLength([...code.matchAll(/\bwrite\(\{/g)].length);
 });
 
-it('has an alert for each error, or a reason why not', () => {
+it('has an alert for each error, or a reason for having none', () => {
   const known = [...alerted, ...Object.keys(withoutAlert)];
   expect(errors.filter((message) => !known.includes(message))).toEqual([]);
 });
 
-it('gives no reason for what is logged no more, or has an alert', () => {
+it('lists reasons only for logged errors without an alert', () => {
   for (const message of Object.keys(withoutAlert)) {
     expect(errors).toContain(message);
     expect(alerted).not.toContain(message);
@@ -79,7 +79,7 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
   (name, policy) => {
     const filters = policy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter);
 
-    it('looks for messages as they are logged', () => {
+    it('matches messages that are logged', () => {
       for (const message of filters.flatMap(messagesIn)) {
         expect([...errors, ...logged('warn'), ...written.map((entry) => entry.message)]).toContain(
           message,
@@ -87,14 +87,14 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
       }
     });
 
-    it('looks for values as they are logged', () => {
+    it('matches values that are logged', () => {
       // Such as a state or the message of another error.
       for (const [, value] of filters.join().matchAll(/jsonPayload\.[\w.]+="([^"]+)"/g)) {
         expect(code).toContain(`'${value}'`);
       }
     });
 
-    it('is what Cloud Monitoring takes: one condition on the log, and a limit of notifications', () => {
+    it('has the form that Cloud Monitoring requires: one log condition and a notification limit', () => {
       expect(policy).toMatchObject({
         combiner: 'OR',
         severity: expect.stringMatching(/^(CRITICAL|ERROR|WARNING)$/),
@@ -108,14 +108,14 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
       expect(policy.conditions).toHaveLength(1);
     });
 
-    it('is explained to whoever is on call', () => {
+    it('is explained in the operations guide', () => {
       expect(operations).toContain(name.replace('Shop: ', ''));
       for (const message of filters.flatMap(messagesIn)) expect(operations).toContain(message);
     });
   },
 );
 
-it('gives each alert a name of its own', () => {
+it('gives each alert a unique name', () => {
   const names = alerts.map(({ policy }) => policy.displayName);
   expect(new Set(names).size).toBe(names.length);
 });

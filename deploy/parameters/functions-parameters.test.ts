@@ -3,12 +3,12 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { expect, it } from 'vitest';
 import { dotenvText, functionsParameters } from './functions-parameters.ts';
 
-/** The parser of the program that reads the file. */
+/** firebase-tools' own parser for the file. */
 const { parseStrict } = createRequire(import.meta.url)('firebase-tools/lib/functions/env') as {
   parseStrict: (text: string) => Record<string, string>;
 };
 
-it('takes every parameter from the settings', () => {
+it('fills every parameter from the settings', () => {
   expect(functionsParameters(completeSettings)).toEqual({
     STRIPE_API_BASE: 'https://api.stripe.com',
     SITE_URL: 'https://shop.north-dental.us',
@@ -27,7 +27,7 @@ it('takes every parameter from the settings', () => {
   });
 });
 
-it('writes what firebase-tools reads back, whatever is in it', () => {
+it('writes values that firebase-tools reads back unchanged', () => {
   const values = {
     PLAIN: 'North Dental, Inc.',
     QUOTES: `O'Neil & "Sons" # 1`,

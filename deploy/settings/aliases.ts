@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, settingsFolder } from '../project.ts';
-import { projectIdIn, type Shop, settingsFiles } from './settings-files.ts';
+import { projectIdIn, settingsFiles } from './settings-files.ts';
 
 /** firebase-tools' alias file; other keys are preserved. */
 interface FirebaseRc {
@@ -37,36 +37,4 @@ export function writeAliases(aliases: Readonly<Record<string, string>>): void {
   const { projects, ...rest } = readFirebaseRc();
   const content: FirebaseRc = { ...rest, projects: { ...aliases, ...projects } };
   writeFileSync(aliasesFile, `${JSON.stringify(content, null, 2)}\n`);
-}
-
-interface KnownAliases {
-  settings: Readonly<Record<string, string>>;
-  firebase: Readonly<Record<string, string>>;
-}
-
-/** `production` must use Stripe's live mode and `staging` its test mode. */
-export function aliasProblems({ alias, settings }: Shop, known: KnownAliases): string[] {
-  if (alias === undefined) return [];
-  const file = `${settingsFolder}/${alias}.json`;
-  const mode = { production: 'live', staging: 'test' }[alias];
-  const others = Object.keys(known.settings).filter(
-    (other) => other !== alias && known.settings[other] === settings.projectId,
-  );
-  const registered = known.firebase[alias];
-  return [
-    ...(mode === undefined || mode === settings.stripe.mode
-      ? []
-      : [
-          `${file}: stripe.mode is '${settings.stripe.mode}', but ${alias} ${mode === 'live' ? "takes real payments: set it to 'live' and take the live keys" : "must not take real payments: set it to 'test' and take the test keys"} of Stripe.`,
-        ]),
-    ...others.map(
-      (other) =>
-        `${file}: projectId is the same as in ${settingsFolder}/${other}.json. Each of the two needs a Firebase project of its own, or trying something out changes the customers' shop.`,
-    ),
-    ...(registered === undefined || registered === settings.projectId
-      ? []
-      : [
-          `.firebaserc says that ${alias} is the project ${registered}, ${file} says ${settings.projectId}. Correct the one that is wrong; .firebaserc may be deleted, it is written anew.`,
-        ]),
-  ];
 }

@@ -5,21 +5,23 @@ import { expect, it } from 'vitest';
 import { type Ask, askSettings } from './ask-settings.ts';
 import { type Content, currentAnswer, questions } from './questions.ts';
 
-/** A setting as it is typed in. */
+/** Formats a setting as the owner would type it. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(' | ');
   if (typeof value !== 'object' || value === null) return String(value);
-  // A person.
+  // A team member.
   const { name, role } = Object(value);
   return [name, role.en, role.es].join(', ');
 }
 
-/** Somebody who knows the complete settings, and what they are asked. */
+/**
+ * Simulates an owner with complete settings, who first gives the wrong answers in `mistakes`. Records the questions.
+ */
 function someone(mistakes: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   const answer: Ask = async (text) => {
     const question = questions.find((each) => text.startsWith(each.text));
-    if (question === undefined) throw new Error(`A question that is not in the list: ${text}`);
+    if (question === undefined) throw new Error(`Unexpected question: ${text}`);
     const isFirst = !asked.includes(question.path);
     asked.push(question.path);
     const mistake = mistakes[question.path];
@@ -32,7 +34,7 @@ function someone(mistakes: Readonly<Record<string, string>> = {}) {
 const askFor = (existing: Content, ask: Ask, keep: (content: Content) => void = () => undefined) =>
   askSettings(existing, { alias: 'production', ask, keep });
 
-it('asks for each setting once, in the order of the list', async () => {
+it('asks for each setting once, in order', async () => {
   const { asked, answer } = someone();
   const content = await askFor({}, answer);
   expect(asked).toEqual(questions.map(({ path }) => path));
@@ -46,7 +48,7 @@ it('asks for each setting once, in the order of the list', async () => {
   });
 });
 
-it('takes examples for what staging does not need, and asks production for it', async () => {
+it("uses examples for settings that staging doesn't need, and asks for them in production", async () => {
   const { asked, answer } = someone();
   const stripe = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
   const content = await askSettings(
@@ -73,7 +75,7 @@ it('takes examples for what staging does not need, and asks production for it', 
   ]);
 });
 
-it('asks again at once where an answer cannot be', async () => {
+it('repeats a question immediately after an invalid answer', async () => {
   const { asked, answer } = someone({
     siteUrl: 'http://localhost:5000',
     'mail.smtpPort': 'many',
@@ -87,13 +89,13 @@ it('asks again at once where an answer cannot be', async () => {
   expect(asked.slice(0, 3)).toEqual(['projectId', 'siteUrl', 'siteUrl']);
 });
 
-it('asks again where an answer does not go with another', async () => {
+it('repeats a question if its answer contradicts another one', async () => {
   const { asked, answer } = someone({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
   await askFor({}, answer);
   expect(asked.filter((path) => path === 'firebase.authDomain')).toHaveLength(2);
 });
 
-it('keeps what is there already', async () => {
+it('keeps existing valid settings', async () => {
   const { asked, answer } = someone();
   const { mail, ...rest } = completeSettings;
   const content = await askFor({ ...rest, mail: { ...mail, office: 'x' } }, answer);
@@ -101,7 +103,7 @@ it('keeps what is there already', async () => {
   expect(content).toEqual(completeSettings);
 });
 
-it('keeps each answer, for whoever stops half-way', async () => {
+it('saves after each answer', async () => {
   const { answer } = someone();
   const kept: Content[] = [];
   await askFor({}, answer, (content) => kept.push(content));
@@ -109,7 +111,7 @@ it('keeps each answer, for whoever stops half-way', async () => {
   expect(kept[0]).toMatchObject({ projectId: completeSettings.projectId });
 });
 
-it('takes what it proposes for an empty answer', async () => {
+it('uses the default for an empty answer', async () => {
   const { answer } = someone();
   const content = await askFor({}, async (text) => (text.includes('[') ? '' : answer(text)));
   expect(content).toMatchObject({
@@ -123,7 +125,7 @@ it('takes what it proposes for an empty answer', async () => {
   });
 });
 
-it('leaves to the file what no question answers', async () => {
+it('refers to the file for errors that no question covers', async () => {
   const { answer } = someone();
   await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
     /corrected in the file itself/,

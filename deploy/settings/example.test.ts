@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 
 const example = JSON.parse(readFileSync(join(import.meta.dirname, 'example.json'), 'utf8'));
 
-/** Dotted paths of the settings; a list counts as one. */
+/** Dotted paths of all settings. A list counts as one. */
 function paths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')];
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]));
 }
 
-it('has every setting, and no other', () => {
+it('has exactly the existing settings', () => {
   expect(paths(example).sort()).toEqual(paths(completeSettings).sort());
 });
 
@@ -21,7 +21,7 @@ it('has the facts of the example site', () => {
   expect(example.site).toEqual(exampleSite);
 });
 
-/** Those whose example is what most shops have: any value that the schema takes is true of a shop. */
+/** Settings whose example is a realistic value. */
 const usual = [
   'mail.smtpPort',
   'mail.smtpSecure',
@@ -44,7 +44,7 @@ function withExampleAt(path: string): unknown {
 }
 
 it.each(paths(example).filter((path) => !usual.includes(path)))(
-  'is refused for its example of %s',
+  'is rejected because of the example value of %s',
   (path) => {
     const { problems } = checkSettings(withExampleAt(path));
     expect(problems.join('\n')).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}[.:]`, 'm'));

@@ -4,7 +4,7 @@ import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { expectations } from './expectations.ts';
+import { expectations } from './expected-responses.ts';
 import { runSmokeTest } from './run-smoke-test.ts';
 
 const policy = "default-src 'self'";
@@ -17,12 +17,12 @@ interface Served {
   text?: string;
 }
 
-/** The part of the health check that tells whose network a request counts for. */
+/** The part of the health check that shows which network a request is attributed to. */
 function visitor(source: string, network = '1b2c3d4e5f60'): string {
   return `"visitor":{"source":"${source}","network":"${network}"}`;
 }
 
-/** The start of the SHA-256 of 192.0.2.0/24, from which the test claims to come. */
+/** The start of the SHA-256 of 192.0.2.0/24, which the smoke test forges as its address. */
 const forgedNetwork = 'e336915ff179';
 
 const working: Readonly<Record<string, Served>> = {
@@ -66,7 +66,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the smoke test says of a shop that answers like this. */
+/** The problems that the smoke test reports for these responses. */
 async function problemsOf(answers: Readonly<Record<string, Served>>): Promise<readonly string[]> {
   const address = await serve((request, response) => {
     const { status, headers = {}, text = '' } = answers[request.url ?? ''] ?? { status: 404 };
@@ -88,7 +88,7 @@ async function problems(run: () => Promise<void>): Promise<readonly string[]> {
   }
 }
 
-it('finds nothing wrong with a shop that works', async () => {
+it('finds no problems in a working shop', async () => {
   expect(await problemsOf(working)).toEqual([]);
 });
 
@@ -142,13 +142,13 @@ it.each<[string, Served, RegExp]>([
   [staffCallPath('readOverview'), { status: 404, text: '<!doctype html>' }, /callable/],
   [staffCallPath('readOverview'), { status: 403, text: '{}' }, /callable/],
   [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
-])('says what is wrong at %s: %j', async (path, served, sentence) => {
+])('reports the problem at %s: %j', async (path, served, sentence) => {
   const found = await problemsOf({ ...working, [path]: served });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(sentence);
 });
 
-it('asks nothing of the pages where none were built here', () => {
+it("skips the pages if they weren't built on this machine", () => {
   const asked = expectations({ address: 'https://shop', settings: completeSettings });
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
@@ -165,14 +165,14 @@ it('asks nothing of the pages where none were built here', () => {
   ]);
 });
 
-it('asks again, because a new function refuses at first', async () => {
+it('retries, because a new function rejects requests at first', async () => {
   let asked = 0;
   const address = await serve((_request, response) => {
     asked += 1;
     response.writeHead(asked === 1 ? 403 : 200).end();
   });
   const expectation = {
-    name: 'it answers',
+    name: 'it responds',
     request: { to: 'shop' as const, url: address },
     problem: ({ status }: { status: number }) => (status === 200 ? undefined : 'refuses.'),
   };
@@ -229,7 +229,7 @@ it('makes a function public if Google rejects visitors, and retries', async () =
   expect(found).toEqual([]);
 });
 
-it('tries to make a function public only once and then prints the repair', async () => {
+it('tries to make a function public only once and then prints the fix', async () => {
   const { found, asked } = await problemsWithPrivateStaff(async () => 'Run: gcloud run services');
   expect(asked).toEqual(['staff']);
   expect(found).toHaveLength(1);
@@ -237,7 +237,7 @@ it('tries to make a function public only once and then prints the repair', async
   expect(found[0]).not.toContain('Deploy the functions again');
 });
 
-it('says so when nobody answers', async () => {
+it('reports an unreachable shop', async () => {
   const address = await serve(() => undefined);
   servers.splice(0).map((server) => server.close());
   const [first] = expectations({ address, settings: completeSettings, pages });
@@ -251,7 +251,7 @@ it.each([
   [{ status: 200, text: '{"authorizedDomains":["north-dental.firebaseapp.com"]}' }, undefined],
   [{ status: 200, text: '{"authorizedDomains":["south.firebaseapp.com"]}' }, /another project/],
   [{ status: 400, text: '{}' }, /firebase\.apiKey/],
-])('knows whether the key for signing in is of this project: %j', ({ status, text }, sentence) => {
+])('checks that the sign-in key belongs to this project: %j', ({ status, text }, sentence) => {
   const [ofProject] = expectations({
     address: '',
     settings: completeSettings,

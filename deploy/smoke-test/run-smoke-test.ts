@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublicFunction } from '../access/public-invoker.ts';
+import type { PublicFunction } from '../access/grant-public-access.ts';
 import { Refusal } from '../refusal.ts';
-import type { Answer, Expectation, Request } from './expectations.ts';
+import type { Answer, Expectation, Request } from './expected-responses.ts';
 
 /** A new function may reject its first calls until its permissions take effect. */
 const maxAttempts = 6;

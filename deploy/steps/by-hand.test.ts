@@ -13,13 +13,13 @@ it('lists only the secrets that the owner has to store', () => {
   expect([...stored].map(([, name]) => name)).toEqual(['STRIPE_SECRET_KEY', 'SMTP_USER']);
 });
 
-it('asks for a domain only if the shop has its own', () => {
+it('mentions a domain only if the shop has its own', () => {
   const first = { ...completeSettings, siteUrl: 'https://north-dental.web.app' };
   expect(byHandText(completeSettings, secrets)).toContain('Connect shop.north-dental.us');
   expect(byHandText(first, secrets)).not.toContain('Connect');
 });
 
-it('takes at most 20 actions from a clone to a paid test order on staging', () => {
+it('needs at most 20 steps from a clone to a paid test order on staging', () => {
   const [, staging = ''] = guide.split(/^## Staging$/m);
   const [steps = ''] = staging.split(/^## /m);
   const numbers = [...steps.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));

@@ -6,7 +6,7 @@ import { fakeFirebase } from './fake-firebase.ts';
 
 type Answers = Parameters<typeof fakeFirebase>[0];
 
-/** Deploys everything with a firebase-tools that answers like this. */
+/** Deploys everything with mocked firebase-tools responses. */
 async function deploy(answers?: Answers) {
   const { calls, firebase } = fakeFirebase(answers);
   const waits: number[] = [];
@@ -30,7 +30,7 @@ const failed = (output: string) => ({ succeeded: false, output });
 const functionsLine = 'deploy --only functions';
 
 describe('deployParts', () => {
-  it('deploys indexes, rules, functions and pages in that order, and no function is deleted', async () => {
+  it('deploys indexes, rules, functions, and pages in that order, without deleting functions', async () => {
     const { calls, problems } = await deploy();
     expect(problems).toEqual([]);
     expect(calls).toEqual([
@@ -42,7 +42,7 @@ describe('deployParts', () => {
     ]);
   });
 
-  it('waits for the indexes before anything that queries them', async () => {
+  it('waits for the indexes before deploying anything that uses them', async () => {
     const { calls, waits } = await deploy([
       [
         'firestore:indexes',
@@ -58,7 +58,7 @@ describe('deployParts', () => {
     ]);
   });
 
-  it('stops at the first failure, and says what is done and what is not', async () => {
+  it("stops at the first failure and lists what is deployed and what isn't", async () => {
     const { calls, problems } = await deploy([[functionsLine, failed('Something broke')]]);
     expect(calls.at(-1)).toContain(functionsLine);
     expect(problems).toEqual([
@@ -68,7 +68,7 @@ describe('deployParts', () => {
     ]);
   });
 
-  it('tries again where a new project is not ready for triggers', async () => {
+  it("retries if a new project isn't ready for triggers", async () => {
     const { calls, waits, problems } = await deploy([
       [
         functionsLine,
@@ -91,7 +91,7 @@ describe('deployParts', () => {
   });
 });
 
-it('waits where a service was switched on a moment ago', async () => {
+it('waits if a service was enabled a moment ago', async () => {
   const { waits } = await deploy([
     [
       'deploy --only hosting',
@@ -102,7 +102,7 @@ it('waits where a service was switched on a moment ago', async () => {
   expect(waits).toEqual([60_000]);
 });
 
-it('names functions that are no longer in this version', async () => {
+it('lists deployed functions that this version no longer has', async () => {
   const list = JSON.stringify({
     status: 'success',
     result: [

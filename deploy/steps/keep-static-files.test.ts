@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T10:00:00Z');
 const replaced = (daysAgo: number) => new Date(now - daysAgo * 24 * 60 * 60 * 1000).toISOString();
 const named = (files: [string, unknown][]) => files.map(([file]) => file);
 
-it('keeps what is replaced now, and what was in the last two weeks', () => {
+it('keeps files replaced now or within the last two weeks', () => {
   const published = {
     'js/same.js': { sha256: 'a' },
     'js/replaced.js': { sha256: 'b' },
@@ -18,7 +18,7 @@ it('keeps what is replaced now, and what was in the last two weeks', () => {
   ]);
 });
 
-it('keeps a thousand at most, the newest', () => {
+it('keeps only the newest thousand files', () => {
   const many = (name: string, daysAgo: number) =>
     Array.from({ length: 700 }, (_, n) => [
       `js/${name}-${n}.js`,

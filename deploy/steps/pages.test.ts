@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeFirebase } from './fake-firebase.ts';
 import { deployPreview, keepLivePages, rollBack } from './pages.ts';
 
-it('keeps the pages that customers have, and puts them back', async () => {
+it('saves the live pages and restores them', async () => {
   const { calls, firebase } = fakeFirebase();
   await keepLivePages(firebase, 'north-dental');
   await rollBack(firebase, 'north-dental');
@@ -12,23 +12,23 @@ it('keeps the pages that customers have, and puts them back', async () => {
   ]);
 });
 
-it('has nothing to keep before the first deploy', async () => {
+it('skips saving before the first deploy', async () => {
   const output = 'Could not find a version on the channel live for site north-dental.';
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output }]]);
   await expect(keepLivePages(firebase, 'north-dental')).resolves.toBeUndefined();
 });
 
-it('deploys nothing where the pages cannot be kept', async () => {
+it("stops the deploy if the live pages can't be saved", async () => {
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Odd.' }]]);
   await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow('could not be kept: Odd.');
 });
 
-it('says where to roll back when there is nothing to put back', async () => {
+it('points to the rollback guide if there is nothing to restore', async () => {
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Gone.' }]]);
   await expect(rollBack(firebase, 'north-dental')).rejects.toThrow('"Roll back"');
 });
 
-it('returns the address of a preview', async () => {
+it('returns the URL of a preview', async () => {
   const output =
     '✔  hosting:channel: Channel URL (north-dental): https://north-dental--menu-ab12.web.app [expires 2026-11-29 10:00:00] [version 1f]\n';
   const { calls, firebase } = fakeFirebase([['hosting:channel', { output }]]);

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 const check = (answers: Parameters<typeof fakeFirebase>[0], ...names: string[]) =>
   prepareSecrets(fakeFirebase(answers).firebase, completeSettings, names);
 
-it('reads of the secrets only those of Stripe, and prints none', async () => {
+it("reads only Stripe's secrets and prints none", async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { calls, firebase } = fakeFirebase([
     [get, versions('DESTROYED', 'ENABLED')],
@@ -34,14 +34,14 @@ it('reads of the secrets only those of Stripe, and prints none', async () => {
 
 it.each([
   ['was never stored', { succeeded: false, stdout: '{"error":"HTTP Error: 404, not found"}' }],
-  ['has no version in force', versions('DISABLED')],
-])('says how a secret is stored that %s', async (_what, answer) => {
+  ['has no enabled version', versions('DISABLED')],
+])('shows how to store a secret that %s', async (_what, answer) => {
   await expect(check([[get, answer]], 'SMTP_USER')).rejects.toThrow(
     'npm run firebase -- functions:secrets:set SMTP_USER --project north-dental',
   );
 });
 
-it('takes no failure for a missing value', async () => {
+it("doesn't mistake a failure for a missing value", async () => {
   const output = 'Failed to authenticate, have you run firebase login?';
   await expect(check([[get, { succeeded: false, output }]], 'SMTP_USER')).rejects.toThrow(
     'Secret Manager did not answer. Nobody is signed in',
@@ -53,7 +53,7 @@ it.each([
   ['ends with a space or a line break', `${key}\n\n`],
   ["isn't a secret key of Stripe", 'p@ssword!\n'],
   ["isn't a secret key of Stripe", `pk_live_${'7'.repeat(24)}\n`],
-])('finds what is wrong with a key (%s) without repeating it', async (sentence, output) => {
+])('reports an invalid key (%s) without printing it', async (sentence, output) => {
   const refusal = await check(
     [
       [get, versions('ENABLED')],
@@ -67,7 +67,7 @@ it.each([
 
 const notFound = { succeeded: false, stdout: '{"error":"HTTP Error: 404, not found"}' };
 
-/** firebase-tools that also reads the file with a secret's value, and what it was told. */
+/** Fake firebase-tools that also records the stored secrets and their files. */
 function storingFirebase(answers: Parameters<typeof fakeFirebase>[0]) {
   const stored: { name: string | undefined; value: string }[] = [];
   const files: string[] = [];
@@ -83,7 +83,7 @@ function storingFirebase(answers: Parameters<typeof fakeFirebase>[0]) {
   return { stored, files, calls, firebase: storing };
 }
 
-it('creates a random key that is missing, and neither prints it nor puts it on a command line', async () => {
+it('generates a missing random key without printing it or passing it on the command line', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { stored, files, calls, firebase } = storingFirebase([[get, notFound]]);
   await prepareSecrets(firebase, completeSettings, ['FORMER_ACCOUNTS_KEY']);
@@ -95,13 +95,13 @@ it('creates a random key that is missing, and neither prints it nor puts it on a
   expect(files.some((file) => existsSync(file))).toBe(false);
 });
 
-it('keeps a random key that is stored', async () => {
+it('keeps a stored random key', async () => {
   const { stored, firebase } = storingFirebase([[get, versions('ENABLED')]]);
   await prepareSecrets(firebase, completeSettings, ['FORMER_ACCOUNTS_KEY']);
   expect(stored).toEqual([]);
 });
 
-it('creates no key while the owner still has to store a secret', async () => {
+it('generates no key while the owner still has to store a secret', async () => {
   const { stored, firebase } = storingFirebase([[get, notFound]]);
   const names = ['FORMER_ACCOUNTS_KEY', 'SMTP_USER'];
   await expect(prepareSecrets(firebase, completeSettings, names)).rejects.toThrow('SMTP_USER');
@@ -129,7 +129,7 @@ it("leaves the webhook's signing secret to the step that creates the endpoint", 
   });
 });
 
-it('reads both signing secrets while one endpoint replaces another', async () => {
+it('reads both signing secrets during an endpoint rotation', async () => {
   const { firebase } = fakeFirebase([
     [get, versions('ENABLED')],
     [access, { output: 'whsec_new,whsec_old\n' }],
@@ -138,7 +138,7 @@ it('reads both signing secrets while one endpoint replaces another', async () =>
   expect(webhook).toBe('whsec_new,whsec_old');
 });
 
-it('asks for missing secrets in a terminal, again if the answer is wrong, and shows none', async () => {
+it('asks for missing secrets in a terminal, repeats invalid ones, and prints none', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { stored, calls, firebase } = storingFirebase([[get, notFound]]);
   const answers = ['', key.replace('live', 'test'), key, 'smtp-user'];

@@ -28,7 +28,7 @@ const page = async (path: string) => (await fetch(address(path))).text();
 const messages = async (query = '') =>
   (await fetch(address(`/api/messages${query}`))).json() as Promise<Mail[]>;
 
-it('catches what is sent, newest first, and finds it by its receiver', async () => {
+it('lists caught emails newest first and finds them by recipient', async () => {
   await send('first@example.com', { text: 'Plain text' });
   await send('Second@example.com', { html: '<p>¡Hola!</p>', subject: 'Pedido nº 1' });
   expect((await messages()).map(({ to }) => to)).toEqual([
@@ -40,14 +40,14 @@ it('catches what is sent, newest first, and finds it by its receiver', async () 
   expect(mail?.html).toContain('<p>¡Hola!</p>');
 });
 
-it('is emptied by DELETE', async () => {
+it('DELETE removes all emails', async () => {
   await send('first@example.com', { text: 'Plain text' });
   expect((await fetch(address('/api/messages'), { method: 'DELETE' })).status).toBe(204);
   expect(await messages()).toEqual([]);
   expect(await page('/')).toContain('No mail yet');
 });
 
-it("shows a mail without letting its writer's markup into the page", async () => {
+it("escapes markup in an email's subject and sandboxes its body", async () => {
   await send('x@example.com', { subject: '<img src=x onerror=alert(1)>', html: '<b>bold</b>' });
   const [mail] = await messages();
   for (const path of ['/', `/messages/${mail?.id}`]) {

@@ -10,7 +10,7 @@ const code = {
     'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=es&oobCode=a-b_c&apiKey=demo-key',
 };
 
-it("leads to the shop's own page with all that the code needs", () => {
+it("links to the shop's own page with all parameters of the code", () => {
   const mail = oneTimeCodeMail(code, now);
   const link =
     'http://localhost:5000/auth/action?mode=resetPassword&lang=es&oobCode=a-b_c&apiKey=demo-key';
@@ -23,7 +23,7 @@ it("leads to the shop's own page with all that the code needs", () => {
   expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 });
 
-it('says what other codes are for', () => {
+it('has a subject for each type of code', () => {
   expect(oneTimeCodeMail({ ...code, requestType: 'EMAIL_SIGNIN' }, now).subject).toBe(
     'Confirm your request',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeFields } from './firestore-emulator.ts';
 
-it('writes every kind of value that the shop stores', () => {
+it('encodes every type of value that the shop stores', () => {
   const data = {
     name: 'Ana',
     amount: 13900,
@@ -22,7 +22,7 @@ it('writes every kind of value that the shop stores', () => {
   });
 });
 
-it('refuses what would be stored as something else', () => {
+it('rejects values that would change in storage', () => {
   expect(() => encodeFields({ amount: 1.5 })).toThrow(TypeError);
   expect(() => encodeFields({ amount: undefined })).toThrow(TypeError);
 });

@@ -6,13 +6,13 @@ const choices = (seed: number) => {
   return Array.from({ length: 50 }, () => draw.integer(1, 6));
 };
 
-it('draws the same for the same seed, and something else for another', () => {
+it('draws the same numbers for the same seed and different ones for another', () => {
   expect(choices(7)).toEqual(choices(7));
   expect(choices(7)).not.toEqual(choices(8));
   expect(new Set(choices(7))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-it('draws names by their weights', () => {
+it('draws names by weight', () => {
   const draw = new Draw(1);
   const drawn = Array.from({ length: 1_000 }, () => draw.weighted({ often: 9, seldom: 1, no: 0 }));
   const count = (name: string) => drawn.filter((each) => each === name).length;
@@ -21,7 +21,7 @@ it('draws names by their weights', () => {
   expect(count('seldom')).toBeLessThan(200);
 });
 
-it('draws some of a list without drawing one twice', () => {
+it('draws each list item at most once', () => {
   const drawn = new Draw(3).some(['a', 'b', 'c'], 9);
   expect(drawn.sort()).toEqual(['a', 'b', 'c']);
 });

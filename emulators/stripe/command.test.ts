@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
-/** A busy machine takes seconds to start a process. */
+/** Starting a process takes seconds on a busy machine. */
 const maxMs = 30_000;
 
 const run = (...args: string[]) =>
   spawn(process.execPath, [join(import.meta.dirname, 'command.ts'), ...args]);
 
 it(
-  'says where it listens, and stops when it is told to',
+  'prints its URL and stops on SIGTERM',
   async () => {
     const child = run('--port', '0');
     const ended = once(child, 'exit');
@@ -28,7 +28,7 @@ it(
 );
 
 it(
-  'says how it is used where it does not know an option',
+  'prints its usage for an unknown option',
   async () => {
     const child = run('--prot', '1');
     let said = '';

@@ -10,7 +10,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Whether somebody answers at this address; one that this computer does not have answers nothing. */
+/** Whether a connection succeeds. Addresses that this computer doesn't have time out. */
 function accepts(host: string, url: string): Promise<boolean> {
   const socket = connect({ host, port: Number(new URL(url).port), timeout: 1_000 });
   return new Promise<boolean>((resolve) => {
@@ -21,8 +21,8 @@ function accepts(host: string, url: string): Promise<boolean> {
 }
 
 /**
- * Addresses of this computer besides 127.0.0.1. All of 127.0.0.0/8 is this computer on Linux, where a
- * server that listens at every address answers at 127.0.0.2 as well.
+ * This computer's addresses other than 127.0.0.1. On Linux, all of 127.0.0.0/8 is local, so a server on all
+ * interfaces would also accept connections at 127.0.0.2.
  */
 const otherAddresses = [
   '127.0.0.2',
@@ -32,7 +32,7 @@ const otherAddresses = [
     .map(({ address }) => address),
 ];
 
-it('is reached from this computer alone', async () => {
+it('listens only on localhost', async () => {
   server = await startForTest();
   const { url } = server;
   expect(await accepts('127.0.0.1', url)).toBe(true);
@@ -42,7 +42,7 @@ it('is reached from this computer alone', async () => {
 });
 
 it.runIf(process.platform === 'linux')(
-  'is reached at the one address more that it is told, and at no other',
+  'listens on only one additional address if configured',
   async () => {
     server = await startForTest({ alsoAt: '127.0.0.2' });
     const { url } = server;

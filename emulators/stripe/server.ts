@@ -17,7 +17,7 @@ import {
   defaultWebhookTimeoutMs,
   type LocalStripeOptions,
 } from './options.ts';
-import { performLaterChange } from './resources/perform-scheduled-change.ts';
+import { performLaterChange } from './resources/open-dispute-or-settle-refund.ts';
 import { AttemptLog } from './webhooks/attempt-log.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 

@@ -20,17 +20,17 @@ function savedData() {
 }
 
 describe('prepareData', () => {
-  it('goes on with data that was saved whole', () => {
+  it('keeps completely saved data', () => {
     expect(prepareData(savedData(), { fresh: false, say })).toBe(true);
   });
 
-  it('begins anew where there is no data', () => {
+  it('starts fresh without data', () => {
     const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
     expect(prepareData(data, { fresh: false, say })).toBe(false);
     expect(existsSync(data.directory)).toBe(true);
   });
 
-  it('deletes the data when a fresh start is asked for', () => {
+  it('deletes the data for a fresh start', () => {
     const data = savedData();
     expect(prepareData(data, { fresh: true, say })).toBe(false);
     expect(existsSync(data.stripeBooks)).toBe(false);
@@ -38,8 +38,8 @@ describe('prepareData', () => {
 
   it.each([
     ['a half-written export', (data: ReturnType<typeof savedData>) => data.firebaseExport],
-    ["no payments' books", (data: ReturnType<typeof savedData>) => data.stripeBooks],
-  ])('sets %s aside, says so, and begins anew', (_what, broken) => {
+    ['incomplete payment data', (data: ReturnType<typeof savedData>) => data.stripeBooks],
+  ])('moves %s aside with a message and starts fresh', (_what, broken) => {
     const data = savedData();
     const path = broken(data);
     const file = path === data.stripeBooks ? path : join(path, 'firebase-export-metadata.json');
@@ -53,7 +53,7 @@ describe('prepareData', () => {
     expect(existsSync(data.firebaseExport)).toBe(false);
   });
 
-  it('does not hand books of another API version to the local Stripe', () => {
+  it("doesn't pass the data of another API version to the local Stripe", () => {
     const data = savedData();
     writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: '2020-08-27', books: {} }));
     expect(prepareData(data, { fresh: false, say })).toBe(false);

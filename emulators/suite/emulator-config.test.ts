@@ -8,7 +8,7 @@ const deployed: FirebaseConfig = JSON.parse(
   readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),
 );
 
-it('serves the emulators’ build under its own policy, and nothing that is deployed', () => {
+it("serves the emulators' build with its own policy and nothing from production", () => {
   const config = emulatorConfig(deployed, {
     policy: "default-src 'self'",
     unchangingFiles: [],
@@ -26,7 +26,7 @@ it('serves the emulators’ build under its own policy, and nothing that is depl
   expect(JSON.stringify(config)).not.toContain('configDir');
 });
 
-it('keeps what is the same in both: rewrites, caching and the other headers', () => {
+it('keeps the production rewrites, caching, and other headers', () => {
   const config = emulatorConfig(deployed, { policy: '', unchangingFiles: [], ui: false });
   const { public: _, headers: _headers, predeploy: _predeploy, ...rest } = deployed.hosting;
   expect(config.hosting).toMatchObject(rest);
@@ -35,12 +35,12 @@ it('keeps what is the same in both: rewrites, caching and the other headers', ()
   );
 });
 
-it('runs the UI where it is asked for, beside the same emulators', () => {
+it('adds the UI to the same emulators if requested', () => {
   const { emulators } = emulatorConfig(deployed, { policy: '', unchangingFiles: [], ui: true });
   expect(emulators).toEqual({ ...deployed.emulators, ui: { enabled: true } });
 });
 
-it('lets browsers keep the files of the build for good, and what is missing not at all', () => {
+it("caches the build's files forever", () => {
   const unchangingFiles = ['js/main-Ab12.js'];
   const { hosting } = emulatorConfig(deployed, { policy: '', unchangingFiles, ui: false });
   const rules = hosting.headers.filter(({ headers }) =>

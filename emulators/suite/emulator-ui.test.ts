@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { hasEmulatorUi } from './emulator-ui.ts';
 
-it('knows the UI as firebase-tools itself looks for it, and nothing of other versions', () => {
+it('finds only the UI version that firebase-tools uses', () => {
   const cache = mkdtempSync(join(tmpdir(), 'emulator-cache-'));
   mkdirSync(join(cache, 'ui-v0.0.1', 'server'), { recursive: true });
   writeFileSync(join(cache, 'ui-v0.0.1', 'server', 'server.mjs'), '');
@@ -17,7 +17,7 @@ it('knows the UI as firebase-tools itself looks for it, and nothing of other ver
   // Loading firebase-tools takes seconds on a busy machine.
 }, 60_000);
 
-/** Its own answer: a change of its cache in a later version must not go unnoticed. */
+/** Asks firebase-tools itself, so that a later version with another cache path doesn't go unnoticed. */
 function pathOfFirebaseTools(cache: string): string {
   vi.stubEnv('FIREBASE_EMULATORS_PATH', cache);
   const require = createRequire(import.meta.url);

@@ -6,7 +6,7 @@ it.each([
   'Error: Could not start Firestore Emulator, port taken.',
   '>  {"severity":"ERROR","message":"The order was not written"}',
   '>  TypeError: cannot read properties of undefined',
-])('shows %j', (line) => {
+])('prints %j', (line) => {
   expect(alarmingLine(line)).toBe(line);
 });
 
@@ -15,18 +15,18 @@ it.each([
   '>  {"severity":"INFO","message":"order written"}',
   '⚠  firestore: Env variable override detected. Using firestore emulator at /tmp/x.jar',
   '',
-])('keeps %j for the log', (line) => {
+])('only logs %j', (line) => {
   expect(alarmingLine(line)).toBeUndefined();
 });
 
-it('drops the colors of a terminal', () => {
+it('removes terminal colors', () => {
   const escapeCode = String.fromCharCode(27);
   expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
     '⚠  functions: slow',
   );
 });
 
-it('tells functions that were loaded anew from those of the start', () => {
+it('distinguishes reloaded functions from the first load', () => {
   const isReload = functionsReloads();
   const loaded = '✔  functions: Loaded functions definitions from source: api, stripeWebhook.';
   expect(isReload(loaded)).toBe(false);

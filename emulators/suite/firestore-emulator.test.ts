@@ -14,11 +14,11 @@ describe('startingJar', () => {
 });
 
 describe('foldManifestLine', () => {
-  it('leaves a short line alone', () => {
+  it('leaves a short line unchanged', () => {
     expect(foldManifestLine('Manifest-Version: 1.0')).toBe('Manifest-Version: 1.0');
   });
 
-  it('keeps every line within 72 bytes and loses nothing', () => {
+  it('limits every line to 72 bytes without losing text', () => {
     const line = `Class-Path: ${'x'.repeat(300)}`;
     const folded = foldManifestLine(line);
     for (const each of folded.split('\r\n')) expect(each.length).toBeLessThanOrEqual(72);

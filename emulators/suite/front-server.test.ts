@@ -35,7 +35,7 @@ async function startShop() {
   return { url: `http://127.0.0.1:${front.port}`, port: front.port, received, stopHosting };
 }
 
-/** Sends the address unchanged; `fetch` would normalize it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 async function statusOf(port: number, path: string, headers = {}): Promise<number | undefined> {
   const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
   const [response] = await once(asked, 'response');

@@ -14,7 +14,7 @@ function project(): string {
   return root;
 }
 
-it('changes with the content, the name and the number of the inputs', () => {
+it('changes with the content, names, and number of input files', () => {
   const root = project();
   const hashes = [inputsHash(root, ['web'])];
   writeFileSync(join(root, 'web', 'app.ts'), 'two');
@@ -26,7 +26,7 @@ it('changes with the content, the name and the number of the inputs', () => {
   expect(new Set(hashes).size).toBe(4);
 });
 
-it('stays the same whatever happens to tests, ignored files and other folders', () => {
+it('ignores tests, ignored files, and other folders', () => {
   const root = project();
   const before = inputsHash(root, ['web']);
   mkdirSync(join(root, 'web', 'dist'));
@@ -36,6 +36,6 @@ it('stays the same whatever happens to tests, ignored files and other folders', 
   expect(inputsHash(root, ['web'])).toBe(before);
 });
 
-it('says nothing where there is no Git clone', () => {
+it('is undefined outside a Git clone', () => {
   expect(inputsHash(mkdtempSync(join(tmpdir(), 'no-clone-')), ['web'])).toBeUndefined();
 });

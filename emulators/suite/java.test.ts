@@ -9,22 +9,22 @@ describe('parseJavaMajor', () => {
     ['Picked up _JAVA_OPTIONS: -Xmx1g\nopenjdk version "11.0.2" 2019-01-15', 11],
     ['openjdk version "25-ea" 2025-09-16', 25],
     ['something else', undefined],
-  ])('reads %j', (printed, major) => {
+  ])('parses %j', (printed, major) => {
     expect(parseJavaMajor(printed)).toBe(major);
   });
 });
 
 describe('javaProblem', () => {
-  it('says how to get a Java where there is none', () => {
+  it('explains how to install Java if it is missing', () => {
     expect(javaProblem(undefined)).toMatch(/none was found\. Install Java 11 or newer \(/);
   });
 
-  it('names a Java that is too old', () => {
+  it('names a Java version that is too old', () => {
     expect(javaProblem('java version "1.8.0_292"')).toMatch(/^Java 8 is too old .* Install Java/);
   });
 
   it.each(['openjdk version "11.0.2"', 'openjdk version "17.0.15"', 'a new wording'])(
-    'has nothing against %j',
+    'accepts %j',
     (printed) => {
       expect(javaProblem(printed)).toBeUndefined();
     },

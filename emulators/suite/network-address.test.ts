@@ -13,16 +13,16 @@ const at = (address: string, internal = false): NetworkInterfaceInfo => ({
 
 const lo = [at('127.0.0.1', true)];
 
-it('takes the address that a phone reaches', () => {
+it('prefers the address that a phone can reach', () => {
   const interfaces = { lo, docker0: [at('172.17.0.1')], wlan0: [at('192.168.1.5')] };
   expect(networkAddress(undefined, interfaces)).toBe('192.168.1.5');
 });
 
-it('takes one of a private network where there is no other', () => {
+it('falls back to an address of another private network', () => {
   expect(networkAddress(undefined, { lo, tun0: [at('10.8.0.2')] })).toBe('10.8.0.2');
 });
 
-it('takes the address that is asked for, if it is one of this computer', () => {
+it('accepts a requested address only if this computer has it', () => {
   const interfaces = { lo, wlan0: [at('192.168.1.5')], tun0: [at('10.8.0.2')] };
   expect(networkAddress('10.8.0.2', interfaces)).toBe('10.8.0.2');
   expect(() => networkAddress('10.8.0.3', interfaces)).toThrow(
@@ -30,6 +30,6 @@ it('takes the address that is asked for, if it is one of this computer', () => {
   );
 });
 
-it('says so where there is no network', () => {
+it('reports a missing network', () => {
   expect(() => networkAddress(undefined, { lo })).toThrow('This computer is in no network');
 });

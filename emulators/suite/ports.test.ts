@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPorts, parseLsof, takenPortSentence } from './ports.ts';
 
 describe('checkPorts', () => {
-  it('names a taken port, who needs it, and the cure', async () => {
+  it('names a taken port, what needs it, and the fix', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -20,25 +20,25 @@ describe('checkPorts', () => {
 describe('takenPortSentence', () => {
   const shop = { port: 5000, user: 'the shop' };
 
-  it('names the program that holds the port where it is known', () => {
+  it('names the program that uses the port if known', () => {
     expect(takenPortSentence(shop, 'java (process 12)', 'linux')).toBe(
       'Port 5000, which the shop needs, is taken by java (process 12): end that program, ' +
         'or the other `npm start` or `npm test` that runs, and try again.',
     );
   });
 
-  it('knows what holds port 5000 on macOS', () => {
+  it('knows that AirPlay uses port 5000 on macOS', () => {
     expect(takenPortSentence(shop, undefined, 'darwin')).toContain('AirPlay');
     expect(takenPortSentence(shop, undefined, 'linux')).not.toContain('AirPlay');
   });
 });
 
 describe('parseLsof', () => {
-  it('reads process and command', () => {
+  it('parses process and command', () => {
     expect(parseLsof('p4711\ncjava\nf12\n')).toBe('java (process 4711)');
   });
 
-  it('knows nothing where lsof says nothing', () => {
+  it('returns undefined for empty output', () => {
     expect(parseLsof('')).toBeUndefined();
   });
 });

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { descendantsOf, endLeftOvers, listProcesses, parseProcesses } from './processes.ts';
 
-it('reads what ps prints', () => {
+it('parses the output of ps', () => {
   expect(parseProcesses('    1     0 Fri Nov 20 21:41:00 2026\n  815     1 Fri Nov 20\n')).toEqual([
     { id: 1, parent: 0, started: 'Fri Nov 20 21:41:00 2026' },
     { id: 815, parent: 1, started: 'Fri Nov 20' },
   ]);
 });
 
-it('finds children and their children', () => {
+it('finds all descendants', () => {
   const started = 'now';
   const processes = [
     { id: 2, parent: 1, started },
@@ -21,14 +21,17 @@ it('finds children and their children', () => {
   expect(descendantsOf(2, processes).map(({ id }) => id)).toEqual([3, 4]);
 });
 
-it.skipIf(process.platform === 'win32')('ends what is left, and no newer process', async () => {
-  const child = spawn('sleep', ['60']);
-  await once(child, 'spawn');
-  const left = listProcesses().filter(({ id }) => id === child.pid);
-  expect(left).toHaveLength(1);
-  endLeftOvers(left.map((each) => ({ ...each, started: 'long ago' })));
-  expect(child.kill(0)).toBe(true);
-  endLeftOvers(left);
-  const [, signal] = await once(child, 'exit');
-  expect(signal).toBe('SIGKILL');
-});
+it.skipIf(process.platform === 'win32')(
+  'kills remaining processes, but not a newer process with the same ID',
+  async () => {
+    const child = spawn('sleep', ['60']);
+    await once(child, 'spawn');
+    const left = listProcesses().filter(({ id }) => id === child.pid);
+    expect(left).toHaveLength(1);
+    endLeftOvers(left.map((each) => ({ ...each, started: 'long ago' })));
+    expect(child.kill(0)).toBe(true);
+    endLeftOvers(left);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+  },
+);

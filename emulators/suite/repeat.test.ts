@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on after a time that failed, and stops for good', async () => {
+it('continues after a failure and stops permanently', async () => {
   const act = vi.fn(async () => {}).mockRejectedValueOnce(new Error('not now'));
   const repeating = repeat(act, 1_000);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -18,7 +18,7 @@ it('goes on after a time that failed, and stops for good', async () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('rests longer after what took long', async () => {
+it('waits longer after a slow run', async () => {
   const act = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
   const repeating = repeat(act, 1_000);
   await vi.advanceTimersByTimeAsync(1_500 + 4_400);
@@ -29,7 +29,7 @@ it('rests longer after what took long', async () => {
   await repeating.stop();
 });
 
-it('lets what has begun come to its end', async () => {
+it('finishes the current run before stopping', async () => {
   let finish = () => {};
   const act = () =>
     new Promise<void>((resolve) => {

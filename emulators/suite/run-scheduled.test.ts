@@ -7,7 +7,7 @@ import { runScheduled } from './run-scheduled.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Answers by address as the functions emulator does: 404 where there is nothing. */
+/** A server that responds like the functions emulator, with 404 for unknown paths. */
 async function functionsEmulator(answers: Readonly<Record<string, number>>) {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -16,7 +16,7 @@ async function functionsEmulator(answers: Readonly<Record<string, number>>) {
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // The address is a string only for pipes.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, asked };
 }
@@ -27,7 +27,7 @@ it('runs the function once', async () => {
   expect(asked).toEqual(['/sweepMail-0']);
 });
 
-it('finds it after background triggers were switched off and on again', async () => {
+it('finds the function after background triggers were disabled and re-enabled', async () => {
   const { url, asked } = await functionsEmulator({
     '/sweepMail-0': 204,
     '/sweepMail-1': 204,
@@ -37,12 +37,12 @@ it('finds it after background triggers were switched off and on again', async ()
   expect(asked.at(-1)).toBe('/sweepMail-2');
 });
 
-it('does not take a function for run that is switched off', async () => {
+it('rejects a disabled function', async () => {
   const { url } = await functionsEmulator({ '/sweepMail-0': 204 });
   await expect(runScheduled('sweepMail', url)).rejects.toThrow('switched off');
 });
 
-it.each([404, 500])('fails where the function answers %s', async (status) => {
+it.each([404, 500])('rejects a function that responds with %s', async (status) => {
   const { url } = await functionsEmulator({ '/sweepMail-0': status });
   await expect(runScheduled('sweepMail', url)).rejects.toThrow(`answered ${status}`);
 });

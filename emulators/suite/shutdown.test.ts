@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Shutdown } from './shutdown.ts';
 
-it('stops the parts from the last to the first, each once, whatever fails', async () => {
+it('stops all parts once, in reverse order, even if one fails', async () => {
   const stopped: string[] = [];
   const shutdown = new Shutdown();
   for (const name of ['stripe', 'emulators', 'data']) {

@@ -15,7 +15,7 @@ const account = {
   webhookSecret: 'whsec_1',
 };
 
-it("puts an account's secrets in the place of the local Stripe's, and leaves the others", () => {
+it("replaces only the local Stripe's secrets with the account's", () => {
   expect(parseEnv(secretsOf(tracked, account))).toEqual({
     ...parseEnv(tracked),
     STRIPE_SECRET_KEY: 'sk_test_$&',
@@ -23,14 +23,14 @@ it("puts an account's secrets in the place of the local Stripe's, and leaves the
   });
 });
 
-it('builds the web app for the account, with Stripe.js from Stripe itself unless told otherwise', () => {
+it('builds the web app for the account, with Stripe.js from Stripe by default', () => {
   expect(webVariables(account)).toEqual({
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     VITE_STRIPE_JS_URL: '',
   });
 });
 
-it('says of the local Stripe what the committed settings say', () => {
+it('matches the committed settings for the local Stripe', () => {
   const web = parseEnv(readFileSync(join(projectRoot, 'web/.env.emulators'), 'utf8'));
   expect(web).toMatchObject(webVariables(localStripeAccount));
   expect(secretsOf(tracked, localStripeAccount)).toBe(tracked);

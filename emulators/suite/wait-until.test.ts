@@ -3,13 +3,13 @@ import { waitUntil } from './wait-until.ts';
 
 const { signal } = new AbortController();
 
-it('asks again until there is an answer, whether the ask fails or has none', async () => {
+it('retries until there is a result, after failures and empty results', async () => {
   const answers = [() => Promise.reject(new Error('refused')), async () => undefined];
   const ask = async () => (answers.shift() ?? (async () => 'here'))();
   expect(await waitUntil<string>({ what: 'it', maxMs: 5_000, signal }, ask)).toBe('here');
 });
 
-it('says what it waited for in vain, and why', async () => {
+it('reports the timeout with its cause', async () => {
   const cause = new Error('refused');
   const waiting = waitUntil({ what: 'the shop', maxMs: 10, signal }, () => Promise.reject(cause));
   await expect(waiting).rejects.toMatchObject({
@@ -18,7 +18,7 @@ it('says what it waited for in vain, and why', async () => {
   });
 });
 
-it('ends early with the reason it is given', async () => {
+it('stops early with the abort reason', async () => {
   const aborted = AbortSignal.abort(new Error('stopped'));
   const waiting = waitUntil({ what: 'it', maxMs: 5_000, signal: aborted }, async () => undefined);
   await expect(waiting).rejects.toThrow('stopped');

@@ -28,29 +28,29 @@ const acted = (times: number) =>
 it.each<[string, () => void]>([
   ['a change', () => writeFileSync(join(folder, 'src', 'api.ts'), 'two')],
   ['a new file', () => writeFileSync(join(folder, 'src', 'new.ts'), '')],
-  ['a file that is gone', () => rmSync(join(folder, 'src', 'old.ts'))],
+  ['a deleted file', () => rmSync(join(folder, 'src', 'old.ts'))],
   [
-    'a file that an editor puts in place of the last one',
+    "an editor's atomic save",
     () => {
       writeFileSync(join(folder, 'src', 'api.ts~'), 'two');
       renameSync(join(folder, 'src', 'api.ts~'), join(folder, 'src', 'api.ts'));
     },
   ],
-])('acts on %s, and on the next change', async (_what, change) => {
+])('acts on %s and on the next change', async (_what, change) => {
   change();
   await acted(1);
   writeFileSync(join(folder, 'src', 'api.ts'), 'three');
   await acted(2);
 });
 
-it('acts on a change in a folder that is new', async () => {
+it('acts on a change in a new folder', async () => {
   mkdirSync(join(folder, 'src', 'orders'));
   await acted(1);
   writeFileSync(join(folder, 'src', 'orders', 'order.ts'), 'one');
   await acted(2);
 });
 
-it('acts once on many changes at a time, and not on what builds write', async () => {
+it('acts once on simultaneous changes and ignores build output', async () => {
   for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, 'src', `${name}.ts`), name);
   await acted(1);
   writeFileSync(join(folder, 'dist', 'index.js'), 'built');
@@ -58,7 +58,7 @@ it('acts once on many changes at a time, and not on what builds write', async ()
   await acted(2);
 });
 
-it('acts one time after the other, and stops when the last one is done', async () => {
+it('acts sequentially and finishes the last run before stopping', async () => {
   const ends: (() => void)[] = [];
   act.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
   writeFileSync(join(folder, 'src', 'api.ts'), 'two');

@@ -1,6 +1,6 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
@@ -12,43 +12,43 @@ import { claimsOf } from './tokens.ts';
 
 const prepare = () => Promise.all([cast(), victim()]);
 
-/** Those whom no endpoint takes for anybody. */
-const nobody: readonly IdentityName[] = [
+/** Identities without a valid token, rejected by every endpoint. */
+const withoutIdentity: readonly IdentityName[] = [
   'a visitor',
-  'a visitor with a token of nonsense',
-  'a visitor with a password in place of a token',
-  'staff who is disabled',
-  'staff whose account is deleted',
-  'staff who has signed out everywhere',
+  'a visitor with a malformed token',
+  'a visitor with basic authentication',
+  'disabled staff',
+  'deleted staff',
+  'staff with revoked tokens',
   'staff with an expired token',
-  'staff with a token of another project',
-  'staff with a token of another issuer',
-  'staff with a token that somebody else signed',
-  'nobody, with a forged claim to be staff',
+  'staff with a token for another project',
+  'staff with a token from another issuer',
+  'staff with a token signed by someone else',
+  'an unknown user with a forged staff claim',
 ];
 
-/** Signed in, but no customer who may buy. */
+/** Signed in, but not allowed to buy. */
 const unapproved: readonly IdentityName[] = [
-  'a newcomer who has not registered',
+  'an unregistered user',
   'a pending account',
-  'a pending account whose address is verified',
+  'a pending account with a verified email',
   'a declined account',
-  'a suspended account with its old token',
-  'staff whose membership alone is gone',
+  'a suspended account with an old token',
+  'staff without a membership document',
 ];
 
 for (const endpoint of everyEndpoint) {
   const { access, body } = endpoint;
-  // Staff's own have a table of their own, with every identity.
+  // Staff endpoints are covered by staff-calls.test.ts.
   if (access !== 'account' && access !== 'approved') continue;
-  const refusedTo = (who: IdentityName, expected: ExpectedCode): AbuseCase => ({
-    name: `to ${who}`,
+  const rejectedFor = (who: IdentityName, expected: ExpectedCode): AbuseCase => ({
+    name: who,
     expected,
     attempt: async () => {
       const [people, owner] = await Promise.all([cast(), victim()]);
       const authorization = people.identities[who];
       return apiReply(
-        await ask(pathOf(endpoint, owner), {
+        await fetchShop(pathOf(endpoint, owner), {
           method: endpoint.method,
           headers: {
             'content-type': 'application/json',
@@ -62,36 +62,36 @@ for (const endpoint of everyEndpoint) {
   refuses(
     endpoint.name,
     [
-      ...nobody.map((who) => refusedTo(who, 'sign-in-required')),
-      ...(access === 'approved' ? unapproved.map((who) => refusedTo(who, 'not-approved')) : []),
+      ...withoutIdentity.map((who) => rejectedFor(who, 'sign-in-required')),
+      ...(access === 'approved' ? unapproved.map((who) => rejectedFor(who, 'not-approved')) : []),
     ],
     { prepare, limited: true },
   );
 }
 
-/** What answers without App Check goes on asking who somebody is. */
+/** Endpoints exempt from App Check still authenticate the user. */
 const exempt = everyEndpoint.filter(
   ({ withoutAppCheck, access }) => withoutAppCheck && access === 'account',
 );
 
-/** Ways to name somebody else in a sign-out, which ends the tokens of whoever asks and of nobody else. */
-const namedOtherwise: Readonly<Record<string, (uid: string) => [path: string, body: object]>> = {
+/** A sign-out revokes the caller's own tokens, no matter which user the request names. */
+const foreignUids: Readonly<Record<string, (uid: string) => [path: string, body: object]>> = {
   'in the body': (uid) => [apiPaths.signOut, { uid, user_id: uid, sub: uid }],
   'in the query': (uid) => [`${apiPaths.signOut}?uid=${uid}`, {}],
 };
 
 refuses(
-  'What answers without App Check',
+  'Endpoints exempt from App Check',
   [
     ...exempt.flatMap((endpoint) =>
-      nobody.map(
+      withoutIdentity.map(
         (who): AbuseCase => ({
-          name: `${endpoint.name} to ${who}`,
+          name: `${endpoint.name} as ${who}`,
           expected: 'sign-in-required',
           attempt: async () => {
             const authorization = (await cast()).identities[who];
             return apiReply(
-              await ask(pathOf(endpoint, await victim()), {
+              await fetchShop(pathOf(endpoint, await victim()), {
                 method: endpoint.method,
                 appCheck: {},
                 headers: authorization === undefined ? {} : { authorization },
@@ -101,9 +101,9 @@ refuses(
         }),
       ),
     ),
-    ...Object.entries(namedOtherwise).map(
+    ...Object.entries(foreignUids).map(
       ([where, request]): AbuseCase => ({
-        name: `a customer's sign-out that names staff ${where} ends nothing`,
+        name: `a customer's sign-out that names staff ${where}, without revoking staff tokens`,
         expected: { status: 200 },
         attempt: async () => {
           const { attackerToken, staffToken } = await cast();
@@ -116,29 +116,29 @@ refuses(
   { prepare },
 );
 
-const noPage = {
-  'no token of App Check': async () => ({}),
-  'a token of nonsense': async () => ({ 'x-firebase-appcheck': 'nonsense' }),
+const invalidAppCheck = {
+  'no App Check token': async () => ({}),
+  'a malformed token': async () => ({ 'x-firebase-appcheck': 'nonsense' }),
   "another project's token": () => appCheckHeader({ projectId: 'elsewhere' }),
   'an expired token': () => appCheckHeader({ lifeS: -60 }),
 };
 
-/** Staff calls answer in a protocol of their own. */
-const ofTheApi = everyEndpoint.filter(
+/** Staff calls use the callable protocol and are covered below. */
+const apiEndpoints = everyEndpoint.filter(
   ({ withoutAppCheck, template }) => !withoutAppCheck && template !== apiPaths.staffCall,
 );
 
 refuses(
-  'Programs that never opened a page',
-  Object.entries(noPage).flatMap(([what, appCheck]) => [
-    ...ofTheApi.map(
+  'Clients without a valid App Check token',
+  Object.entries(invalidAppCheck).flatMap(([what, appCheck]) => [
+    ...apiEndpoints.map(
       (endpoint): AbuseCase => ({
         name: `${endpoint.name} with ${what}`,
         expected: 'app-check-required',
         attempt: async () => {
           const [{ attackerToken }, owner] = await Promise.all([cast(), victim()]);
           return apiReply(
-            await ask(pathOf(endpoint, owner), {
+            await fetchShop(pathOf(endpoint, owner), {
               method: endpoint.method,
               appCheck: await appCheck(),
               headers: { authorization: `Bearer ${attackerToken}` },
@@ -154,7 +154,7 @@ refuses(
         attempt: async () => {
           const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
           return callableReply(
-            await ask(staffCallPath(name), {
+            await fetchShop(staffCallPath(name), {
               method: 'POST',
               appCheck: await appCheck(),
               headers: {

@@ -1,5 +1,5 @@
 import { staffCallPath } from '@dental-shop/domain/api/paths';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -13,7 +13,7 @@ const prepare = () => Promise.all([cast(), victim()]);
 type Value = unknown;
 type Fields = Readonly<Record<string, Value>>;
 
-/** What cannot stand in the place of a value, by the value's kind. */
+/** Invalid replacements for a value, depending on its type. */
 function wrongValues(value: Value): Value[] {
   if (typeof value === 'string')
     return [42, true, [], {}, ['x'], { toString: 'x' }, 'x'.repeat(9_000)];
@@ -33,7 +33,7 @@ const isFields = (value: Value): value is Fields =>
 
 const shown = (value: Value) => JSON.stringify(value).slice(0, 30);
 
-/** The body with something wrong in it: each field of a wrong kind, and one field too many. */
+/** Variants of the body: each field with a wrong type, and one unknown field. */
 function wrongBodies(body: Fields, path = ''): Wrong[] {
   const fields = Object.entries(body).flatMap(([key, value]): Wrong[] => {
     const at = path === '' ? key : `${path}.${key}`;
@@ -45,23 +45,23 @@ function wrongBodies(body: Fields, path = ''): Wrong[] {
     return [...wrong, ...inner.map((each) => ({ ...each, body: { ...body, [key]: each.body } }))];
   });
   const extra = ['role', 'approved', 'constructor'].map((key) => ({
-    name: `${key} beside ${path === '' ? 'the fields' : `those of ${path}`}`,
+    name: `unknown field ${path === '' ? key : `${path}.${key}`}`,
     body: { ...body, [key]: true },
   }));
   return [...fields, ...extra];
 }
 
-/** Fields whose value the shop never reads, or takes in several kinds: tried elsewhere, or not wrong. */
-const takesAnything = (name: string) => / for (website|licenseNumber|subject)$/.test(name);
+/** Fields with several valid types, or whose value the shop never reads. */
+const acceptsAnyValue = (name: string) => / for (website|licenseNumber|subject)$/.test(name);
 
 for (const endpoint of everyEndpoint) {
   const { body } = endpoint;
   if (body === undefined) continue;
-  // The shape is all that counts here: the values are filled in when the cast is there.
+  // Only the shape matters here. The values are filled in once the cast exists.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
   refuses(
-    `The body of ${endpoint.name}`,
+    `Request body of ${endpoint.name}`,
     names
       .map(
         (name, index): AbuseCase => ({
@@ -77,7 +77,7 @@ for (const endpoint of everyEndpoint) {
           },
         }),
       )
-      .filter(({ name }) => !takesAnything(name)),
+      .filter(({ name }) => !acceptsAnyValue(name)),
     { prepare, limited: true },
   );
 }
@@ -92,14 +92,14 @@ for (const name of staffCallNames) {
   };
   const names = wrongBodies(input(shape as never)).map((wrong) => wrong.name);
   refuses(
-    `The input of ${name}`,
+    `Input of ${name}`,
     names.map(
       (wrong, index): AbuseCase => ({
         name: wrong,
         expected: 'invalid-input',
         attempt: async () => {
           const [{ staffToken }, owner] = await Promise.all([cast(), victim()]);
-          const response = await ask(staffCallPath(name), {
+          const response = await fetchShop(staffCallPath(name), {
             method: 'POST',
             headers: {
               'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { implant } from '../shop/products.ts';
 import {
   good,
-  inEveryPlace,
+  inEveryPosition,
   linesField,
   preparePurchases,
   purchase,
@@ -15,7 +15,7 @@ const lists: [string, unknown][] = [
   ['no line', []],
   ['51 lines', fiftyOne],
   ['a map of lines', { 0: good }],
-  ['a line that is no list', good],
+  ["a line that isn't an array", good],
   ['lines as text', JSON.stringify([good])],
   ['null', null],
   ['a number', 1],
@@ -62,7 +62,7 @@ const details: [string, Readonly<Record<string, unknown>>][] = [
   ['uid', { uid: 'other' }],
 ];
 refuses(
-  'What is said of an order',
+  'Order details',
   details.map(([field, wrong]) =>
     purchase(
       `${field} as ${shown(wrong)}`,
@@ -78,38 +78,38 @@ refuses(
   'Carts and checkouts',
   [
     ...lists.map(([name, selectedItems]) =>
-      purchase(`${name} for the lines`, 'invalid-input', { selectedItems }, linesField),
+      purchase(`${name} as the lines`, 'invalid-input', { selectedItems }, linesField),
     ),
     ...lines.flatMap(([name, line]) =>
-      inEveryPlace(`${name} for a line`, 'invalid-input', line, ''),
+      inEveryPosition(`${name} as a line`, 'invalid-input', line, ''),
     ),
     ...checkoutIds.map((checkoutId) =>
       purchase(
-        `the checkout ${shown(checkoutId)}`,
+        `the checkout ID ${shown(checkoutId)}`,
         'invalid-input',
         { customerData: { checkoutId } },
         'customerData.checkoutId',
       ),
     ),
     purchase(
-      'a checkout that nobody has',
+      'an unknown checkout',
       'not-found',
       { customerData: { checkoutId: 'a'.repeat(20) } },
       'customerData.checkoutId',
     ),
     ...['true', 1, 'yes', null, {}, []].map((savePaymentMethod) =>
       purchase(
-        `${shown(savePaymentMethod)} for whether to keep the card`,
+        `${shown(savePaymentMethod)} as savePaymentMethod`,
         'invalid-input',
         { root: { savePaymentMethod } },
         'savePaymentMethod',
       ),
     ),
     ...['', 'somebody@example.com', 'a\u0000@example.com'].map((email) =>
-      purchase(`the address ${shown(email)}`, 'not-your-account', { root: { email } }, 'email'),
+      purchase(`the email ${shown(email)}`, 'not-your-account', { root: { email } }, 'email'),
     ),
     ...[null, 1, [], {}, 'x'.repeat(321)].map((email) =>
-      purchase(`the address ${shown(email)}`, 'invalid-input', { root: { email } }, 'email'),
+      purchase(`the email ${shown(email)}`, 'invalid-input', { root: { email } }, 'email'),
     ),
   ],
   { prepare: preparePurchases, limited: true },

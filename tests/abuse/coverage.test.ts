@@ -11,14 +11,14 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** Every source of the functions but the tests, in one text. */
+/** The source of all functions without their tests, concatenated. */
 const functions = globSync('functions/src/**/*.ts', { cwd: projectRoot })
   .filter((path) => !path.endsWith('.test.ts'))
   .map(read)
   .join('\n');
 
-describe('Whoever adds one of these adds a row', () => {
-  it('an endpoint of the API: every route of the app, with its method', () => {
+describe('Abuse tables', () => {
+  it('include every route of the app with its method', () => {
     const app = read('functions/src/entry/app.ts');
     const routes = [...app.matchAll(/app\.(get|post|put|patch|delete)\(\s*([\w.]+)/g)].map(
       ([, method = '', path = '']) => `${method.toUpperCase()} ${path}`,
@@ -26,34 +26,34 @@ describe('Whoever adds one of these adds a row', () => {
     const rows = Object.entries(endpoints).flatMap(([name, own]) =>
       own.map(({ method }) => `${method} apiPaths.${name}`),
     );
-    // These two are functions of their own.
+    // Separate functions, not routes of the app.
     const others = ['POST apiPaths.staffCall', 'POST apiPaths.stripeWebhook'];
     expect(rows.toSorted()).toEqual([...routes, ...others].toSorted());
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
-    // A route in another form would not be seen above.
+    // The pattern above would miss routes declared in these forms.
     expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
   });
 
-  it('a collection: of the rules and of the functions', () => {
+  it('include every collection in the rules and functions', () => {
     const inRules = found(read('firestore.rules'), /match \/(?!databases)(\w+)\/\{\w+\}/g);
     const inFunctions = found(functions, /\w+Collection<[^()]*>\(\s*\w+,\s*'(\w+)'/g);
     expect(inFunctions.length).toBeGreaterThan(15);
-    // The health check reads there what nobody ever writes.
+    // The health check reads this collection, but nothing writes to it.
     const byName = found(functions, /\.collection\('(\w+)'\)/g).filter((name) => name !== 'health');
     const known = new Set([...inRules, ...inFunctions, ...byName]);
     expect([...known].filter((name) => !collections.includes(name ?? ''))).toEqual([]);
     expect(collections.filter((name) => targets[name] === undefined)).toEqual([]);
-    // A collection that is opened in another way would not be seen above.
+    // Collections opened with any other expression would be missed.
     expect(new Set(found(functions, /\.collection\((\w+)\)/g))).toEqual(new Set(['name']));
   });
 
-  it('a function that answers requests', () => {
-    const answering = found(functions, /export const (\w+) = on(?:Request|Call)\(/g);
-    expect(answering.toSorted()).toEqual(['api', 'staff', 'stripeWebhook']);
+  it('include every function that handles requests', () => {
+    const handlers = found(functions, /export const (\w+) = on(?:Request|Call)\(/g);
+    expect(handlers.toSorted()).toEqual(['api', 'staff', 'stripeWebhook']);
     const reached = JSON.parse(read('firebase.json')).hosting.rewrites.flatMap(
       ({ function: rewritten }: { function?: { functionId: string } }) =>
         rewritten === undefined ? [] : [rewritten.functionId],
     );
-    expect(new Set(reached)).toEqual(new Set(answering));
+    expect(new Set(reached)).toEqual(new Set(handlers));
   });
 });

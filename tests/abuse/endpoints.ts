@@ -6,17 +6,17 @@ import type { Cast } from './identities.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Who may call: anybody, whoever is signed in, an approved customer, staff, or Stripe alone. */
+/** The access required of the caller. */
 type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
 
 export interface Endpoint {
   method: Method;
   access: Access;
-  /** Answers programs that never opened a page: `entry/app-check.ts` says why, of each. */
+  /** See `entry/app-check.ts` for the reasons. */
   withoutAppCheck?: true;
-  /** The path as asked for, where it names something or takes a query. */
+  /** The actual path if the template has parameters or needs a query. */
   path?: (victim: Victim) => string;
-  /** A body that is right, for whoever may send it. */
+  /** A valid body. */
   body?: (cast: Cast) => Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ const address = {
 };
 const person = { fullName: 'Test Dentist', type: 'dentist', licenseNumber: 'D-12345' };
 
-/** Every endpoint that an abuser can ask, by its path's name in `apiPaths`; a path may have several. */
+/** Every endpoint by its key in `apiPaths`. A path can have several methods. */
 export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint[]>> = {
   ipInfo: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
   contact: [
@@ -115,7 +115,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
     },
   ],
   staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
-  // Its calls have a table of their own.
+  // Covered call by call in staff-calls.test.ts.
   staffCall: [{ method: 'POST', access: 'staff' }],
   stripeWebhook: [{ method: 'POST', access: 'Stripe', withoutAppCheck: true }],
 };
@@ -125,7 +125,6 @@ export interface NamedEndpoint extends Endpoint {
   template: string;
 }
 
-/** All of them in one list. */
 export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(endpoints).flatMap(
   ([name, rows]) =>
     rows.map((row) => {
@@ -134,6 +133,6 @@ export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(endpoints)
     }),
 );
 
-/** Where to ask an endpoint about the victim's things. */
+/** The endpoint's path with the victim's IDs filled in. */
 export const pathOf = ({ path, template }: NamedEndpoint, victim: Victim): string =>
   path?.(victim) ?? template;

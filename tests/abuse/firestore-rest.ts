@@ -4,18 +4,15 @@ import { firestoreReply, type Reply } from './replies.ts';
 const root = `projects/${projectId}/databases/(default)/documents`;
 const documentsUrl = `${firestoreUrl}/v1/${root}`;
 
-/** What somebody tries with a document of a collection, or with the collection. */
 interface Attempt {
   collection: string;
-  /** The document's id. */
   id: string;
-  /** Whose documents are asked for by query. */
+  /** The owner to filter by in queries. */
   uid: string;
-  /** The header `Authorization`; undefined for none. */
   authorization: string | undefined;
 }
 
-/** Firestore over REST, past every library, as somebody with an ID token and `curl` has it. */
+/** Firestore over plain REST, bypassing the client libraries. */
 async function send(
   { authorization }: Attempt,
   method: string,
@@ -53,17 +50,17 @@ const commit = (attempt: Attempt, ...writes: object[]) =>
   send(attempt, 'POST', ':commit', { writes });
 const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 
-/** What the access table of the rules calls each; undefined for what nobody may do in this way. */
+/** Names from the rules' access table; undefined if no rule allows the operation. */
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
-interface Act {
-  /** The table's operation that would allow it. */
+interface Action {
+  /** The operation in the access table that would permit this one. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
-/** Every way to reach documents that the protocol has, by what it is called in a test. */
-export const acts: Readonly<Record<string, Act>> = {
+/** Every way to reach documents over the protocol, by test name. */
+export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {
     like: 'get',
@@ -78,13 +75,15 @@ export const acts: Readonly<Record<string, Act>> = {
     perform: (it) =>
       send(it, 'POST', ':batchGet', { documents: [name(it)], newTransaction: { readOnly: {} } }),
   },
-  'get what lies below the document': { perform: (it) => send(it, 'GET', `${path(it)}/notes/one`) },
-  // Without a size, the protocol makes a page of 300 of it.
+  'get a document in a subcollection': {
+    perform: (it) => send(it, 'GET', `${path(it)}/notes/one`),
+  },
+  // Without a page size, the protocol defaults to 300.
   'list the collection': {
     like: 'list all',
     perform: (it) => send(it, 'GET', `/${it.collection}`),
   },
-  'list also what is missing': {
+  'list the collection including missing documents': {
     perform: (it) => send(it, 'GET', `/${it.collection}?showMissing=true`),
   },
   'query the collection': { perform: (it) => query(it, { from: from(it) }) },
@@ -105,7 +104,7 @@ export const acts: Readonly<Record<string, Act>> = {
   "query the owner's in the collection group": {
     perform: (it) => query(it, { from: from(it, true), where: own(it), limit: 10 }),
   },
-  'query every collection at once': {
+  'query all collections in one request': {
     perform: (it) => query(it, { from: [{ allDescendants: true }], limit: 10 }),
   },
   'count the collection': {
@@ -119,17 +118,17 @@ export const acts: Readonly<Record<string, Act>> = {
       aggregate(it, { alias: 'n', sum: { field: { fieldPath: 'amount' } } }, { from: from(it) }),
   },
   'create a document': { perform: (it) => send(it, 'POST', `/${it.collection}`, junk) },
-  'create a document of a chosen name': {
+  'create a document with a chosen ID': {
     perform: (it) => send(it, 'POST', `/${it.collection}?documentId=${it.id}-abuse`, junk),
   },
-  'create a document by a commit': {
+  'create a document with a commit': {
     perform: (it) =>
       commit(it, {
         update: { name: newName(it), ...junk },
         currentDocument: { exists: false },
       }),
   },
-  'create a document by transforms alone': {
+  'create a document with transforms only': {
     perform: (it) =>
       commit(it, {
         transform: {
@@ -138,17 +137,17 @@ export const acts: Readonly<Record<string, Act>> = {
         },
       }),
   },
-  'create something below the document': {
+  'create a document in a subcollection': {
     perform: (it) => send(it, 'POST', `${path(it)}/notes`, junk),
   },
   'replace the document': { perform: (it) => send(it, 'PATCH', path(it), junk) },
-  'change one field by a mask': {
+  'change one field with a mask': {
     perform: (it) => send(it, 'PATCH', `${path(it)}?updateMask.fieldPaths=status`, junk),
   },
-  'delete one field by a mask': {
+  'delete one field with a mask': {
     perform: (it) => send(it, 'PATCH', `${path(it)}?updateMask.fieldPaths=uid`, { fields: {} }),
   },
-  'change the document by a commit': {
+  'change the document with a commit': {
     perform: (it) =>
       commit(it, {
         update: { name: name(it), ...junk },
@@ -156,7 +155,7 @@ export const acts: Readonly<Record<string, Act>> = {
         currentDocument: { exists: true },
       }),
   },
-  'raise a number by a transform': {
+  'increment a number with a transform': {
     perform: (it) =>
       commit(it, {
         transform: {
@@ -165,7 +164,7 @@ export const acts: Readonly<Record<string, Act>> = {
         },
       }),
   },
-  'append to a list by a transform': {
+  'append to an array with a transform': {
     perform: (it) =>
       commit(it, {
         update: { name: name(it), fields: {} },
@@ -175,12 +174,12 @@ export const acts: Readonly<Record<string, Act>> = {
         ],
       }),
   },
-  'write in a batch that is not all or nothing': {
+  'write in a non-atomic batch': {
     perform: (it) =>
       send(it, 'POST', ':batchWrite', { writes: [{ update: { name: name(it), ...junk } }] }),
   },
   'delete the document': { like: 'delete', perform: (it) => send(it, 'DELETE', path(it)) },
-  'delete the document by a commit': {
+  'delete the document with a commit': {
     like: 'delete',
     perform: (it) => commit(it, { delete: name(it) }),
   },

@@ -12,17 +12,16 @@ import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** What belongs to the customer whom the cases abuse. */
+/** The customer whose data the cases try to reach. */
 export interface Victim extends CustomersOrder {
   uid: string;
   token: string;
-  /** A checkout with a payment that is still open. */
+  /** A checkout with an open payment intent. */
   openCheckoutId: string;
   openIntentId: string;
   clientSecret: string;
-  /** A saved card. */
   cardId: string;
-  /** The entry of the audit about their approval. */
+  /** The audit entry for their approval. */
   auditId: string;
   transactionId: string;
   eventId: string;
@@ -44,7 +43,7 @@ async function makeVictim(): Promise<Victim> {
   ).docs;
   const [event] = (await database.collection('stripeEvents').limit(1).get()).docs;
   const [entry] = (await database.collection('audit').where('whom', '==', uid).get()).docs;
-  // What no step of a purchase writes.
+  // Documents that no step of a purchase writes.
   const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
   await database.doc(`certificates/${uid}`).set({
     ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },
@@ -92,13 +91,13 @@ async function makeVictim(): Promise<Victim> {
 
 let made: Promise<Victim> | undefined;
 
-/** The customer who is abused, with one of everything; made once for all files. */
+/** The customer under attack. Created once and shared by all files. */
 export function victim(): Promise<Victim> {
   made ??= makeVictim();
   return made;
 }
 
-/** Any document of a collection. */
+/** The ID of any document in the collection. */
 export async function anyOf(collection: string): Promise<string> {
   const { docs } = await database
     .collection(collection)

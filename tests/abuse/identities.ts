@@ -4,50 +4,49 @@ import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-custome
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
-import { claimsOf, nowInSeconds, signedBySomebody, withClaims } from './tokens.ts';
+import { claimsOf, nowInSeconds, signedWithOtherKey, withClaims } from './tokens.ts';
 
-/** Who somebody is to the shop, or claims to be. */
 export const identityNames = [
   'a visitor',
-  'a visitor with a token of nonsense',
-  'a visitor with a password in place of a token',
-  'a newcomer who has not registered',
+  'a visitor with a malformed token',
+  'a visitor with basic authentication',
+  'an unregistered user',
   'a pending account',
-  'a pending account whose address is verified',
+  'a pending account with a verified email',
   'an approved customer',
   'a declined account',
-  'a suspended account with its old token',
-  'somebody who was staff, with the old token',
-  'staff whose membership alone is gone',
-  'staff whose claim alone is gone',
-  'staff whose address is not verified',
-  'staff without the second factor that they need',
-  'staff who signed in thirteen hours ago',
-  'staff who has signed out since',
-  'staff who is disabled',
-  'staff whose account is deleted',
-  'staff who has signed out everywhere',
-  'staff who was removed and made staff again, with the old token',
+  'a suspended account with an old token',
+  'former staff with an old token',
+  'staff without a membership document',
+  'staff without the staff claim',
+  'staff with an unverified email',
+  'staff without the required MFA',
+  'staff who signed in 13 hours ago',
+  'signed-out staff with an old token',
+  'disabled staff',
+  'deleted staff',
+  'staff with revoked tokens',
+  'reinstated staff with an old token',
   'staff with an expired token',
-  'staff with a token of another project',
-  'staff with a token of another issuer',
-  'staff with a token that somebody else signed',
-  'a customer with a forged claim to be staff',
-  'a customer with a forged name of staff beside their own',
-  'nobody, with a forged claim to be staff',
+  'staff with a token for another project',
+  'staff with a token from another issuer',
+  'staff with a token signed by someone else',
+  'a customer with a forged staff claim',
+  'a customer with a forged staff user ID',
+  'an unknown user with a forged staff claim',
 ] as const;
 export type IdentityName = (typeof identityNames)[number];
 
-/** The value of the header `Authorization`; undefined for none. */
+/** The `Authorization` header; undefined to omit it. */
 type Identities = Record<IdentityName, string | undefined>;
 
 export interface Cast {
   identities: Identities;
-  /** An approved customer, who attacks. */
+  /** An approved customer. */
   attacker: Person;
-  /** As if they had signed in just now, however long the cases take. */
+  /** Always looks freshly signed in, no matter how long the cases take. */
   readonly attackerToken: string;
-  /** The same of a member of staff who is no admin. */
+  /** A staff token without admin rights, also always fresh. */
   readonly staffToken: string;
 }
 
@@ -79,7 +78,7 @@ async function declinedAccount(): Promise<Person> {
   return person;
 }
 
-/** Signed in, approved and suspended since: the token goes on saying that they are approved. */
+/** The token predates the suspension, so it still has the approved claim. */
 async function suspendedToken(): Promise<string> {
   const person = await approvedCustomer();
   const token = await person.token();
@@ -89,7 +88,7 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/** A token of somebody who was staff when it was made, and to whom that has happened since. */
+/** A staff token issued before `since` ran. */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();
@@ -97,13 +96,13 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
-/** By an admin, as the shop does it. */
+/** Uses an admin's call, as the shop does. */
 async function removeAndGrantAgain(uid: string): Promise<void> {
   const admin = await signIn('staff');
   const { email } = await adminAuth.getUser(uid);
   for (const staff of [false, true]) {
     const { status } = await callFunction('setStaff', { email, staff }, await admin.token());
-    if (status !== 200) throw new Error(`setStaff was refused with ${status}`);
+    if (status !== 200) throw new Error(`setStaff failed with ${status}`);
   }
 }
 
@@ -112,77 +111,75 @@ async function makeCast(): Promise<Cast> {
   const attackerToken = await attacker.token();
   const staff = await staffToken();
   const longAgo = nowInSeconds() - 7_200;
-  const anybody = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
+  const unknownUser = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
   const identities: Identities = {
     'a visitor': undefined,
-    'a visitor with a token of nonsense': bearer('nonsense'),
-    'a visitor with a password in place of a token': 'Basic c3RhZmY6c3RhZmY=',
-    'a newcomer who has not registered': bearer(await (await newPerson()).token()),
+    'a visitor with a malformed token': bearer('nonsense'),
+    'a visitor with basic authentication': 'Basic c3RhZmY6c3RhZmY=',
+    'an unregistered user': bearer(await (await newPerson()).token()),
     'a pending account': bearer(await (await pendingAccount()).token()),
-    'a pending account whose address is verified': bearer(
+    'a pending account with a verified email': bearer(
       await (await verified(await pendingAccount())).token(),
     ),
     'an approved customer': bearer(attackerToken),
     'a declined account': bearer(await (await declinedAccount()).token()),
-    'a suspended account with its old token': bearer(await suspendedToken()),
-    'somebody who was staff, with the old token': bearer(
+    'a suspended account with an old token': bearer(await suspendedToken()),
+    'former staff with an old token': bearer(
       await staffToken(async (uid) => {
         await database.doc(`staff/${uid}`).delete();
         await adminAuth.setCustomUserClaims(uid, {});
       }),
     ),
-    'staff whose membership alone is gone': bearer(
+    'staff without a membership document': bearer(
       await staffToken((uid) => database.doc(`staff/${uid}`).delete()),
     ),
-    'staff whose claim alone is gone': bearer(
+    'staff without the staff claim': bearer(
       await staffToken((uid) => adminAuth.setCustomUserClaims(uid, {})),
     ),
-    'staff whose address is not verified': bearer(
+    'staff with an unverified email': bearer(
       withClaims(await staffToken((uid) => adminAuth.updateUser(uid, { emailVerified: false })), {
         email_verified: false,
       }),
     ),
-    'staff without the second factor that they need': bearer(
+    'staff without the required MFA': bearer(
       await staffToken((uid) => database.doc(`staff/${uid}`).update({ secondFactor: true })),
     ),
-    'staff who signed in thirteen hours ago': bearer(
-      await tokenOfSignIn(await newStaff(), 13 * 3_600),
-    ),
-    'staff who has signed out since': bearer(
+    'staff who signed in 13 hours ago': bearer(await tokenOfSignIn(await newStaff(), 13 * 3_600)),
+    'signed-out staff with an old token': bearer(
       await staffToken((uid) =>
         database.doc(`staff/${uid}`).update({ signedOutAt: nowInSeconds() + 60 }),
       ),
     ),
-    'staff who is disabled': bearer(
+    'disabled staff': bearer(
       await staffToken((uid) => adminAuth.updateUser(uid, { disabled: true })),
     ),
-    'staff whose account is deleted': bearer(await staffToken((uid) => adminAuth.deleteUser(uid))),
-    // The moment of a sign-out counts in whole seconds, so the sign-in is put two hours before it.
-    'staff who has signed out everywhere': bearer(
+    'deleted staff': bearer(await staffToken((uid) => adminAuth.deleteUser(uid))),
+    // Revocation has a resolution of one second, so the sign-in is dated two hours earlier.
+    'staff with revoked tokens': bearer(
       withClaims(await staffToken((uid) => adminAuth.revokeRefreshTokens(uid)), {
         auth_time: longAgo,
       }),
     ),
-    'staff who was removed and made staff again, with the old token': bearer(
+    'reinstated staff with an old token': bearer(
       withClaims(await staffToken(removeAndGrantAgain), { auth_time: longAgo }),
     ),
     'staff with an expired token': bearer(
       withClaims(staff, { iat: longAgo, exp: longAgo + 3_600 }),
     ),
-    'staff with a token of another project': bearer(
+    'staff with a token for another project': bearer(
       withClaims(staff, { aud: 'elsewhere', iss: 'https://securetoken.google.com/elsewhere' }),
     ),
-    'staff with a token of another issuer': bearer(
+    'staff with a token from another issuer': bearer(
       withClaims(staff, { iss: 'https://elsewhere.example/demo-dental-shop' }),
     ),
-    'staff with a token that somebody else signed': bearer(signedBySomebody(claimsOf(staff))),
-    'a customer with a forged claim to be staff': bearer(
+    'staff with a token signed by someone else': bearer(signedWithOtherKey(claimsOf(staff))),
+    'a customer with a forged staff claim': bearer(
       withClaims(attackerToken, { staff: true, admin: true }),
     ),
-    'a customer with a forged name of staff beside their own': bearer(
+    'a customer with a forged staff user ID': bearer(
       withClaims(attackerToken, { staff: true, user_id: claimsOf(staff).sub }),
     ),
-    'nobody, with a forged claim to be staff': bearer(withClaims(staff, anybody)),
+    'an unknown user with a forged staff claim': bearer(withClaims(staff, unknownUser)),
   };
   return {
     identities,
@@ -198,7 +195,7 @@ async function makeCast(): Promise<Cast> {
 
 let made: Promise<Cast> | undefined;
 
-/** Everybody whom the cases need; made once for all files, which run in one process. */
+/** All identities. Created once and shared by all files, because they run in one process. */
 export function cast(): Promise<Cast> {
   made ??= makeCast();
   return made;

@@ -6,7 +6,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { Timestamp } from 'firebase-admin/firestore';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { ask, call, register } from '../shop/api.ts';
+import { call, fetchShop, register } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
@@ -14,7 +14,7 @@ import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
 import { cast } from './identities.ts';
 import { forgetLimits } from './limits.ts';
 
-/** What means something to whatever reads it next: a browser, a mail server, a spreadsheet. */
+/** Special syntax for a browser, a mail server or a spreadsheet. */
 const payloads = [
   '<script>alert(1)</script>',
   '<svg/onload=alert(1)>',
@@ -29,11 +29,11 @@ const payloads = [
   'a\r\n=1+1',
 ] as const;
 
-/** The markup of a payload, which no reader may get as markup. */
+/** The markup in the payloads; must never reach an output unescaped. */
 const markup = /<(?:script|svg|iframe)|<a href="https:\/\/evil/i;
 
 describe.each(payloads)('%j', (payload) => {
-  it('is text in the mail to the office, and in none to anybody else', async () => {
+  it('is escaped in the email to the office and left out of the confirmation', async () => {
     await forgetLimits();
     const subject = `${randomUUID()} ${payload}`;
     const email = `${randomUUID()}@example.com`;
@@ -49,7 +49,7 @@ describe.each(payloads)('%j', (payload) => {
     expect(confirmation.html + confirmation.text).not.toContain(payload.trim());
   });
 
-  it('is no formula and no new line in the orders of a spreadsheet', async () => {
+  it('becomes neither a formula nor a new row in the CSV of orders', async () => {
     const { staffToken } = await cast();
     const createdAt = Timestamp.fromDate(new Date('2003-03-03T12:00:00Z'));
     const order = database.doc(`orderRecords/abuse-${randomUUID()}`);
@@ -60,31 +60,31 @@ describe.each(payloads)('%j', (payload) => {
       zipCode: '1',
       country: 'x',
     };
-    // What was stored before input was cleaned may contain anything.
+    // Orders stored before input was sanitized may contain anything.
     const deliveryNote = `Rear door\n${payload}\t${payload}; ${payload}`;
     await order.set({
       ...storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
       details: { language: 'en', reference: payload, deliveryNote },
     });
-    const response = await ask(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
+    const response = await fetchShop(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
       headers: { authorization: `Bearer ${staffToken}` },
     });
     const [header = [], row = [], ...others] = cellsOf(await response.text());
     await order.delete();
     expect(others).toEqual([]);
     expect(row).toHaveLength(header.length);
-    // Some spreadsheets split at semicolons or tabs instead, whatever the quotation marks.
+    // Some spreadsheets split at semicolons or tabs, even within quotation marks.
     expect(row.filter((cell) => /(?:^|[,;|\t\r\n])[\s"]*[=+\-@]/.test(cell))).toEqual([]);
   });
 
-  it('is text in an invoice, which runs nothing', async () => {
+  it('is plain text in an invoice without active content', async () => {
     const { attacker, attackerToken } = await cast();
     const id = randomUUID().replaceAll('-', '').slice(0, 20);
     const { uid } = attacker.user;
     await database
       .doc(`orders/${id}`)
       .set(storedCustomersOrder({ uid, customerName: `Eve ${payload}` }));
-    const response = await ask(invoicePath(id), {
+    const response = await fetchShop(invoicePath(id), {
       headers: { authorization: `Bearer ${attackerToken}` },
     });
     expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe.each(payloads)('%j', (payload) => {
   });
 });
 
-it('reaches nobody as a second recipient or header', async () => {
+it('adds no recipient or header to an email', async () => {
   await forgetLimits();
   const other = `${randomUUID()}@example.com`;
   for (const field of ['name', 'subject', 'email'] as const) {
@@ -115,7 +115,7 @@ it.each([
   ['a NUL', '\u0000'],
   ['a zero-width space', '\u200B'],
   ['a Cyrillic letter', 'а'],
-])('registers no account whose email address contains %s', async (_, sign) => {
+])('rejects a registration if the email contains %s', async (_, sign) => {
   const person = await newPerson(`eve${sign}${randomUUID()}@example.com`);
   expect(await register(person)).toMatchObject({
     status: 400,
@@ -124,7 +124,7 @@ it.each([
   expect((await database.doc(`users/${person.user.uid}`).get()).exists).toBe(false);
 });
 
-/** The rows of a CSV file without its byte order mark, each as its cells. */
+/** The cells of each row of a CSV file without its byte order mark. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, before = '', quoted, plain] of text
@@ -137,16 +137,16 @@ function cellsOf(text: string): string[][] {
   return rows;
 }
 
-/** Screens show what people typed through React, which writes text; these would write markup. */
+/** React escapes text; these APIs would bypass that. */
 const markupWriters =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcdoc|javascript:/i;
 
-describe('no screen turns text into markup', () => {
+describe('pages', () => {
   const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
     (path) => !/\.test\.tsx?$|\/testing\//.test(path),
   );
 
-  it('in any source of the pages', () => {
+  it('never write raw HTML', () => {
     expect(sources.length).toBeGreaterThan(200);
     const writers = sources.filter((path) =>
       markupWriters.test(readFileSync(join(projectRoot, path), 'utf8')),

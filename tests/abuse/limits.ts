@@ -1,6 +1,6 @@
 import { database } from '../shop/database.ts';
 
-/** Whoever tries a thousand things is stopped by the limits, which have tests of their own. */
+/** Rate limits are tested separately and would stop the other cases. */
 export async function forgetLimits(): Promise<void> {
   const { docs } = await database.collection('rateLimits').select().get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

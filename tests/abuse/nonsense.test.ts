@@ -10,30 +10,30 @@ const prepare = () => Promise.all([cast(), victim()]);
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const deep = (opening: string, closing: string) => opening.repeat(5_000) + closing.repeat(5_000);
 
-/** What is no JSON of the shop's at all, as bytes. */
+/** Bodies that aren't valid JSON for the shop. */
 const nonsense: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   nothing: '',
   'one brace': '{',
   'half an object': '{"email":"x"',
-  'half a text': '"x',
+  'half a string': '"x',
   null: 'null',
   true: 'true',
   'a number': '1',
   'a list': '[]',
-  'a text': '"x"',
+  'a string': '"x"',
   'not a number': 'NaN',
   infinity: '{"email":Infinity}',
   'a comment': '/* */{}',
-  'a comma too many': '{"email":"x",}',
+  'a trailing comma': '{"email":"x",}',
   'single quotes': "{'email':'x'}",
   'a form': 'email=x&customerData=y',
   XML: '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>',
   'five thousand lists': deep('[', ']'),
   'five thousand objects': deep('{"a":', '}').replace('{}', '{"a":1}'),
-  'bytes that are no UTF-8': bytes(0x7b, 0xff, 0xfe, 0x22, 0x7d),
+  'bytes that are not UTF-8': bytes(0x7b, 0xff, 0xfe, 0x22, 0x7d),
   'UTF-16': Uint8Array.from(Buffer.from('{"email":"x"}', 'utf16le')),
   'a NUL': '\u0000',
-  'a picture': bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  'a PNG image': bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   'the prototype': '{"__proto__":{"email":"x"}}',
   'the constructor': '{"constructor":{"prototype":{"email":"x"}}}',
 };
@@ -56,10 +56,10 @@ for (const endpoint of everyEndpoint.filter(({ body }) => body !== undefined)) {
     },
   });
   refuses(
-    `Nonsense to ${endpoint.name}`,
+    `Malformed bodies for ${endpoint.name}`,
     [
       ...Object.entries(nonsense).flatMap(([name, raw]) => [
-        // What says that it is JSON and is none, the functions runtime refuses in words of its own.
+        // The functions runtime rejects malformed JSON with its own message.
         post(name, 'application/json', { status: 400 }, raw),
         post(name, 'text/plain', 'invalid-input', raw),
       ]),

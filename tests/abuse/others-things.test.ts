@@ -20,7 +20,7 @@ const onVictim = (
   attempt: async () => attempt(await victim(), (await cast()).attackerToken),
 });
 
-/** Every kind of id that the shop or Stripe gives, in the place of each. */
+/** Every kind of ID from the shop or Stripe, used in place of every other kind. */
 const idsOf = (victim: Victim): Readonly<Record<string, string>> => ({
   'another customer’s order': victim.orderId,
   'another customer’s open checkout': victim.openCheckoutId,
@@ -37,7 +37,7 @@ const idNames = [
   'another customer’s uid',
   'another customer’s transaction',
 ] as const;
-// Not `%E0%A4%A`, of which the Hosting emulator dies: app.test.ts tries it.
+// `%E0%A4%A` crashes the Hosting emulator, so app.test.ts covers it.
 const oddIds = [
   '__proto__',
   '__x__',
@@ -63,12 +63,12 @@ refuses(
   'Invoices',
   [
     ...idNames.map((name) =>
-      onVictim(`of ${name}`, 'not-found', (owner, token) =>
+      onVictim(name, 'not-found', (owner, token) =>
         send(invoicePath(idsOf(owner)[name] ?? ''), { token }),
       ),
     ),
     ...oddIds.map((id) =>
-      onVictim(`of ${id.slice(0, 20)}`, 'not-found', (_, token) =>
+      onVictim(id.slice(0, 20), 'not-found', (_, token) =>
         send(apiPaths.invoice.replace(':orderId', id), { token }),
       ),
     ),
@@ -100,7 +100,7 @@ refuses(
     ...(['openCheckoutId', 'orderId'] as const).flatMap((key) =>
       [selectedItems, [{ sku: implant.sku, quantity: 2 }]].map((lines, index) =>
         onVictim(
-          `paying another customer's ${key}, with ${index + 1} of it`,
+          `paying another customer's ${key}, with quantity ${index + 1}`,
           'not-found',
           async (owner, token) =>
             send(apiPaths.createPaymentIntent, {
@@ -114,7 +114,7 @@ refuses(
         ),
       ),
     ),
-    onVictim("paying with another customer's address", 'not-your-account', (owner, token) =>
+    onVictim("paying with another customer's email", 'not-your-account', (owner, token) =>
       send(apiPaths.createPaymentIntent, {
         method: 'POST',
         token,
@@ -122,27 +122,31 @@ refuses(
       }),
     ),
     ...(['uid', 'email'] as const).map((key) =>
-      onVictim(`registering with another's ${key}`, 'not-your-account', async (owner, token) => {
-        const { attacker } = await cast();
-        return send(apiPaths.register, {
-          method: 'POST',
-          token,
-          json: {
-            email: key === 'email' ? owner.customer.email : attacker.email,
-            uid: key === 'uid' ? owner.uid : attacker.user.uid,
-            fullName: 'Eve',
-            type: 'lab',
-            licenseNumber: null,
-            address: {
-              street: '1 Main Street',
-              city: 'Reno',
-              state: 'NV',
-              zipCode: '89501',
-              country: 'United States',
+      onVictim(
+        `registering with another user's ${key}`,
+        'not-your-account',
+        async (owner, token) => {
+          const { attacker } = await cast();
+          return send(apiPaths.register, {
+            method: 'POST',
+            token,
+            json: {
+              email: key === 'email' ? owner.customer.email : attacker.email,
+              uid: key === 'uid' ? owner.uid : attacker.user.uid,
+              fullName: 'Eve',
+              type: 'lab',
+              licenseNumber: null,
+              address: {
+                street: '1 Main Street',
+                city: 'Reno',
+                state: 'NV',
+                zipCode: '89501',
+                country: 'United States',
+              },
             },
-          },
-        });
-      }),
+          });
+        },
+      ),
     ),
     ...[apiPaths.orders, apiPaths.transactions].flatMap((path) =>
       ['a/b', '..%2Fx', 'a b', '%00', 'x'.repeat(129), 'a&after=b'].map((after) =>
@@ -155,8 +159,8 @@ refuses(
   { prepare, limited: true },
 );
 
-/** Stripe, asked with what every visitor's browser knows: the publishable key, and ids. */
-async function askStripe(method: string, path: string, body?: string): Promise<Reply> {
+/** Calls Stripe with the publishable key, as any visitor could. */
+async function callStripe(method: string, path: string, body?: string): Promise<Reply> {
   const response = await fetch(`${stripeUrl}/v1/${path}`, {
     method,
     headers: {
@@ -178,21 +182,24 @@ const atStripe = (
 refuses(
   'Stripe with the publishable key',
   [
-    atStripe('reads no payment without its secret', 400, ({ openIntentId }) =>
-      askStripe('GET', `payment_intents/${openIntentId}`),
+    atStripe('reading a payment without its client secret', 400, ({ openIntentId }) =>
+      callStripe('GET', `payment_intents/${openIntentId}`),
     ),
-    atStripe('reads no payment with the secret of another', 400, ({ openIntentId }) =>
-      askStripe('GET', `payment_intents/${openIntentId}?client_secret=${openIntentId}_secret_x`),
+    atStripe('reading a payment with another client secret', 400, ({ openIntentId }) =>
+      callStripe('GET', `payment_intents/${openIntentId}?client_secret=${openIntentId}_secret_x`),
     ),
-    atStripe('confirms no payment without its secret', 400, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}/confirm`, 'payment_method=pm_card_visa'),
+    atStripe('confirming a payment without its client secret', 400, ({ openIntentId }) =>
+      callStripe('POST', `payment_intents/${openIntentId}/confirm`, 'payment_method=pm_card_visa'),
     ),
-    atStripe("pays with nobody's saved card", 400, ({ openIntentId, clientSecret, cardId }) =>
-      askStripe(
-        'POST',
-        `payment_intents/${openIntentId}/confirm`,
-        `client_secret=${clientSecret}x&payment_method=${cardId}`,
-      ),
+    atStripe(
+      "paying with another customer's saved card",
+      400,
+      ({ openIntentId, clientSecret, cardId }) =>
+        callStripe(
+          'POST',
+          `payment_intents/${openIntentId}/confirm`,
+          `client_secret=${clientSecret}x&payment_method=${cardId}`,
+        ),
     ),
     ...[
       ['GET', 'customers'],
@@ -204,16 +211,16 @@ refuses(
       ['POST', 'payment_intents'],
       ['POST', 'refunds'],
     ].map(([method = '', path = '']) =>
-      atStripe(`${method} ${path}`, 403, () => askStripe(method, path)),
+      atStripe(`${method} ${path}`, 403, () => callStripe(method, path)),
     ),
-    atStripe('cancels no payment', 403, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}/cancel`),
+    atStripe('canceling a payment', 403, ({ openIntentId }) =>
+      callStripe('POST', `payment_intents/${openIntentId}/cancel`),
     ),
-    atStripe('changes no payment', 403, ({ openIntentId }) =>
-      askStripe('POST', `payment_intents/${openIntentId}`, 'amount=1'),
+    atStripe('changing a payment', 403, ({ openIntentId }) =>
+      callStripe('POST', `payment_intents/${openIntentId}`, 'amount=1'),
     ),
-    atStripe('detaches no card', 403, ({ cardId }) =>
-      askStripe('POST', `payment_methods/${cardId}/detach`),
+    atStripe('detaching a card', 403, ({ cardId }) =>
+      callStripe('POST', `payment_methods/${cardId}/detach`),
     ),
   ],
   { prepare },

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { ports, shopUrl } from '@dental-shop/emulators/addresses';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 
-/** One page or file of each kind that Hosting serves. */
+/** One page or file of each kind served by Hosting. */
 const pages = [
   '/',
   '/login',
@@ -26,14 +26,14 @@ const pages = [
 ] as const;
 
 describe.concurrent.each(pages)('%s', (path) => {
-  it('is not put into a frame of another site', async () => {
-    const { headers } = await ask(path);
+  it('cannot be framed by another site', async () => {
+    const { headers } = await fetchShop(path);
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('is taken for what it says that it is, and runs no script of its address', async () => {
-    const { headers } = await ask(path);
+  it('disables content sniffing, plugins, base URLs and inline scripts', async () => {
+    const { headers } = await fetchShop(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
@@ -43,7 +43,7 @@ describe.concurrent.each(pages)('%s', (path) => {
   });
 });
 
-const elsewhere = [
+const redirectAttempts = [
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
@@ -58,12 +58,12 @@ const elsewhere = [
   '/company%0d%0aSet-Cookie:%20a=b',
 ] as const;
 
-/** A path as it is: `new URL` would put it right first. */
-const asItIs = (path: string) => ask(`${shopUrl}${path}`);
+/** `new URL` would normalize the path. */
+const fetchUnchanged = (path: string) => fetchShop(`${shopUrl}${path}`);
 
-describe.concurrent.each(elsewhere)('%s', (path) => {
-  it('leads to no other site', async () => {
-    const { headers } = await asItIs(path);
+describe.concurrent.each(redirectAttempts)('%s', (path) => {
+  it('redirects to no other site', async () => {
+    const { headers } = await fetchUnchanged(path);
     const location = headers.get('location');
     if (location !== null) expect(new URL(location, shopUrl).origin).toBe(shopUrl);
     expect(headers.get('set-cookie')).toBeNull();
@@ -72,18 +72,18 @@ describe.concurrent.each(elsewhere)('%s', (path) => {
 
 /** Sends the address unchanged; `fetch` would normalize it. */
 async function statusOf(path: string): Promise<number | undefined> {
-  const asked = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
-  const [response] = await once(asked, 'response');
+  const requested = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
+  const [response] = await once(requested, 'response');
   response.resume();
   return response.statusCode;
 }
 
-describe('a malformed address', () => {
+describe('the server', () => {
   it.each(['/products/100%', '/products?search=100%', '/%E0%A4%A', '/api/%zz', '//', '//a@b'])(
-    'such as %s gets a 400, and the shop keeps running',
+    'responds to %s with a 400 and keeps running',
     async (path) => {
       expect(await statusOf(path)).toBe(400);
-      expect((await ask('/')).status).toBe(200);
+      expect((await fetchShop('/')).status).toBe(200);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -9,13 +9,13 @@ import { send } from './request.ts';
 
 const prepare = () => Promise.all([cast(), victim()]);
 
-// Not OPTIONS, which the Hosting emulator answers by itself: app.test.ts tries it.
+// The Hosting emulator handles OPTIONS itself, so app.test.ts covers it.
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const;
 const paths = [...new Set(everyEndpoint.map(({ template }) => template))].filter(
   (path) => path !== apiPaths.stripeWebhook && path !== apiPaths.staffCall,
 );
 refuses(
-  'Verbs that an endpoint does not have',
+  'Unsupported methods',
   paths.flatMap((path) =>
     verbs
       .filter(
@@ -36,8 +36,8 @@ refuses(
   { prepare, limited: true },
 );
 
-const strays: Readonly<Record<string, AbuseCase['expected']>> = {
-  // Hosting's own: what lies outside of `/api/` and what begins with a dot.
+const unknownPaths: Readonly<Record<string, AbuseCase['expected']>> = {
+  // Handled by Hosting: paths outside `/api/`, and names that start with a dot.
   '/api': { status: 404 },
   '/api/.env': { status: 404 },
   '/api/.git/config': { status: 404 },
@@ -64,26 +64,26 @@ const strays: Readonly<Record<string, AbuseCase['expected']>> = {
   '/api/stripe': 'not-found',
 };
 refuses(
-  'Paths that no endpoint has',
-  Object.entries(strays).map(
+  'Unknown paths',
+  Object.entries(unknownPaths).map(
     ([path, expected]): AbuseCase => ({
       name: path,
       expected,
-      attempt: async () => apiReply(await ask(path)),
+      attempt: async () => apiReply(await fetchShop(path)),
     }),
   ),
   { prepare },
 );
 
 refuses(
-  'Staff calls that there are not',
+  'Unknown staff calls',
   ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x'].map(
     (name): AbuseCase => ({
       name,
       expected: 'not-found',
       attempt: async () => {
         const { staffToken } = await cast();
-        const response = await ask(apiPaths.staffCall.replace(':name', name), {
+        const response = await fetchShop(apiPaths.staffCall.replace(':name', name), {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken}` },
           body: JSON.stringify({ data: {} }),

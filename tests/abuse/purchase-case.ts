@@ -6,10 +6,9 @@ import type { AbuseCase } from './refuses.ts';
 import type { ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 
-/** Who buys, and whose things stay as they are. */
 export const preparePurchases = () => Promise.all([cast(), victim()]);
 
-/** The field that a refused line is named by. */
+/** The field reported for an invalid line. */
 export const linesField = 'customerData.selectedItems';
 export const good = { sku: implant.sku, quantity: 1 };
 export const other = { sku: drill.sku, quantity: 1 };
@@ -20,7 +19,7 @@ interface Purchase {
   root?: Readonly<Record<string, unknown>>;
 }
 
-/** What an approved customer asks to pay for, and how that is refused. */
+/** A payment request by an approved customer, and its expected rejection. */
 export const purchase = (
   name: string,
   expected: ExpectedCode,
@@ -44,16 +43,21 @@ export const purchase = (
   },
 });
 
-export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
-/** Each wrong line alone, as the first of two and as the last of two. */
-export const inEveryPlace = (
+/** The invalid line as the only one, as the first of two and as the last of two. */
+export const inEveryPosition = (
   name: string,
   expected: ExpectedCode,
   line: unknown,
   field: string,
 ) => [
-  purchase(`${name}, alone`, expected, { selectedItems: [line] }, `${linesField}.0${field}`),
+  purchase(
+    `${name}, as the only line`,
+    expected,
+    { selectedItems: [line] },
+    `${linesField}.0${field}`,
+  ),
   purchase(
     `${name}, first of two`,
     expected,

@@ -1,7 +1,7 @@
 import { hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
 import {
   good,
-  inEveryPlace,
+  inEveryPosition,
   linesField,
   other,
   preparePurchases,
@@ -42,15 +42,15 @@ refuses(
   'Quantities',
   [
     ...wrongQuantities.flatMap((quantity) =>
-      inEveryPlace(
+      inEveryPosition(
         `a quantity of ${shown(quantity)}`,
         'invalid-input',
         { sku: implant.sku, quantity },
         '.quantity',
       ),
     ),
-    ...inEveryPlace('no quantity', 'invalid-input', { sku: implant.sku }, '.quantity'),
-    purchase('so many that the price is too large for a card', 'amount-too-large', {
+    ...inEveryPosition('no quantity', 'invalid-input', { sku: implant.sku }, '.quantity'),
+    purchase('quantities that exceed the maximum amount of a card payment', 'amount-too-large', {
       selectedItems: [
         { ...good, quantity: 9_999 },
         { ...other, quantity: 9_999 },
@@ -95,13 +95,13 @@ refuses(
   'SKUs',
   [
     ...wrongSkus.flatMap(([expected, sku]) =>
-      inEveryPlace(`the SKU ${shown(sku)}`, expected, { sku, quantity: 1 }, '.sku'),
+      inEveryPosition(`the SKU ${shown(sku)}`, expected, { sku, quantity: 1 }, '.sku'),
     ),
-    ...inEveryPlace('no SKU', 'invalid-input', { quantity: 1 }, '.sku'),
-    ...inEveryPlace('nothing at all', 'invalid-input', {}, '.sku'),
+    ...inEveryPosition('no SKU', 'invalid-input', { quantity: 1 }, '.sku'),
+    ...inEveryPosition('an empty line', 'invalid-input', {}, '.sku'),
     ...[implant.sku, implant.sku.toLowerCase(), ` ${implant.sku} `].map((sku) =>
       purchase(
-        `the same SKU again as ${shown(sku)}`,
+        `a repeated SKU as ${shown(sku)}`,
         'duplicate-item',
         { selectedItems: [good, { sku, quantity: 1 }] },
         `${linesField}.1.sku`,
@@ -111,7 +111,7 @@ refuses(
   { prepare: preparePurchases, limited: true },
 );
 
-const pricesOfOnesOwn: Readonly<Record<string, unknown>> = {
+const forgedFields: Readonly<Record<string, unknown>> = {
   price: 1,
   unitPrice: 1,
   unit_price: 1,
@@ -139,16 +139,16 @@ const pricesOfOnesOwn: Readonly<Record<string, unknown>> = {
   constructor: { prototype: {} },
 };
 refuses(
-  'Prices of the customer’s own',
-  Object.entries(pricesOfOnesOwn).flatMap(([key, value]) => [
-    ...inEveryPlace(
+  'Fields that only the shop may set',
+  Object.entries(forgedFields).flatMap(([key, value]) => [
+    ...inEveryPosition(
       `${key} in a line`,
       'invalid-input',
       { ...good, sku: implant.sku, [key]: value },
       `.${key}`,
     ),
     purchase(
-      `${key} beside the lines`,
+      `${key} next to the lines`,
       'invalid-input',
       { customerData: { [key]: value } },
       `customerData.${key}`,

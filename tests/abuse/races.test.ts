@@ -13,23 +13,25 @@ import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 import { forgetLimits } from './limits.ts';
 
-/** As many as are in flight at once: the functions emulator starts a process for each. */
-const atOnce = 4;
+/** The functions emulator starts a process for each concurrent request. */
+const concurrency = 4;
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-const together = <Result>(act: (place: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: atOnce }, (_, place) => act(place)));
+const runConcurrently = <Result>(act: (place: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: concurrency }, (_, place) => act(place)));
 
 const limitMs = 120_000;
 
 it(
-  'one account asks for the payment of one checkout many times: one payment',
+  'creates one payment if an account requests it for the same checkout concurrently',
   async () => {
     await forgetLimits();
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
-    const answers = await together(() => createPaymentIntent(customer, { items, checkoutId }));
-    const secrets = answers
+    const responses = await runConcurrently(() =>
+      createPaymentIntent(customer, { items, checkoutId }),
+    );
+    const secrets = responses
       .filter(({ status }) => status === 200)
       .map(({ body }) => body.clientSecret);
     expect(new Set(secrets).size).toBe(1);
@@ -40,12 +42,12 @@ it(
 );
 
 it(
-  'one account asks for payments without a checkout many times: at most one stays open',
+  'leaves at most one payment open if an account requests several without a checkout',
   async () => {
     await forgetLimits();
     const customer = await approvedCustomer();
-    await together(() => createPaymentIntent(customer, { items }));
-    // The last one that asked has seen to the others.
+    await runConcurrently(() => createPaymentIntent(customer, { items }));
+    // The last request cancels the earlier payments.
     await openIntent(customer, { items });
     const { id } = await stripeCustomer(customer.user.uid);
     const { data } = await stripe.paymentIntents.list({ customer: id });
@@ -55,15 +57,15 @@ it(
 );
 
 it(
-  'one payment is confirmed many times: one charge',
+  'charges once if a payment is confirmed concurrently',
   async () => {
     await forgetLimits();
     const { customer, orderId, paymentIntentId, amount } = await openCheckout();
-    await together(async () => {
+    await runConcurrently(async () => {
       try {
         await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
       } catch {
-        // The others find it paid, or being paid.
+        // The other confirmations fail because the payment is processing or paid.
       }
     });
     await orderWith(orderId, { status: 'completed' });
@@ -73,12 +75,14 @@ it(
 );
 
 it(
-  'one person registers many times: one account',
+  'creates one account if a person registers concurrently',
   async () => {
     await forgetLimits();
     const person = await newPerson();
-    const answers = await together((place) => register(person, { fullName: `Eve ${place}` }));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const responses = await runConcurrently((place) =>
+      register(person, { fullName: `Eve ${place}` }),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const mails = await database.collection('mail').where('to', '==', person.email).get();
     expect(mails.size).toBeLessThanOrEqual(1);
   },
@@ -86,13 +90,13 @@ it(
 );
 
 it(
-  'staff refund one order many times with requests of their own: never more than was paid',
+  'refunds no more than was paid if staff send concurrent refunds with separate request IDs',
   async () => {
     await forgetLimits();
     const { orderId, paymentIntentId, amount } = await paidOrder();
     const staff = await newStaff();
     const token = await staff.token();
-    await together(() =>
+    await runConcurrently(() =>
       callFunction('refundOrder', { orderId, reason: 'Twice', requestId: randomUUID() }, token),
     );
     const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
@@ -102,13 +106,13 @@ it(
 );
 
 it(
-  'staff refund one order many times with one request: once',
+  'refunds once if staff send concurrent refunds with the same request ID',
   async () => {
     await forgetLimits();
     const { orderId, paymentIntentId } = await paidOrder();
     const token = await (await newStaff()).token();
     const requestId = randomUUID();
-    await together(() =>
+    await runConcurrently(() =>
       callFunction('refundOrder', { orderId, amount: 100, reason: 'Once', requestId }, token),
     );
     const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
@@ -118,14 +122,14 @@ it(
 );
 
 it(
-  'staff decide on one account at once: one decision counts, and is the one in the audit',
+  'applies and audits one decision if staff decide on an account concurrently',
   async () => {
     await forgetLimits();
     const person = await newPerson();
     await register(person);
     const staff = await signIn('staff');
     const { uid } = person.user;
-    const answers = await together((place) =>
+    const responses = await runConcurrently((place) =>
       decide(staff, {
         uid,
         decision: place % 2 === 0 ? 'approve' : 'decline',
@@ -133,7 +137,7 @@ it(
         expectedStatus: 'pending',
       }),
     );
-    const statuses = answers.flatMap(({ status, body }) =>
+    const statuses = responses.flatMap(({ status, body }) =>
       status === 200 ? [(body.result as { status: string }).status] : [],
     );
     expect(new Set(statuses).size).toBe(1);
@@ -144,17 +148,17 @@ it(
 );
 
 it(
-  'one card is removed many times: once',
+  'removes a card once if the requests are concurrent',
   async () => {
     await forgetLimits();
     const { customer } = await paidOrder();
     const { id } = await stripeCustomer(customer.user.uid);
     const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
     const token = await customer.token();
-    const answers = await together(() =>
+    const responses = await runConcurrently(() =>
       call(paymentMethodPath(card.id), { method: 'DELETE', token }),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     const { body } = await call(apiPaths.savedPaymentMethods, { token });
     expect(body.data).toEqual([]);
   },

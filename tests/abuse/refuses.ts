@@ -1,30 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from './limits.ts';
-import { type ExpectedCode, type Reply, refusalWith } from './replies.ts';
+import { type ExpectedCode, type Reply, replyFor } from './replies.ts';
 import { changesBetween, settledWorld, type World } from './world.ts';
 
-/** One way to abuse the shop, and what it has to be answered. */
 export interface AbuseCase {
   name: string;
   attempt: () => Promise<Reply>;
-  /** A code of the shop's, or the whole answer where another party gives it; several where either is right. */
+  /** An error code of the shop, several acceptable codes, or a response from a third party. */
   expected: ExpectedCode | Partial<Reply> | readonly ExpectedCode[];
-  /** What of the input the refusal must name. */
+  /** The input field that the error must name. */
   field?: string | undefined;
 }
 
 interface Group {
-  /** Makes whatever the cases need, before the state is looked at that they must leave. */
+  /** Creates everything the cases need, before the initial state is recorded. */
   prepare?: () => Promise<unknown>;
-  /** Whether the cases meet rate limits, which have cases of their own: then each is tried unlimited. */
+  /** Clears the rate limits before each case, because they have their own cases. */
   limited?: boolean;
-  /** What the cases may write all the same, by its name in the world: a memory of having been asked. */
+  /** Names of changes that the cases are allowed to make. */
   mayWrite?: RegExp;
 }
 
 /**
- * A test for each case, and one that none of them had an effect on database, accounts or Stripe. If
- * there was one, the cases are tried again, by halves, so that the message names the culprit.
+ * Tests each case, then checks that none of them changed the database, accounts or Stripe. If one
+ * did, bisects the cases so that the message names it.
  */
 export function refuses(name: string, cases: readonly AbuseCase[], group: Group = {}): void {
   const { prepare, limited = false, mayWrite } = group;
@@ -38,32 +37,31 @@ export function refuses(name: string, cases: readonly AbuseCase[], group: Group 
       before = await settledWorld();
     }, 120_000);
 
-    describe.concurrent('refuses', () => {
-      for (const each of tried) it(each.name, () => expectRefusal(each));
+    describe.concurrent('rejects', () => {
+      for (const each of tried) it(each.name, () => expectRejection(each));
     });
 
-    it('and nothing of that had an effect', async () => {
+    it('has no side effects', async () => {
       const changes = await changesSince(before);
       if (changes.length === 0) return;
       const culprits = await culpritsAmong(tried, changesSince);
       expect.fail(
-        `${culprits.join('\n') || 'Once only, or by something else'}\n\n${changes.join('\n')}`,
+        `${culprits.join('\n') || 'Not reproducible, or caused by something else'}\n\n${changes.join('\n')}`,
       );
     }, 300_000);
   });
 }
 
-/** Throws unless the answer is, as a whole, one that the case allows. */
-async function expectRefusal(abuse: AbuseCase): Promise<void> {
+async function expectRejection(abuse: AbuseCase): Promise<void> {
   const reply = await abuse.attempt();
-  const answers = answersOf(abuse);
-  const answer = answers.find(({ code }) => code === reply.code) ?? answers[0] ?? {};
-  expect(reply).toMatchObject({ ...answer, ...(abuse.field ? { field: abuse.field } : {}) });
+  const candidates = expectedReplies(abuse);
+  const closest = candidates.find(({ code }) => code === reply.code) ?? candidates[0] ?? {};
+  expect(reply).toMatchObject({ ...closest, ...(abuse.field ? { field: abuse.field } : {}) });
 }
 
-function answersOf({ expected }: AbuseCase): Partial<Reply>[] {
-  if (typeof expected === 'string') return [refusalWith(expected)];
-  return Array.isArray(expected) ? expected.map(refusalWith) : [expected as Partial<Reply>];
+function expectedReplies({ expected }: AbuseCase): Partial<Reply>[] {
+  if (typeof expected === 'string') return [replyFor(expected)];
+  return Array.isArray(expected) ? expected.map(replyFor) : [expected as Partial<Reply>];
 }
 
 const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
@@ -74,7 +72,7 @@ const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
   },
 });
 
-/** The cases that have an effect each time, with what they change. */
+/** The cases with a reproducible effect, and their changes. */
 async function culpritsAmong(
   cases: readonly AbuseCase[],
   changesSince: (before: World) => Promise<string[]>,

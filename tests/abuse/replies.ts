@@ -2,18 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ApiErrorBody, parseApiError } from '@dental-shop/domain/api/error';
 import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 
-/** What a case of abuse was answered, in the same form whoever answered. */
+/** A response in one format for all protocols. */
 export interface Reply {
   status: number;
-  /** The stable code of the refusal; undefined where the answer is none, or has no body of the shop's. */
+  /** The stable error code; undefined if the request succeeded or the body isn't the shop's. */
   code: string | undefined;
-  /** The sentence that people read. */
   error: string | undefined;
-  /** What was wrong with the input, where the refusal names it. */
+  /** The rejected field. */
   field?: string | undefined;
 }
 
-/** The HTTP status of each refusal that abuse may meet: stated again here, so that none slips. */
+/** Repeated here on purpose, so that a changed status fails a test. */
 const statuses = {
   'sign-in-required': 401,
   'app-check-required': 401,
@@ -44,17 +43,15 @@ const statuses = {
   'unsupported-encoding': 415,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
-/** The codes that a case may expect. */
 export type ExpectedCode = keyof typeof statuses;
 
-/** The whole answer that goes with a code: its status and its sentence. */
-export const refusalWith = (code: ExpectedCode): Omit<Reply, 'field'> => ({
+export const replyFor = (code: ExpectedCode): Omit<Reply, 'field'> => ({
   status: statuses[code],
   code,
   error: refusalSentences[code],
 });
 
-/** Undefined for what is no error of the API, and for one that tells more than it should. */
+/** Undefined unless the body is an API error without additional fields. */
 function readError(body: unknown): ApiErrorBody | undefined {
   try {
     const read = parseApiError(body);
@@ -64,7 +61,7 @@ function readError(body: unknown): ApiErrorBody | undefined {
   }
 }
 
-/** Reads an answer of the API or the webhook: `{ error, code }` and nothing else but a field. */
+/** Reads a response of the API or the webhook. */
 export async function apiReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -73,7 +70,7 @@ export async function apiReply(response: Response): Promise<Reply> {
   return { status, ...(body ?? { code: undefined, error: text.slice(0, 200) }) };
 }
 
-/** Reads an answer in the protocol of callable functions: the refusal's facts are its details. */
+/** Reads a response of a callable function; `details` has the code and field. */
 export async function callableReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -86,10 +83,10 @@ export async function callableReply(response: Response): Promise<Reply> {
   return { status, code: error.details?.code, error: error.message, field: error.details?.field };
 }
 
-/** Reads an answer of Firestore's REST interface; its status is the code, as `PERMISSION_DENIED`. */
+/** Reads a Firestore REST response; the code is its status, such as `PERMISSION_DENIED`. */
 export async function firestoreReply(response: Response): Promise<Reply> {
   const body = parse(await response.text());
-  // A stream of answers is a list, whose first entry is the error.
+  // Streaming responses are arrays whose first entry has the error.
   const { error } = (Array.isArray(body) ? body[0] : (body ?? {})) as {
     error?: { code: number; status: string };
   };
@@ -100,7 +97,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not the shop's own form: what it is instead becomes the failed test's message.
+    // Not JSON. The caller includes the raw text in the failure message.
     return undefined;
   }
 }

@@ -1,25 +1,24 @@
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { apiReply, type Reply } from './replies.ts';
 
 interface Request {
   method?: string;
   token?: string | undefined;
-  /** The body's bytes as they are. */
+  /** The raw body. */
   raw?: string | Uint8Array<ArrayBuffer>;
-  /** A body to be written as JSON. */
+  /** A body to be serialized as JSON. */
   json?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** In the place of the App Check token that the shop's pages send. */
+  /** Replaces the valid App Check token. */
   appCheck?: Readonly<Record<string, string>>;
 }
 
-/** Asks the API for something that no browser would, and reads its refusal. */
 export async function send(
   path: string,
   { method = 'GET', token, raw, json, headers = {}, appCheck }: Request = {},
 ): Promise<Reply> {
   const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
-  const response = await ask(path, {
+  const response = await fetchShop(path, {
     method,
     appCheck,
     headers: {

@@ -5,29 +5,29 @@ import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebas
 import { Timestamp } from 'firebase-admin/firestore';
 import { cells, collections, type Role } from '../rules/access-table.ts';
 import { database } from '../shop/database.ts';
-import { acts } from './firestore-rest.ts';
+import { actions } from './firestore-rest.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
 import { type AbuseCase, refuses } from './refuses.ts';
 import { targets } from './targets.ts';
 
-/** Everybody who asks for the victim's documents, and as whom the access table knows them. */
+/** Users who request the victim's documents, with their roles in the access table. */
 const strangers: readonly [IdentityName, Role][] = [
   ['a visitor', 'anonymous'],
-  ['a newcomer who has not registered', 'other'],
+  ['an unregistered user', 'other'],
   ['an approved customer', 'other'],
-  ['a suspended account with its old token', 'other'],
-  ['somebody who was staff, with the old token', 'other'],
-  ['a customer with a forged claim to be staff', 'other'],
+  ['a suspended account with an old token', 'other'],
+  ['former staff with an old token', 'other'],
+  ['a customer with a forged staff claim', 'other'],
 ];
 
-/** Staff who may not act as staff now: tried with what staff may do, which is nothing but reading. */
-const formerAndUnproven: readonly IdentityName[] = [
-  'staff whose address is not verified',
-  'staff without the second factor that they need',
-  'staff who signed in thirteen hours ago',
-  'staff who has signed out since',
-  'staff who was removed and made staff again, with the old token',
+/** Staff without current access. Staff may only read documents, so only reads are tested. */
+const staffWithoutAccess: readonly IdentityName[] = [
+  'staff with an unverified email',
+  'staff without the required MFA',
+  'staff who signed in 13 hours ago',
+  'signed-out staff with an old token',
+  'reinstated staff with an old token',
 ];
 
 const allowed = new Set(
@@ -36,22 +36,22 @@ const allowed = new Set(
     .map(({ role, collection, operation }) => [role, collection, operation].join()),
 );
 
-interface Asking {
+interface Caller {
   who: string;
   role: Role;
   authorization: () => Promise<string | undefined>;
-  onlyReading?: boolean;
+  readOnly?: boolean;
 }
 
 const identity = (who: IdentityName) => async () => (await cast()).identities[who];
 
-const askers: readonly Asking[] = [
+const callers: readonly Caller[] = [
   ...strangers.map(([who, role]) => ({ who, role, authorization: identity(who) })),
-  ...formerAndUnproven.map((who) => ({
+  ...staffWithoutAccess.map((who) => ({
     who,
     role: 'other' as const,
     authorization: identity(who),
-    onlyReading: true,
+    readOnly: true,
   })),
   {
     who: 'their owner',
@@ -66,8 +66,8 @@ const askers: readonly Asking[] = [
 ];
 
 /**
- * Nobody may do more than the table says, or list anything without a limit. What an owner may create and
- * change, the cases' own documents are not.
+ * Anything the access table doesn't allow must fail, and so must lists without a limit. Documents
+ * that an owner may create or change are not used here.
  */
 const mayPerform = (role: Role, collection: string, like: string | undefined): boolean =>
   like !== undefined && allowed.has([role, collection, like].join());
@@ -76,13 +76,13 @@ const prepare = () => Promise.all([cast(), victim()]);
 
 for (const collection of collections) {
   const target = targets[collection];
-  const cases = askers.flatMap(({ who, role, authorization, onlyReading = false }) =>
-    Object.entries(acts)
+  const cases = callers.flatMap(({ who, role, authorization, readOnly = false }) =>
+    Object.entries(actions)
       .filter(([, { like }]) => !mayPerform(role, collection, like))
-      .filter(([, { like }]) => !onlyReading || (like !== undefined && like !== 'delete'))
+      .filter(([, { like }]) => !readOnly || (like !== undefined && like !== 'delete'))
       .map(
         ([act, { perform }]): AbuseCase => ({
-          name: `does not let ${who} ${act}`,
+          name: `${who}: ${act}`,
           expected: { status: 403, code: 'PERMISSION_DENIED' },
           attempt: async () => {
             const owner = await victim();
@@ -101,7 +101,7 @@ for (const collection of collections) {
   refuses(`The collection ${collection}`, cases, { prepare });
 }
 
-/** Somebody who has written their cart as often as an hour allows. */
+/** Exhausts the hourly limit of cart writes. */
 async function useUpCartWrites(): Promise<void> {
   const { attacker } = await cast();
   const counted = { count: maxCartWrites, startedAt: Timestamp.now() };
@@ -113,12 +113,12 @@ async function useUpCartWrites(): Promise<void> {
 const cartChanges: readonly [string, object][] = [
   ['another count', { count: increment(1) }],
   ['the same count', {}],
-  ['a new beginning', { count: 1, startedAt: serverTimestamp() }],
+  ['a restarted count', { count: 1, startedAt: serverTimestamp() }],
   ['no count', { count: deleteField(), startedAt: deleteField() }],
 ];
 
 refuses(
-  'A cart that is written in a loop',
+  'Cart writes over the hourly limit',
   cartChanges.map(
     ([name, change]): AbuseCase => ({
       name: `with ${name}`,

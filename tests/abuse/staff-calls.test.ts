@@ -3,7 +3,7 @@ import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
-import { ask, register } from '../shop/api.ts';
+import { fetchShop, register } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
 import { victim } from './fixture.ts';
@@ -12,37 +12,37 @@ import { type AbuseCase, refuses } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 
-/** Refused for want of a valid token, or for what a member of staff has to do first. */
+/** Rejected for an invalid token or a missing sign-in step. */
 const expected: Partial<Record<IdentityName, ExpectedCode>> = {
   'a visitor': 'sign-in-required',
-  'a visitor with a token of nonsense': 'sign-in-required',
-  'a visitor with a password in place of a token': 'sign-in-required',
-  'staff whose address is not verified': 'email-not-verified',
-  'staff without the second factor that they need': 'second-factor-required',
-  'staff who signed in thirteen hours ago': 'staff-session-ended',
-  'staff who has signed out since': 'staff-session-ended',
-  'staff who is disabled': 'sign-in-required',
-  'staff whose account is deleted': 'sign-in-required',
-  'staff who has signed out everywhere': 'sign-in-required',
-  'staff who was removed and made staff again, with the old token': 'sign-in-required',
+  'a visitor with a malformed token': 'sign-in-required',
+  'a visitor with basic authentication': 'sign-in-required',
+  'staff with an unverified email': 'email-not-verified',
+  'staff without the required MFA': 'second-factor-required',
+  'staff who signed in 13 hours ago': 'staff-session-ended',
+  'signed-out staff with an old token': 'staff-session-ended',
+  'disabled staff': 'sign-in-required',
+  'deleted staff': 'sign-in-required',
+  'staff with revoked tokens': 'sign-in-required',
+  'reinstated staff with an old token': 'sign-in-required',
   'staff with an expired token': 'sign-in-required',
-  'staff with a token of another project': 'sign-in-required',
-  'staff with a token of another issuer': 'sign-in-required',
-  'staff with a token that somebody else signed': 'sign-in-required',
-  'nobody, with a forged claim to be staff': 'sign-in-required',
+  'staff with a token for another project': 'sign-in-required',
+  'staff with a token from another issuer': 'sign-in-required',
+  'staff with a token signed by someone else': 'sign-in-required',
+  'an unknown user with a forged staff claim': 'sign-in-required',
 };
 
-/** Everybody else has a valid token, and is refused for not being staff. */
+/** All other identities have a valid token but aren't staff. */
 const expectedOf = (who: IdentityName): ExpectedCode => expected[who] ?? 'staff-only';
 
 type Headers = Readonly<Record<string, string>>;
 
-const byEverybody = (
+const byEachIdentity = (
   attempt: (headers: Headers) => Promise<Reply>,
   except: Partial<Record<IdentityName, AbuseCase['expected']>> = {},
 ): AbuseCase[] =>
   identityNames.map((who) => ({
-    name: `is refused to ${who}`,
+    name: who,
     expected: except[who] ?? expectedOf(who),
     attempt: async () => {
       const authorization = (await cast()).identities[who];
@@ -50,8 +50,8 @@ const byEverybody = (
     },
   }));
 
-async function askStaff(name: StaffCall, headers: Headers, data: unknown): Promise<Reply> {
-  const response = await ask(staffCallPath(name), {
+async function callStaff(name: StaffCall, headers: Headers, data: unknown): Promise<Reply> {
+  const response = await fetchShop(staffCallPath(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ data }),
@@ -63,10 +63,10 @@ const prepare = () => Promise.all([cast(), victim()]);
 
 for (const name of staffCallNames) {
   const input = staffInputs[name];
-  const attempt = async (headers: Headers) => askStaff(name, headers, input(await victim()));
-  // The protocol of callable functions refuses by itself what is no token at all.
-  const except = { 'a visitor with a password in place of a token': { status: 401 } };
-  refuses(`The staff call ${name}`, byEverybody(attempt, except), { prepare });
+  const attempt = async (headers: Headers) => callStaff(name, headers, input(await victim()));
+  // The callable protocol rejects malformed tokens with its own error.
+  const except = { 'a visitor with basic authentication': { status: 401 } };
+  refuses(`The staff call ${name}`, byEachIdentity(attempt, except), { prepare });
 }
 
 const downloads = [
@@ -74,21 +74,21 @@ const downloads = [
   `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
 ];
 for (const path of downloads) {
-  const attempt = async (headers: Headers) => apiReply(await ask(path, { headers }));
-  refuses(`The download ${path}`, byEverybody(attempt), { prepare });
+  const attempt = async (headers: Headers) => apiReply(await fetchShop(path, { headers }));
+  refuses(`The download ${path}`, byEachIdentity(attempt), { prepare });
 }
 
 refuses(
-  'Staff who is no admin',
+  'Staff without admin rights',
   [true, false].flatMap((staff) =>
     [true, false].map(
       (admin): AbuseCase => ({
-        name: `cannot make a customer ${staff ? 'staff' : 'leave the staff'}, admin: ${admin}`,
+        name: `making a customer ${staff ? 'staff' : 'leave the staff'}, admin: ${admin}`,
         expected: 'staff-only',
         attempt: async () => {
           const [{ staffToken }, { customer }] = await Promise.all([cast(), victim()]);
           const headers = { authorization: `Bearer ${staffToken}` };
-          return askStaff('setStaff', headers, { email: customer.email, staff, admin });
+          return callStaff('setStaff', headers, { email: customer.email, staff, admin });
         },
       }),
     ),
@@ -96,7 +96,7 @@ refuses(
   { prepare },
 );
 
-/** Older installations have staff who are customers as well. */
+/** Older installations may have staff who are also customers. */
 const staffCustomer = () => {
   madeStaffCustomer ??= makeStaffCustomer();
   return madeStaffCustomer;
@@ -124,16 +124,16 @@ const onOwn = <Name extends StaffCall>(
   expectedCode: 'own-account' | 'own-order',
   own: (things: OwnThings) => StaffInput<Name>,
 ): AbuseCase => ({
-  name: `cannot call ${name} on what is theirs`,
+  name: `calling ${name} on their own data`,
   expected: expectedCode,
   attempt: async () => {
     const things = await staffCustomer();
-    return askStaff(name, things.headers, own(things));
+    return callStaff(name, things.headers, own(things));
   },
 });
 
 refuses(
-  'Staff who is a customer as well',
+  'Staff who are also customers',
   [
     onOwn('decideAccount', 'own-account', ({ uid }) => ({ uid, decision: 'approve' })),
     onOwn('updateCustomer', 'own-account', ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' })),
@@ -145,14 +145,14 @@ refuses(
   { prepare: async () => [await prepare(), await staffCustomer()] },
 );
 
-/** Somebody who gave the password ten minutes ago, and has renewed the token since. */
+/** The token is fresh, but the password was entered ten minutes ago. */
 const withOldSignIn = async (): Promise<Headers> => {
   oldSignIn ??= newStaff().then((person) => tokenOfSignIn(person, 600));
   return { authorization: `Bearer ${await oldSignIn}` };
 };
 let oldSignIn: Promise<string> | undefined;
 
-/** What cannot be taken back asks for the password again. */
+/** Irreversible calls require a recent sign-in. */
 refuses(
   'Staff who signed in ten minutes ago',
   [
@@ -160,31 +160,31 @@ refuses(
       .filter((name) => 'needsRecentSignIn' in staffCalls[name])
       .map(
         (name): AbuseCase => ({
-          name: `cannot call ${name}`,
+          name: `calling ${name}`,
           expected: 'recent-sign-in-required',
           attempt: async () =>
-            askStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
+            callStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
         }),
       ),
     ...downloads.map(
       (path): AbuseCase => ({
-        name: `cannot download ${path}`,
+        name: `downloading ${path}`,
         expected: 'recent-sign-in-required',
-        attempt: async () => apiReply(await ask(path, { headers: await withOldSignIn() })),
+        attempt: async () => apiReply(await fetchShop(path, { headers: await withOldSignIn() })),
       }),
     ),
   ],
   { prepare: async () => [await prepare(), await withOldSignIn()] },
 );
 
-/** That the cases above are refused for who asks, and not for what they ask. */
-describe('Staff themselves', () => {
+/** Shows that the cases above fail because of the caller rather than the input. */
+describe('Current staff', () => {
   it.each(staffCallNames.filter((name) => name.startsWith('read') || name.startsWith('inspect')))(
-    'may call %s with the same input',
+    'can call %s with the same input',
     async (name) => {
       const { staffToken } = await cast();
       const headers = { authorization: `Bearer ${staffToken}` };
-      const reply = await askStaff(name, headers, staffInputs[name](await victim()));
+      const reply = await callStaff(name, headers, staffInputs[name](await victim()));
       expect(reply.status).toBe(200);
     },
   );

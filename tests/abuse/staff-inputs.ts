@@ -5,10 +5,9 @@ import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
 
-/** As much of a victim as staff ask about. */
-export type AskedAbout = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
+export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
 
-/** Inputs about the victim, where the example in the contract would change nothing of theirs. */
+/** Inputs about the victim, if the contract's example wouldn't affect them. */
 const aboutVictim: Partial<Inputs> = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
@@ -26,9 +25,9 @@ const aboutVictim: Partial<Inputs> = {
 
 export const staffCallNames = Object.keys(staffCalls) as StaffCall[];
 
-type Inputs = { [Name in StaffCall]: (victim: AskedAbout) => StaffInput<Name> };
+type Inputs = { [Name in StaffCall]: (victim: StaffTarget) => StaffInput<Name> };
 
-/** What an abuser would ask of each staff call: all of it right but who asks. */
+/** Valid inputs for every staff call, by default the example from the contract. */
 export const staffInputs = {
   ...Object.fromEntries(
     staffCallNames.map((name) => [name, () => staffExamples(name, 'request')[0]]),

@@ -6,7 +6,7 @@ async function demoStaff(): Promise<string> {
   return (await adminAuth.getUserByEmail(demoAccounts.staff)).uid;
 }
 
-/** The document that is tried in each collection: the victim's where they have one there. */
+/** A document to attack in each collection, the victim's if possible. */
 export const targets: Readonly<Record<string, (victim: Victim) => string | Promise<string>>> = {
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,
@@ -24,7 +24,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   reconciliations: () => 'abuse',
   audit: ({ auditId }) => auditId,
   statistics: () => anyOf('statistics'),
-  // Not whichever is the first: somebody who was staff may look whether they still are.
+  // Former staff may read their own document, so any document won't do.
   staff: demoStaff,
   checkoutPace: ({ uid }) => uid,
   invoices: () => anyOf('invoices'),

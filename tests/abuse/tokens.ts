@@ -10,16 +10,14 @@ export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
 }
 
-/** A token that nobody signed, which is what the Auth emulator takes. */
+/** The Auth emulator accepts unsigned tokens. */
 const unsigned = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
-/** The same token with other claims. */
 export const withClaims = (token: string, changes: Claims): string =>
   unsigned({ ...claimsOf(token), ...changes });
 
-/** A token signed with a secret of the forger's choice. */
-export function signedBySomebody(claims: Claims): string {
+export function signedWithOtherKey(claims: Claims): string {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   return `${content}.${createHmac('sha256', 'secret').update(content).digest('base64url')}`;
 }

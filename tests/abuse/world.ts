@@ -4,13 +4,13 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** Every document, account and payment by its name, with what changes when it is written. */
+/** A fingerprint of every document, account and payment, by name. */
 export type World = ReadonlyMap<string, string>;
 
-/** Counters of requests: to be counted is not to have an effect. */
+/** Request counters change on every request. */
 const ignoredCollections = ['rateLimits'];
 
-/** A payment from each end of Stripe's lists: a change of an older one shows as a new event. */
+/** Recent entries are enough: a change to an older one creates a new event. */
 const newestPage = { limit: 100 } as const;
 
 async function documents(): Promise<[string, string][]> {
@@ -54,19 +54,21 @@ async function readWorld(): Promise<World> {
   return new Map((await Promise.all([documents(), accounts(), payments()])).flat());
 }
 
-/** What differs between two states, by name; nothing where they are the same. */
 export function changesBetween(before: World, after: World): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Other tests leave what is never sent or delivered: only what has just begun is waited for. */
-const maxWayMs = 60_000;
+/** Other tests leave mail that is never sent, so only recent work is awaited. */
+const maxPendingMs = 60_000;
 
-/** Mails about decisions wait, in case they are undone: they leave now, unless they are held back. */
+/** Sends email about decisions immediately instead of waiting for the undo period. */
 async function sendHeldMails(): Promise<void> {
-  const held = await database.collection('mail').where('delivery.state', '==', 'waiting').get();
-  const untried = held.docs.filter(
+  const heldMails = await database
+    .collection('mail')
+    .where('delivery.state', '==', 'waiting')
+    .get();
+  const untried = heldMails.docs.filter(
     (each) => each.get('delivery.attempts') === 0 && each.get('delivery.dueAt') !== null,
   );
   if (untried.length === 0) return;
@@ -74,10 +76,10 @@ async function sendHeldMails(): Promise<void> {
   await runSchedule('sweepMail');
 }
 
-/** Whether a mail or a webhook is on its way, or claims that follow a decision. */
-async function isSomethingOnItsWay(): Promise<boolean> {
+/** Whether email, claims or webhooks are pending. */
+async function hasPendingWork(): Promise<boolean> {
   await sendHeldMails();
-  const since = Timestamp.fromMillis(Date.now() - maxWayMs);
+  const since = Timestamp.fromMillis(Date.now() - maxPendingMs);
   const [mails, decided, events] = await Promise.all([
     database.collection('mail').where('createdAt', '>', since).get(),
     database.collection('users').where('decidedAt', '>', since).get(),
@@ -91,15 +93,15 @@ async function isSomethingOnItsWay(): Promise<boolean> {
 }
 
 /**
- * The state once nothing moves any more: triggers, mails and webhooks that are on their way come to
- * their end first, so that none is taken for the effect of what follows, or missed.
+ * Waits for triggers, email and webhooks to finish, so that their effects aren't attributed to the
+ * next cases.
  */
 export async function settledWorld(): Promise<World> {
   let last = await readWorld();
   return waitFor(
     'database and Stripe to be at rest',
     async () => {
-      if (await isSomethingOnItsWay()) return undefined;
+      if (await hasPendingWork()) return undefined;
       const before = last;
       last = await readWorld();
       return changesBetween(before, last).length === 0 && last;

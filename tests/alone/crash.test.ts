@@ -9,7 +9,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-it('ends in exactly one order although the functions are killed when the payment succeeds', async () => {
+it('records exactly one order if the functions are killed when the payment succeeds', async () => {
   const customer = await approvedCustomer();
   const checkoutId = await createCheckout(customer, items);
   const { body } = await createPaymentIntent(customer, { items, checkoutId });

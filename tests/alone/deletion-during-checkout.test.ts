@@ -29,37 +29,37 @@ const remove = async (person: Person) =>
     body: { confirmation: 'DELETE' },
   });
 
-/** Has Stripe hold the next request of a kind until the faults are switched off. */
-async function hold(path: string, when: 'before' | 'after'): Promise<void> {
+/** Makes Stripe hold the next matching request until the faults are switched off. */
+async function holdNextRequest(path: string, when: 'before' | 'after'): Promise<void> {
   await switchFaultsOn(stripeUrl, {
     requests: [{ fault: 'hold', method: 'POST', path, when, times: 1 }],
   });
 }
 
-const isHeld = () =>
-  waitFor('the request that is held', async () =>
+const waitForHeldRequest = () =>
+  waitFor('the held request', async () =>
     (await shownFaults(stripeUrl)).requests.some(({ struck }) => struck > 0),
   );
 
 afterEach(() => switchFaultsOff(stripeUrl));
 
 it.each([
-  ['before it creates the customer', 'before'],
-  ['before it responds with the customer', 'after'],
+  ['before creating the customer', 'before'],
+  ['before responding with the customer', 'after'],
 ] as const)(
-  'leaves no customer at a Stripe that is slow %s',
+  'leaves no Stripe customer if Stripe stalls %s',
   async (_, when) => {
     const person = await approvedCustomer();
     const { uid } = person.user;
     const checkoutId = await createCheckout(person, items);
-    await hold('/v1/customers', when);
+    await holdNextRequest('/v1/customers', when);
     const checkout = createPaymentIntent(person, { items, checkoutId });
-    await isHeld();
+    await waitForHeldRequest();
     expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 
     await switchFaultsOff(stripeUrl);
     expect((await checkout).status).not.toBe(200);
-    // On a busy machine the checkout may have given up before Stripe created the customer.
+    // On a busy machine the checkout may give up before Stripe creates the customer.
     await runSchedule('sweepDeletions');
     expect(await stripeCustomersOf(uid)).toEqual([]);
     expect((await database.doc(`customers/${uid}`).get()).exists).toBe(false);
@@ -67,13 +67,13 @@ it.each([
   120_000,
 );
 
-it('leaves no delivery note at a Stripe that is slow to take it', async () => {
+it('leaves no delivery note if Stripe is slow to store it', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
-  await hold('/v1/payment_intents/*', 'before');
+  await holdNextRequest('/v1/payment_intents/*', 'before');
   const details = { language: 'en', deliveryNote: 'Ring twice' };
   const checkout = createPaymentIntent(person, { items, checkoutId, details });
-  await isHeld();
+  await waitForHeldRequest();
   const { id: customer } = await stripeCustomer(person.user.uid);
   expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 

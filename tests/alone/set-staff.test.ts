@@ -7,14 +7,13 @@ import { newStaff } from '../shop/staff.ts';
 const setStaff = async (by: Person, input: Record<string, unknown>) =>
   callFunction('setStaff', input, await by.token(true));
 
-/** Somebody who followed the link in the verification mail. */
 async function verifiedPerson(): Promise<Person> {
   const person = await newPerson();
   await adminAuth.updateUser(person.user.uid, { emailVerified: true });
   return person;
 }
 
-it('makes an account staff, who then can act, and takes it back at once', async () => {
+it('grants and immediately revokes staff access', async () => {
   const admin = await signIn('staff');
   const other = await verifiedPerson();
   const { uid } = other.user;
@@ -28,9 +27,9 @@ it('makes an account staff, who then can act, and takes it back at once', async 
   expect(await callFunction('decideAccount', decide, token)).toMatchObject({ status: 404 });
 
   await setStaff(admin, { email, staff: false });
-  // Revocation counts in whole seconds: a token of the same second is refused for its membership.
-  const refused = await callFunction('decideAccount', decide, token);
-  expect([401, 403]).toContain(refused.status);
+  // Revocation has a resolution of one second, so either check may reject the token.
+  const rejected = await callFunction('decideAccount', decide, token);
+  expect([401, 403]).toContain(rejected.status);
   expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);
   expect((await adminAuth.getUser(uid)).customClaims ?? {}).toEqual({});
   const audit = await database.collection('audit').where('whom', '==', uid).get();
@@ -43,7 +42,7 @@ it('makes an account staff, who then can act, and takes it back at once', async 
   );
 });
 
-it('shows an admin the account first, and nobody else', async () => {
+it('lets only admins look up an account', async () => {
   const admin = await signIn('staff');
   const other = await newPerson();
   await register(other);
@@ -68,7 +67,7 @@ it('shows an admin the account first, and nobody else', async () => {
   expect(await find(await newStaff(), other.email)).toMatchObject({ status: 403 });
 });
 
-it("makes no stranger staff who registered a colleague's address first", async () => {
+it('rejects an unverified account, because a stranger may own it', async () => {
   const admin = await signIn('staff');
   const stranger = await newPerson();
   const { uid } = stranger.user;
@@ -80,7 +79,7 @@ it("makes no stranger staff who registered a colleague's address first", async (
   expect((await adminAuth.getUser(uid)).customClaims ?? {}).toEqual({});
 });
 
-it('makes no other account staff than the one that was shown', async () => {
+it('rejects an account other than the one shown to the admin', async () => {
   const admin = await signIn('staff');
   const { email, user } = await verifiedPerson();
   const shown = (await verifiedPerson()).user.uid;
@@ -88,7 +87,7 @@ it('makes no other account staff than the one that was shown', async () => {
   expect((await database.doc(`staff/${user.uid}`).get()).exists).toBe(false);
 });
 
-it('tells every admin by mail', async () => {
+it('notifies every admin by email', async () => {
   const admin = await signIn('staff');
   const { email } = await verifiedPerson();
   for (const [staff, role] of [
@@ -108,7 +107,6 @@ it('tells every admin by mail', async () => {
   }
 });
 
-/** A member of staff, made so by this admin. */
 async function memberOf(admin: Person, { isAdmin = false } = {}): Promise<Person> {
   const member = await verifiedPerson();
   await setStaff(admin, { email: member.email, staff: true, admin: isAdmin });
@@ -118,9 +116,9 @@ async function memberOf(admin: Person, { isAdmin = false } = {}): Promise<Person
 const isMember = async (uid: string) => (await database.doc(`staff/${uid}`).get()).exists;
 
 it.each([
-  ['by uid', (uid: string) => ({ uid })],
-  ['by the address of the list', () => ({})],
-])('takes the role from the member, %s, not from who has the address now', async (_, named) => {
+  ['the user ID', (uid: string) => ({ uid })],
+  ['the listed email', () => ({})],
+])("revokes the member found by %s rather than the address's current owner", async (_, named) => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin);
   const { uid } = user;
@@ -137,7 +135,7 @@ it.each([
   expect(await adminAuth.getUser(stranger)).toEqual(before);
 });
 
-it('asks for the uid where the list has an address twice', async () => {
+it('requires a user ID if two members have the same email', async () => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin);
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
@@ -156,7 +154,7 @@ it('asks for the uid where the list has an address twice', async () => {
   }
 });
 
-it('takes the role from a member whose sign-in was deleted elsewhere', async () => {
+it('revokes a member whose sign-in was deleted in the console', async () => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin);
   const { uid } = user;
@@ -178,7 +176,7 @@ it('takes the role from a member whose sign-in was deleted elsewhere', async () 
 it.each([
   ['deleted', (uid: string) => adminAuth.deleteUser(uid)],
   ['disabled', (uid: string) => adminAuth.updateUser(uid, { disabled: true })],
-])('does not count as another admin one whose sign-in is %s', async (_, end) => {
+])("doesn't count an admin whose account is %s as another admin", async (_, end) => {
   const admin = await signIn('staff');
   const { email, user } = await memberOf(admin, { isAdmin: true });
   await end(user.uid);
@@ -189,7 +187,7 @@ it.each([
   await setStaff(admin, { email, uid: user.uid, staff: false });
 });
 
-it('is for admins alone', async () => {
+it("rejects staff who aren't admins", async () => {
   const admin = await signIn('staff');
   const other = await verifiedPerson();
   await setStaff(admin, { email: other.email, staff: true });
@@ -207,7 +205,7 @@ it('is for admins alone', async () => {
   }
 });
 
-it('keeps the last admin, and knows who has no account', async () => {
+it('keeps the last admin and reports a missing account', async () => {
   const admin = await signIn('staff');
   const others = await database.collection('staff').where('admin', '==', true).get();
   expect(others.docs.map(({ id }) => id)).toEqual([admin.user.uid]);

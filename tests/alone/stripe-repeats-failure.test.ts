@@ -12,7 +12,10 @@ import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Stripe makes the object, answers 500, and answers that again to the same key for a day. */
+/**
+ * Stripe creates the object, responds with 500 and repeats that response to the same idempotency
+ * key for a day.
+ */
 async function failOnce(path: string): Promise<void> {
   await switchFaultsOn(stripeUrl, {
     requests: [{ fault: 'error', when: 'after', method: 'POST', path, times: 1 }],
@@ -21,14 +24,14 @@ async function failOnce(path: string): Promise<void> {
 
 afterEach(() => switchFaultsOff(stripeUrl));
 
-it('finds the customer that Stripe made and did not tell of', async () => {
+it('finds a customer created despite an error response', async () => {
   const person = await approvedCustomer();
   await failOnce('/v1/customers');
   await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
   expect(await stripeCustomer(person.user.uid)).toMatchObject({ email: person.email });
 });
 
-it('finds the PaymentIntent that Stripe made and did not tell of', async () => {
+it('finds a PaymentIntent created despite an error response', async () => {
   const person = await approvedCustomer();
   await failOnce('/v1/payment_intents');
   const checkoutId = await createCheckout(person, items);
@@ -38,7 +41,7 @@ it('finds the PaymentIntent that Stripe made and did not tell of', async () => {
   expect(data.map((intent) => intent.id)).toEqual([id]);
 });
 
-it('finds the refund that Stripe made and did not tell of', async () => {
+it('finds a refund created despite an error response', async () => {
   const { orderId, paymentIntentId } = await paidOrder();
   const staff = await newStaff();
   await failOnce('/v1/refunds');

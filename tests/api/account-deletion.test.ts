@@ -30,7 +30,7 @@ const documentsOf = async (collection: string, field: string, value: string) =>
 
 const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).users.length === 1;
 
-/** A mail in the outbox that nobody delivers. */
+/** An email in the outbox that won't be delivered. */
 async function writeMail(mail: object) {
   const reference = database.collection('mail').doc();
   onTestFinished(async () => void (await reference.delete()));
@@ -41,7 +41,7 @@ async function writeMail(mail: object) {
   return reference;
 }
 
-/** Nothing that leads to the person is left, but for the order that the law asks for. */
+/** Only orders, transactions and audit entries may remain. */
 async function expectDeleted(person: Person): Promise<void> {
   const { uid } = person.user;
   expect(await hasSignIn(uid)).toBe(false);
@@ -62,7 +62,7 @@ async function expectDeleted(person: Person): Promise<void> {
   });
 }
 
-it('deletes the account with all but its orders, which keep what an invoice says', async () => {
+it('deletes the account and anonymizes its orders, keeping the invoice data', async () => {
   const { customer, orderId } = await paidOrder();
   const { uid } = customer.user;
   const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Call her at home' };
@@ -113,11 +113,11 @@ it('deletes the account with all but its orders, which keep what an invoice says
 
   const { text } = await mailTo(customer.email, 'Your account is deleted');
   expect(text).toContain('10 years');
-  // The address was never verified.
+  // The email address was never verified.
   expect(text.replace(/\s+/g, ' ')).toContain('stay until they are 2 years old');
 }, 120_000);
 
-it('leaves an order that can still be refunded, and names nobody in it again', async () => {
+it('keeps orders refundable without restoring personal data', async () => {
   const { customer, orderId } = await paidOrder();
   expect((await remove(customer)).status).toBe(200);
   const staff = await signIn('staff');
@@ -132,7 +132,7 @@ it('leaves an order that can still be refunded, and names nobody in it again', a
   for (const each of written) expect(each.get('expireAt')).toEqual(expect.any(Timestamp));
 }, 120_000);
 
-it('cancels what was still to be paid, and opens nothing to the old token', async () => {
+it('cancels open payments and rejects the old token', async () => {
   const { customer, orderId, paymentIntentId } = await openCheckout();
   const token = await customer.token();
   expect((await remove(customer)).status).toBe(200);
@@ -142,12 +142,12 @@ it('cancels what was still to be paid, and opens nothing to the old token', asyn
   await expect(customer.token(true)).rejects.toThrow();
 });
 
-describe('refuses', () => {
+describe('rejects a deletion', () => {
   it.each([
-    ['no word', undefined],
-    ['another word', 'delete'],
-    ['no text', 1],
-  ])('%s of confirmation', async (_, confirmation) => {
+    ['no confirmation', undefined],
+    ['a lowercase word', 'delete'],
+    ['a number', 1],
+  ])('with %s as the confirmation', async (_, confirmation) => {
     const person = await newPerson();
     expect(await remove(person, confirmation ?? null)).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('refuses', () => {
     expect(await hasSignIn(person.user.uid)).toBe(true);
   });
 
-  it('while a payment is on its way', async () => {
+  it('while a payment is processing', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
     await orderWith(checkout.orderId, { status: 'processing' });
@@ -177,21 +177,21 @@ describe('refuses', () => {
     expect(await hasSignIn(customer.user.uid)).toBe(true);
   });
 
-  it('staff, who would take their name out of what they did', async () => {
+  it('of a staff account, whose name must stay in the audit log', async () => {
     const staff = await newStaff();
     expect(await remove(staff)).toMatchObject({ status: 409, body: { code: 'staff-account' } });
     expect(await hasSignIn(staff.user.uid)).toBe(true);
   });
 });
 
-it('takes nothing out of the outbox of an address that somebody only claims', async () => {
+it("keeps email sent to an address the customer hasn't verified", async () => {
   const office = await newPerson('office@example.com');
   onTestFinished(async () => {
     if (await hasSignIn(office.user.uid)) await adminAuth.deleteUser(office.user.uid);
   });
   const waiting = [
     { template: 'dispute', to: office.email, uid: 'customer1' },
-    // From before mails had a uid.
+    // Written before emails had a uid.
     { template: 'card-testing', to: office.email },
     { template: 'contact-office', to: office.email, uid: null, data: { email: office.email } },
     { template: 'registration-received', to: office.email, uid: 'customer2' },
@@ -203,7 +203,7 @@ it('takes nothing out of the outbox of an address that somebody only claims', as
   for (const mail of written) expect((await mail.get()).exists).toBe(true);
 });
 
-it('takes what belongs to a verified address, but for what admins are told', async () => {
+it('deletes email for a verified address except notices to admins', async () => {
   const person = await newPerson();
   const { email } = person;
   await adminAuth.updateUser(person.user.uid, { emailVerified: true });
@@ -229,7 +229,7 @@ it('takes what belongs to a verified address, but for what admins are told', asy
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
 
-it('leaves what belongs to the registered address where another was verified since', async () => {
+it('keeps messages from the registered address if a different one was verified since', async () => {
   const person = await newPerson();
   await register(person);
   const message = database.collection('contactMessages').doc();
@@ -241,7 +241,6 @@ it('leaves what belongs to the registered address where another was verified sin
   expect((await message.get()).exists).toBe(true);
 });
 
-/** Somebody has written to the office under this address, as they typed it. */
 async function writeMessage(email: string) {
   const body = { name: 'Ana', email, message: 'Do you ship to Guam?', language: 'en' };
   expect((await call(apiPaths.contact, { method: 'POST', body })).status).toBe(200);
@@ -251,12 +250,12 @@ async function writeMessage(email: string) {
   return message.ref;
 }
 
-it('deletes messages from the addresses of both sign-in and profile, whatever their case', async () => {
+it('deletes messages from both the sign-in email and the profile email, ignoring case', async () => {
   const person = await newPerson();
   const { uid } = person.user;
   await register(person);
   await adminAuth.updateUser(uid, { emailVerified: true });
-  // Notes which address was verified while Authentication still knows.
+  // Records the verified address while Authentication still has it.
   await runSchedule('checkRecords');
   const email = `new-${person.email}`;
   await adminAuth.updateUser(uid, { email, emailVerified: true });
@@ -264,7 +263,7 @@ it('deletes messages from the addresses of both sign-in and profile, whatever th
     await writeMessage(person.email.toUpperCase()),
     await writeMessage(`New-${person.email}`),
   ];
-  // From before the normalized address was stored.
+  // Stored before normalized addresses were added.
   const older = database.collection('contactMessages').doc();
   await older.set({ email: email.toUpperCase(), message: 'Do you ship to Palau?' });
 
@@ -279,7 +278,7 @@ it('deletes messages from the addresses of both sign-in and profile, whatever th
   expect(await documentsOf('mail', 'to', person.email)).toEqual([]);
 });
 
-it('clears the delivery note of payments with a Stripe customer that was replaced', async () => {
+it('clears the delivery note of payments by a deleted Stripe customer', async () => {
   const customer = await approvedCustomer();
   const { uid } = customer.user;
   const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Ring twice' };
@@ -305,8 +304,8 @@ it('clears the delivery note of payments with a Stripe customer that was replace
   }
 }, 60_000);
 
-describe('a deletion that stopped', () => {
-  /** As a crash leaves it: the first steps done, the lease at its end. */
+describe('an interrupted deletion', () => {
+  /** The state after a crash: the first steps are done and the lease has expired. */
   async function stopAt(person: Person, done: number): Promise<void> {
     const { uid } = person.user;
     await database.doc(`deletions/${uid}`).set({
@@ -320,7 +319,7 @@ describe('a deletion that stopped', () => {
   }
 
   it.each(deletionSteps.map((step, done) => [step, done] as const))(
-    'before %s is gone on with by the sweep, also where that step was done',
+    'is resumed before step %s, even if that step was already done',
     async (_step, done) => {
       const person = await approvedCustomer();
       const { uid } = person.user;
@@ -335,14 +334,14 @@ describe('a deletion that stopped', () => {
     60_000,
   );
 
-  it('waits for the order of a payment that was made meanwhile', async () => {
+  it('waits for the order of a payment made in the meantime', async () => {
     const checkout = await openCheckout();
     const { uid } = checkout.customer.user;
     await payWith('pm_card_visa', checkout);
     await orderWith(checkout.orderId, { status: 'completed' });
     const order = database.doc(`orders/${checkout.orderId}`);
     const written = (await order.get()).data() ?? {};
-    // The webhook has not come yet.
+    // Simulates a webhook that hasn't arrived.
     await order.delete();
     await stopAt(checkout.customer, 0);
     await runSchedule('sweepDeletions');
@@ -359,8 +358,8 @@ describe('a deletion that stopped', () => {
   });
 });
 
-describe('a sign-in that was deleted elsewhere', () => {
-  it('suspends its profile, and deletes it when nobody has put it back for a week', async () => {
+describe('an account whose sign-in was deleted in the console', () => {
+  it('is suspended, then deleted unless the sign-in is restored within a week', async () => {
     const person = await approvedCustomer();
     const { uid } = person.user;
     await adminAuth.deleteUser(uid);
@@ -376,7 +375,7 @@ describe('a sign-in that was deleted elsewhere', () => {
     await expectDeleted(person);
   });
 
-  it('deletes nothing where it was put back', async () => {
+  it('is kept if the sign-in was restored', async () => {
     const person = await approvedCustomer();
     const { uid } = person.user;
     await adminAuth.deleteUser(uid);
@@ -388,7 +387,7 @@ describe('a sign-in that was deleted elsewhere', () => {
     expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
   });
 
-  it('is deleted at once where it was put back and its owner asks for it', async () => {
+  it('is deleted immediately if the sign-in was restored and its owner requests deletion', async () => {
     const person = await approvedCustomer();
     const { email } = person;
     const { uid } = person.user;
@@ -402,7 +401,7 @@ describe('a sign-in that was deleted elsewhere', () => {
     await expectDeleted(person);
   });
 
-  it('leaves alone who has registered again with the address', async () => {
+  it("doesn't affect a new account with the same email", async () => {
     const lost = await approvedCustomer();
     await adminAuth.deleteUser(lost.user.uid);
     await runSchedule('checkRecords');
@@ -422,7 +421,7 @@ describe('a sign-in that was deleted elsewhere', () => {
   });
 });
 
-it('dates checkouts, which their owner may not', async () => {
+it('adds missing timestamps to checkouts', async () => {
   const person = await approvedCustomer();
   const checkout = database.doc(`checkouts/${await createCheckout(person, items)}`);
   await runSchedule('checkRecords');

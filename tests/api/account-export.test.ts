@@ -29,7 +29,6 @@ async function buyWithSavedCard(person: Person): Promise<string> {
   return checkoutId;
 }
 
-/** Somebody has written to the office under this address. */
 async function writeMessage(email: string): Promise<void> {
   const reference = database.collection('contactMessages').doc();
   onTestFinished(async () => void (await reference.delete()));
@@ -51,7 +50,7 @@ const listOf = (uid: string): SavedList<Timestamp> => ({
   ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
 });
 
-it('has what is kept about the account, staff notes and reasons included, but no staff member', async () => {
+it('exports staff notes and reasons but no staff identities', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -103,7 +102,7 @@ it('has what is kept about the account, staff notes and reasons included, but no
   expect(exported).not.toContain(staff.user.uid);
 });
 
-it('does not tell a card tester that the shop has noticed', async () => {
+it("doesn't reveal card testing measures in the export", async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -131,7 +130,7 @@ it('does not tell a card tester that the shop has noticed', async () => {
   );
 }, 120_000);
 
-it('shows nobody the messages of an address that they have not verified', async () => {
+it('exports no messages from an unverified email address', async () => {
   const person = await newPerson();
   await register(person);
   await writeMessage(person.email);
@@ -139,7 +138,7 @@ it('shows nobody the messages of an address that they have not verified', async 
   expect(body).toMatchObject({ account: { emailVerified: false }, messages: [] });
 });
 
-it('is there before the registration, and for nobody who is signed out', async () => {
+it('exports data before registration but requires a sign-in', async () => {
   const { status, body } = await exportOf(await newPerson());
   expect(status).toBe(200);
   expect(body).toMatchObject({ profile: null, lists: [], orders: [], checkouts: [] });
@@ -149,17 +148,17 @@ it('is there before the registration, and for nobody who is signed out', async (
   });
 });
 
-it('comes as a file, five times an hour', async () => {
+it('downloads the export as a file, at most five times an hour', async () => {
   const person = await newPerson();
   const headers = {
     authorization: `Bearer ${await person.token()}`,
     ...(await appCheckHeader()),
   };
 
-  const answer = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
-  expect(answer.headers.get('content-disposition')).toContain('my-data.json');
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const response = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
+  expect(response.headers.get('content-disposition')).toContain('my-data.json');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toContain('no-store');
   for (let time = 2; time <= 5; time += 1) expect((await exportOf(person)).status).toBe(200);
   expect(await exportOf(person)).toMatchObject({
     status: 429,

@@ -9,7 +9,7 @@ import { newStaff } from '../shop/staff.ts';
 const name = 'x-firebase-appcheck';
 const error = 'We couldn’t verify your browser. Call or email our office, and we’ll help you.';
 
-/** A good token with its claims replaced and the signature kept. */
+/** Replaces the claims but keeps the signature. */
 function withClaims(token: string, claims: object): string {
   const [header, payload = '', signature] = token.split('.');
   const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -17,22 +17,22 @@ function withClaims(token: string, claims: object): string {
   return [header, forged, signature].join('.');
 }
 
-/** A good token as the Auth emulator would accept it: with claims, and without a signature. */
+/** Has no signature, which the Auth emulator would accept. */
 function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return `${header}.${token.split('.')[1]}.`;
 }
 
-const good = async () => (await appCheckHeader())[name];
+const validToken = async () => (await appCheckHeader())[name];
 
-const refused: [string, () => Promise<Record<string, string>>][] = [
-  ['none', async () => ({})],
-  ['an empty one', async () => ({ [name]: '' })],
-  ['nonsense', async () => ({ [name]: 'nonsense' })],
-  ['a forged one', async () => ({ [name]: withClaims(await good(), { sub: '1:1:web:2' }) })],
-  ['one that nobody signed', async () => ({ [name]: unsigned(await good()) })],
-  ['one that has expired', () => appCheckHeader({ lifeS: -60 })],
-  ["another project's", () => appCheckHeader({ projectId: 'south-dental' })],
+const rejected: [string, () => Promise<Record<string, string>>][] = [
+  ['missing', async () => ({})],
+  ['empty', async () => ({ [name]: '' })],
+  ['malformed', async () => ({ [name]: 'nonsense' })],
+  ['forged', async () => ({ [name]: withClaims(await validToken(), { sub: '1:1:web:2' }) })],
+  ['unsigned', async () => ({ [name]: unsigned(await validToken()) })],
+  ['expired', () => appCheckHeader({ lifeS: -60 })],
+  ['from another project', () => appCheckHeader({ projectId: 'south-dental' })],
 ];
 
 let staff: Person;
@@ -40,8 +40,8 @@ beforeAll(async () => {
   staff = await newStaff();
 });
 
-describe.each(refused)('as App Check token, %s', (_, header) => {
-  it('is refused by the API, whoever is signed in', async () => {
+describe.each(rejected)('an App Check token that is %s', (_, header) => {
+  it('is rejected by the API even with a valid ID token', async () => {
     const appCheck = await header();
     const refusal = { status: 401, body: { error, code: 'app-check-required' } };
     const token = await staff.token();
@@ -49,7 +49,7 @@ describe.each(refused)('as App Check token, %s', (_, header) => {
     expect(await call(apiPaths.contact, { method: 'POST', body: {}, appCheck })).toEqual(refusal);
   });
 
-  it('is refused by the staff calls', async () => {
+  it('is rejected by staff calls', async () => {
     const { status, body } = await call(staffCallPath('readOverview'), {
       method: 'POST',
       token: await staff.token(),
@@ -67,8 +67,8 @@ describe.each(refused)('as App Check token, %s', (_, header) => {
   });
 });
 
-describe('a good token', () => {
-  it('lets the API and the staff calls go on to their own questions', async () => {
+describe('a valid App Check token', () => {
+  it('passes requests on to the API and staff calls', async () => {
     expect(await call(apiPaths.profile)).toMatchObject({
       status: 401,
       body: { code: 'sign-in-required' },
@@ -79,8 +79,8 @@ describe('a good token', () => {
   });
 });
 
-describe('without App Check', () => {
-  it.each(Object.keys(staffCalls))('nobody calls %s', async (each) => {
+describe('without an App Check token', () => {
+  it.each(Object.keys(staffCalls))('rejects the staff call %s', async (each) => {
     const { status } = await call(apiPaths.staffCall.replace(':name', each), {
       method: 'POST',
       body: { data: {} },
@@ -89,19 +89,19 @@ describe('without App Check', () => {
     expect(status).toBe(401);
   });
 
-  it('whoever is signed in can leave, and nobody else', async () => {
+  it('allows sign-out for signed-in users only', async () => {
     const leave = (token?: string) =>
       call(apiPaths.signOut, { method: 'POST', token, appCheck: {} });
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
     expect(await leave(await (await newStaff()).token())).toMatchObject({ status: 200 });
   });
 
-  it('visitors learn their region, which every page asks', async () => {
+  it("returns the visitor's region", async () => {
     expect(await call(apiPaths.ipInfo, { appCheck: {} })).toMatchObject({ status: 200 });
   });
 
-  it('the webhook asks for the signature of Stripe and nothing else', async () => {
-    const answer = await call(apiPaths.stripeWebhook, { method: 'POST', body: {}, appCheck: {} });
-    expect(answer).toMatchObject({ status: 400, body: { field: 'stripe-signature' } });
+  it("requires only Stripe's signature for the webhook", async () => {
+    const response = await call(apiPaths.stripeWebhook, { method: 'POST', body: {}, appCheck: {} });
+    expect(response).toMatchObject({ status: 400, body: { field: 'stripe-signature' } });
   });
 });

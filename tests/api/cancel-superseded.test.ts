@@ -18,8 +18,8 @@ async function open(person: Person, chosen = items) {
 const checkout = async (id: string) => (await database.doc(`checkouts/${id}`).get()).data();
 const status = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
 
-describe('another checkout', () => {
-  it('cancels the intent of the one before, which cannot be asked for again', async () => {
+describe('a new checkout', () => {
+  it("cancels the previous checkout's intent and rejects further requests for it", async () => {
     const person = await approvedCustomer();
     const before = await open(person);
     const after = await open(person, changed);
@@ -34,7 +34,7 @@ describe('another checkout', () => {
     });
   });
 
-  it("leaves alone what was paid meanwhile, and other customers' intents", async () => {
+  it("keeps paid intents and other customers' intents", async () => {
     const [person, other] = [await approvedCustomer(), await approvedCustomer()];
     const [paid, theirs] = [await open(person), await open(other)];
     await stripe.paymentIntents.confirm(paid.intentId, { payment_method: 'pm_card_visa' });
@@ -50,7 +50,7 @@ describe('another checkout', () => {
     });
   });
 
-  it('repairs what a crash between Stripe and the shop left behind', async () => {
+  it('repairs the state after a crash between Stripe and the shop', async () => {
     const person = await approvedCustomer();
     const before = await open(person);
     await stripe.paymentIntents.cancel(before.intentId);
@@ -58,13 +58,13 @@ describe('another checkout', () => {
     expect(await checkout(before.checkoutId)).toMatchObject({ intentState: 'canceled' });
   });
 
-  it('leaves one payable intent of many that are asked for at once', async () => {
+  it('leaves one payable intent after concurrent requests', async () => {
     const person = await approvedCustomer();
     const ids = await Promise.all(Array.from({ length: 8 }, () => createCheckout(person, items)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((checkoutId) => createPaymentIntent(person, { items, checkoutId })),
     );
-    expect(answers.every((each) => [200, 409].includes(each.status))).toBe(true);
+    expect(responses.every((each) => [200, 409].includes(each.status))).toBe(true);
     const { docs } = await database
       .collection('checkouts')
       .where('uid', '==', person.user.uid)
@@ -78,14 +78,14 @@ describe('another checkout', () => {
   });
 });
 
-describe('an intent that Stripe does not know', () => {
+describe('an intent unknown to Stripe', () => {
   async function openUnknown(person: Person): Promise<string> {
     const { checkoutId } = await open(person);
     await database.doc(`checkouts/${checkoutId}`).update({ paymentIntentId: 'pi_unknown' });
     return checkoutId;
   }
 
-  it('is asked for again as one that was canceled, and keeps nobody from another checkout', async () => {
+  it("is treated as canceled and doesn't block a new checkout", async () => {
     const person = await approvedCustomer();
     const checkoutId = await openUnknown(person);
     expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
@@ -97,7 +97,7 @@ describe('an intent that Stripe does not know', () => {
     expect(await status(after.intentId)).toBe('requires_payment_method');
   });
 
-  it('is superseded by another checkout', async () => {
+  it('is superseded by a new checkout', async () => {
     const person = await approvedCustomer();
     const before = await openUnknown(person);
     const after = await open(person, changed);
@@ -106,11 +106,11 @@ describe('an intent that Stripe does not know', () => {
   });
 });
 
-describe('a price or address that changed before the payment', () => {
-  it('is brought to the same intent, and told', async () => {
+describe('a price or address changed before payment', () => {
+  it('updates the same intent and is returned to the customer', async () => {
     const person = await approvedCustomer();
     const { checkoutId, intentId } = await open(person);
-    // As an older catalogue would have left it.
+    // The state left by an older catalogue.
     await stripe.paymentIntents.update(intentId, { amount: 100, metadata: { items0: '[]' } });
     await database.doc(`checkouts/${checkoutId}`).update({ 'pricing.amount': 100 });
 
@@ -125,7 +125,7 @@ describe('a price or address that changed before the payment', () => {
     expect(await checkout(checkoutId)).toMatchObject({ pricing: { amount } });
   });
 
-  it('counts until something was paid, and no longer', async () => {
+  it('applies until the order is paid', async () => {
     const person = await approvedCustomer();
     const { checkoutId, intentId } = await open(person);
     const user = database.doc(`users/${person.user.uid}`);

@@ -15,7 +15,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A decline sets off several events, which wait for one another on a busy machine. */
+/** A decline triggers several events, which take long on a busy machine. */
 const maxWaitMs = 60_000;
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -29,7 +29,7 @@ const status = async (id: string) => (await stripe.paymentIntents.retrieve(id)).
 const confirm = (id: string, card: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: card });
 
-/** Tries a stolen card, as a program does that has the client secret: past the shop's server. */
+/** A bot with the client secret bypasses the shop's server. */
 async function decline(id: string): Promise<void> {
   await expect(confirm(id, 'pm_card_visa_chargeDeclined')).rejects.toMatchObject({
     code: 'card_declined',
@@ -44,7 +44,7 @@ const eventsKnown = async (id: string) => {
   return docs.filter((each) => each.get('type') === 'payment_intent.payment_failed').length;
 };
 
-/** Declines one after the other, each once the shop has heard of the one before. */
+/** Waits until the shop has processed each decline before the next. */
 async function declineTimes(id: string, count: number): Promise<void> {
   for (let declined = 1; declined <= count; declined += 1) {
     await decline(id);
@@ -64,7 +64,7 @@ const auditOf = async (uid: string) => {
   return docs.map((each) => each.get('what')).filter((what) => what !== 'approve');
 };
 
-it('ends a payment after a few declines, so that a later card cannot pay, and tells staff', async () => {
+it('cancels the payment after too many declines and notifies staff', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
@@ -88,20 +88,20 @@ it('ends a payment after a few declines, so that a later card cannot pay, and te
   });
   expect(await auditOf(uid)).toEqual(['end-payment']);
 
-  // A customer who only looked for their card checks out again and pays.
+  // A legitimate customer can check out again and pay.
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
   await orderWith(again.checkoutId, { status: 'completed' });
   expect(await chargesOf(uid)).toHaveLength(1);
 });
 
-it('tells staff that a payment that was taken meanwhile was not ended', async () => {
+it('notifies staff if a payment succeeded before it could be canceled', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
   await declineTimes(intentId, maxDeclinesOfPayment - 1);
   const event = await declineEvent(intentId);
-  // The last decline, of which the shop learns after the next card.
+  // The shop receives the last decline after the successful payment.
   const { docs } = await database
     .collection('stripeEvents')
     .where('paymentIntentId', '==', intentId)
@@ -121,13 +121,13 @@ it('tells staff that a payment that was taken meanwhile was not ended', async ()
     .get()
     .then((found) => found.docs);
   expect(entry?.get('after')).toEqual({ state: 'paid' });
-  await waitFor('staff to be told at the order', async () => {
+  await waitFor('the order to need attention', async () => {
     const record = await database.doc(`orderRecords/${checkoutId}`).get();
     return record.get('attention')?.includes('many-declines');
   });
 });
 
-it('counts a decline once, however often its event is delivered', async () => {
+it('counts a decline once even if its event is delivered repeatedly', async () => {
   const { intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, 1);
   const event = await declineEvent(intentId);
@@ -138,19 +138,19 @@ it('counts a decline once, however often its event is delivered', async () => {
   expect(await mailTo(`end-payment-${intentId}`)).toBeUndefined();
 });
 
-it('ends what a crash after the count has left open', async () => {
+it('cancels a payment left open by a crash after the count', async () => {
   const { checkoutId, intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, maxDeclinesOfPayment);
   await isCanceled(intentId);
   const event = await declineEvent(intentId);
-  // As it would be had the process died between the count and the cancellation.
+  // The state if the process had died between the count and the cancellation.
   const checkout = database.doc(`checkouts/${checkoutId}`);
   await checkout.update({ intentState: 'open' });
   expect(await deliverEvent(event)).toBe(200);
   expect((await checkout.get()).get('intentState')).toBe('canceled');
 });
 
-it('pauses the payments of an account after many declines, and says so to customer and staff', async () => {
+it("pauses an account's payments after many declines and notifies the customer and staff", async () => {
   const overview = async () => {
     const token = await (await newStaff()).token();
     const { body } = await callFunction('readOverview', { days: 7 }, token);
@@ -159,7 +159,7 @@ it('pauses the payments of an account after many declines, and says so to custom
   const before = await overview();
   const person = await approvedCustomer();
   const { uid } = person.user;
-  // No payment by itself is declined too often.
+  // Each payment stays below its own limit.
   const each = maxDeclinesOfPayment - 1;
   let left = maxDeclinesOfAccount;
   let last = '';
@@ -168,11 +168,11 @@ it('pauses the payments of an account after many declines, and says so to custom
     await declineTimes(last, Math.min(each, left));
   }
   await isCanceled(last);
-  const answer = await createPaymentIntent(person, {
+  const response = await createPaymentIntent(person, {
     items,
     checkoutId: await createCheckout(person, items),
   });
-  expect(answer).toMatchObject({ status: 429, body: { code: 'payments-paused' } });
+  expect(response).toMatchObject({ status: 429, body: { code: 'payments-paused' } });
   await expect(confirm(last, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
@@ -188,11 +188,11 @@ it('pauses the payments of an account after many declines, and says so to custom
   expect(docs.map(({ id }) => id)).toEqual([`pause-payments-${uid}-${await pausedUntil()}`]);
   expect(await overview()).toBe(before + 1);
 
-  // Declines that were on their way when the pause ended begin another, of which staff are told once.
+  // Late declines after the end of the pause start another one, with a single notice.
   await pause.update({ pausedUntil: Date.now() - 1 });
   const event = await declineEvent(last);
   const late = await Promise.all([1, 2, 3, 4].map(() => deliverEvent(event)));
-  // Stripe delivers again what is refused.
+  // Stripe redelivers failed events.
   expect(late).toContain(200);
   expect(await auditOf(uid)).toEqual(['pause-payments', 'pause-payments']);
   expect(await mailTo(`pause-payments-${uid}-${await pausedUntil()}`)).toBeDefined();
@@ -204,8 +204,8 @@ it('pauses the payments of an account after many declines, and says so to custom
   await orderWith(checkoutId, { status: 'completed' });
 });
 
-// The last: its many events would keep the others waiting.
-it('cannot be outrun: of sixty cards tried as fast as can be, few are, and the next cannot pay', async () => {
+// Runs last, because its many events would delay the other tests.
+it('cancels the payment before sixty cards can be tried in a tight loop', async () => {
   const person = await approvedCustomer();
   const { intentId } = await open(person);
   let tried = 0;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newStaff } from '../shop/staff.ts';
 
-it('tells staff of every row what to look at', async () => {
+it('returns warnings for every row to staff', async () => {
   const staff = await newStaff();
   const { body } = await callFunction('checkCatalogue', {}, await staff.token());
   const { rows, counts } = staffCalls.checkCatalogue.response.parse(body.result);
@@ -19,7 +19,7 @@ it('tells staff of every row what to look at', async () => {
   expect(counts).toMatchObject({ hidden: hiddenSkus.length, 'no-spanish': 0 });
 });
 
-it('gives staff the spreadsheet, which no cache may keep', async () => {
+it('lets staff download the spreadsheet without caching', async () => {
   const staff = await newStaff();
   const response = await fetch(new URL(apiPaths.staffCatalogueXlsx, shopUrl), {
     headers: { authorization: `Bearer ${await staff.token()}`, ...(await appCheckHeader()) },
@@ -28,7 +28,7 @@ it('gives staff the spreadsheet, which no cache may keep', async () => {
   expect(response.headers.get('content-disposition')).toContain('catalogue.xlsx');
   expect(response.headers.get('content-type')).toContain('spreadsheetml');
   expect(response.headers.get('cache-control')).toContain('no-store');
-  // A spreadsheet is a ZIP archive, which begins so.
+  // XLSX files are ZIP archives, which start with PK.
   expect(
     Buffer.from(await response.arrayBuffer())
       .subarray(0, 2)

@@ -27,7 +27,7 @@ const download = async (person: Person) =>
     headers: { authorization: `Bearer ${await person.token()}`, ...(await appCheckHeader()) },
   });
 
-const kept = async ({ user }: Person) =>
+const storedCertificate = async ({ user }: Person) =>
   (await database.doc(`certificates/${user.uid}`).get()).data();
 
 async function textOf(response: Response): Promise<string> {
@@ -36,7 +36,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 describe('passing the quiz', () => {
-  it('earns a certificate, on the account, as a PDF, by mail and told to the office', async () => {
+  it('issues a certificate in the account, as a PDF and by email, and notifies the office', async () => {
     const person = await newCustomer();
     expect((await download(person)).status).toBe(404);
     const answer = await submit(person, { answers: answersWith(2) });
@@ -57,7 +57,7 @@ describe('passing the quiz', () => {
       },
     });
 
-    const certificate = await kept(person);
+    const certificate = await storedCertificate(person);
     expect(certificate).toMatchObject({
       uid: person.user.uid,
       name: 'Test Dentist',
@@ -89,7 +89,7 @@ describe('passing the quiz', () => {
     expect(toOffice.text).toContain('of 20');
   });
 
-  it('is done in the language of the account', async () => {
+  it("uses the account's language", async () => {
     const person = await newCustomer({ language: 'es' });
     await submit(person);
     const file = await download(person);
@@ -98,7 +98,7 @@ describe('passing the quiz', () => {
     await mailTo(person.email, 'Su certificado');
   });
 
-  it('earns one certificate, also when it is sent several times at once, and keeps the first', async () => {
+  it('issues one certificate for concurrent submissions and keeps the first', async () => {
     const person = await newCustomer();
     const answers = await Promise.all([1, 2, 3].map(() => submit(person)));
     const marked = answers.map(({ body }) => body.data as Record<string, unknown>);
@@ -106,12 +106,12 @@ describe('passing the quiz', () => {
     const numbers = marked.map(({ certificate }) => (certificate as { number: string }).number);
     expect(new Set(numbers).size).toBe(1);
 
-    const first = await kept(person);
+    const first = await storedCertificate(person);
     const again = await submit(person, { answers: answersWith(4) });
     expect(again.body).toMatchObject({
       data: { right: 16, isPassed: true, isNew: false, certificate: { score: 20 } },
     });
-    expect(await kept(person)).toEqual(first);
+    expect(await storedCertificate(person)).toEqual(first);
     await mailTo(person.email, 'Your certificate');
     const { docs } = await database.collection('mail').where('to', '==', person.email).get();
     const templates = docs.map((mail) => mail.get('template'));
@@ -119,13 +119,13 @@ describe('passing the quiz', () => {
   });
 });
 
-it('an answer too few right earns nothing', async () => {
+it('issues no certificate for 15 correct answers out of 20', async () => {
   const person = await newCustomer();
   expect(await submit(person, { answers: answersWith(5) })).toEqual({
     status: 200,
     body: { data: { right: 15, isPassed: false, certificate: null, isNew: false } },
   });
-  expect(await kept(person)).toBeUndefined();
+  expect(await storedCertificate(person)).toBeUndefined();
   const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
   expect(subjects).not.toContain('Your certificate');
 });
@@ -135,7 +135,7 @@ it.each([
   ['answers.fridge', { answers: { ...answersWith(0), fridge: undefined } }],
   ['answers.score', { answers: { ...answersWith(0), score: '20' } }],
   ['score', { answers: answersWith(0), score: 20 }],
-])('is refused where %s is wrong', async (field, body) => {
+])('rejects an invalid %s', async (field, body) => {
   const person = await newCustomer();
   expect(await submit(person, body)).toMatchObject({
     status: 400,
@@ -143,7 +143,7 @@ it.each([
   });
 });
 
-it('is refused to whoever is not registered, or was declined or suspended', async () => {
+it('rejects unregistered, declined and suspended accounts', async () => {
   const notRegistered = await newPerson();
   const unregistered = { status: 403, body: { code: 'not-registered' } };
   expect(await submit(notRegistered)).toMatchObject(unregistered);
@@ -152,23 +152,23 @@ it('is refused to whoever is not registered, or was declined or suspended', asyn
     await database.doc(`users/${person.user.uid}`).update({ status });
     const closed = { status: 403, body: { code: 'account-closed' } };
     expect(await submit(person)).toMatchObject(closed);
-    expect(await kept(person)).toBeUndefined();
+    expect(await storedCertificate(person)).toBeUndefined();
   }
 });
 
-it('is marked only so often in an hour', async () => {
+it('limits submissions per hour', async () => {
   const person = await newCustomer();
   const key = createHash('sha256').update(person.user.uid).digest('hex');
   const hour = Math.floor(Date.now() / 3_600_000);
-  // The hour may end before the answer comes.
+  // The hour may end before the response.
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/certificate-${key}-${each}`).set({ count: 20 });
   }
   expect(await submit(person)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-  expect(await kept(person)).toBeUndefined();
+  expect(await storedCertificate(person)).toBeUndefined();
 });
 
-it('is made out anew when staff correct the name', async () => {
+it('updates the certificate after staff correct the name', async () => {
   const person = await newCustomer();
   await submit(person);
   const { uid } = person.user;
@@ -176,6 +176,6 @@ it('is made out anew when staff correct the name', async () => {
   const input = { uid, name: 'Ana Muñoz', reason: 'Misspelled at the registration' };
   const answer = await callFunction('updateCustomer', input, await staff.token());
   expect(answer.status).toBe(200);
-  expect(await kept(person)).toMatchObject({ name: 'Ana Muñoz' });
+  expect(await storedCertificate(person)).toMatchObject({ name: 'Ana Muñoz' });
   expect(await textOf(await download(person))).toContain('Ana Muñoz');
 });

@@ -15,7 +15,7 @@ import { stripe } from '../shop/stripe.ts';
 
 const ok = { status: 200, body: { success: true } };
 
-/** Nobody else's license and address: a suspended account that is deleted leaves traces of both. */
+/** Unique per person, because deleted suspended accounts are matched by license and address. */
 const ownDetails = () => ({
   licenseNumber: randomUUID(),
   address: {
@@ -42,7 +42,7 @@ const requestChange = async (person: Person, email: string, token?: string) =>
     body: { email, language: 'en' },
   });
 
-/** The request of the emailed link's page after it has used up the code. */
+/** Sent by the emailed link's page after it has used the code. */
 const sync = (email: string) => call(apiPaths.emailSync, { method: 'POST', body: { email } });
 
 const profileOf = async (person: Person) =>
@@ -51,7 +51,6 @@ const profileOf = async (person: Person) =>
 const storedProfile = async ({ user }: Person) =>
   (await database.doc(`users/${user.uid}`).get()).data();
 
-/** Requests a change and follows the emailed link. */
 async function changeTo(person: Person, email: string): Promise<URL> {
   expect(await requestChange(person, email)).toEqual(ok);
   const { text } = await mailTo(email, 'Confirm your new email address');
@@ -60,7 +59,7 @@ async function changeTo(person: Person, email: string): Promise<URL> {
 }
 
 describe('a new email', () => {
-  it('takes effect everywhere once its link is opened, and not before', async () => {
+  it('takes effect when the emailed link is opened', async () => {
     const person = await customer();
     const { uid } = person.user;
     await adminAuth.updateUser(uid, { emailVerified: true });
@@ -87,7 +86,7 @@ describe('a new email', () => {
       searchTerms: expect.arrayContaining([email.split('-')[0]]),
     });
     expect(await stripe.customers.retrieve(id)).toMatchObject({ email });
-    // Every session ends, including a stolen one.
+    // All sessions end, because one may be stolen.
     expect(await call(apiPaths.profile, { token })).toMatchObject({ status: 401 });
     const { claims } = await (await signInAs(email)).user.getIdTokenResult();
     expect(claims).toMatchObject({ email, email_verified: true });
@@ -100,7 +99,7 @@ describe('a new email', () => {
     expect(notices.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);
   });
 
-  it('is copied at the next visit if the page was closed too early', async () => {
+  it("is synced at the next visit if the link's page was closed too early", async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);
@@ -112,7 +111,7 @@ describe('a new email', () => {
     });
   });
 
-  it('is copied within a day, even without a sign-in', async () => {
+  it('is synced within a day without a sign-in', async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);
@@ -120,7 +119,7 @@ describe('a new email', () => {
     expect(await storedProfile(person)).toMatchObject({ email });
   });
 
-  it('is ignored until its owner verifies it', async () => {
+  it("is ignored until it's verified", async () => {
     const person = await customer();
     const email = newAddress();
     await adminAuth.updateUser(person.user.uid, { email, emailVerified: false });
@@ -129,7 +128,7 @@ describe('a new email', () => {
     expect(await profileOf(again)).toMatchObject({ profile: { email: person.email } });
   });
 
-  it('has a link whose page can tell that it was opened', async () => {
+  it('has a link that can be recognized as used', async () => {
     const person = await customer();
     const link = await changeTo(person, newAddress());
     const query = new URLSearchParams({ mailId: link.searchParams.get('mail') ?? '' });
@@ -141,7 +140,7 @@ describe('a new email', () => {
 });
 
 describe('the request', () => {
-  it('doesn’t reveal that an address has an account', async () => {
+  it("doesn't reveal whether an address has an account", async () => {
     const person = await customer();
     const before = await mailsTo(demoAccounts.lab);
     expect(await requestChange(person, demoAccounts.lab)).toEqual(ok);
@@ -151,18 +150,18 @@ describe('the request', () => {
     expect(await mailsTo(demoAccounts.lab)).toEqual(before);
   });
 
-  it('needs a recent password', async () => {
+  it('requires a recent sign-in', async () => {
     const person = await customer();
     const token = await tokenOfSignIn(person, 3600);
-    const refused = { status: 403, body: { code: 'recent-sign-in-required' } };
-    expect(await requestChange(person, newAddress(), token)).toMatchObject(refused);
+    const rejected = { status: 403, body: { code: 'recent-sign-in-required' } };
+    expect(await requestChange(person, newAddress(), token)).toMatchObject(rejected);
     const body = { language: 'en' };
     expect(await call(apiPaths.passwordNotice, { method: 'POST', token, body })).toMatchObject(
-      refused,
+      rejected,
     );
   });
 
-  it('needs a registration that staff neither declined nor suspended', async () => {
+  it("requires a registration that isn't declined or suspended", async () => {
     const stranger = await newPerson();
     expect(await requestChange(stranger, newAddress())).toMatchObject({
       status: 403,
@@ -177,7 +176,7 @@ describe('the request', () => {
     });
   });
 
-  it('is accepted five times a day from one account', async () => {
+  it('is limited to five a day per account', async () => {
     const person = await customer();
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -187,7 +186,7 @@ describe('the request', () => {
   });
 });
 
-it('recognizes a suspended customer by an earlier email; see decision 028', async () => {
+it('recognizes a suspended customer by a former email', async () => {
   const staff = await newStaff();
   const person = await customer();
   const { uid } = person.user;

@@ -9,13 +9,13 @@ import { nextSecond } from '../shop/next-second.ts';
 
 const approvalFor = (token: string) => call(apiPaths.checkApproval, { token });
 
-it('changing the password ends all other sessions and notifies the owner by email', async () => {
+it('ends all other sessions and notifies the owner after a password change', async () => {
   const person = await newPerson();
   const other = await (await signInAs(person.email)).token();
   expect((await approvalFor(other)).status).toBe(200);
   await nextSecond();
 
-  // As the account page does it.
+  // Same calls as the account page.
   const { user, email } = person;
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, demoPassword));
   await updatePassword(user, 'another password');

@@ -5,15 +5,15 @@ import { adminAuth, database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** A registration is marked as well: the mark that counts is not older than the decision. */
+/** A registration sets the timestamp too. Only one after the decision counts. */
 function markOf(user: DocumentReference): Promise<Timestamp> {
-  return waitFor('the mark', async () => {
+  return waitFor('the timestamp', async () => {
     const { claimsSetAt, decidedAt } = (await user.get()).data() ?? {};
     return claimsSetAt?.toMillis() >= decidedAt?.toMillis() && claimsSetAt;
   });
 }
 
-it('sets the claims of an account whose trigger failed, and leaves the others', async () => {
+it('sets missing claims and leaves other accounts alone', async () => {
   const [missed, done] = [await approvedCustomer(), await approvedCustomer()];
   const user = database.doc(`users/${missed.user.uid}`);
   const other = database.doc(`users/${done.user.uid}`);
@@ -30,7 +30,7 @@ it('sets the claims of an account whose trigger failed, and leaves the others', 
   expect((await other.get()).get('claimsSetAt')).toEqual(marked);
 });
 
-it('gives an account its claim back that somebody who set another has taken away', async () => {
+it('restores the approved claim after a change of the staff claim overwrote it', async () => {
   const { email, user: signIn } = await approvedCustomer();
   const { uid } = signIn;
   const user = database.doc(`users/${uid}`);
@@ -41,6 +41,6 @@ it('gives an account its claim back that somebody who set another has taken away
 
   await runSchedule('sweepClaims');
   expect((await adminAuth.getUser(uid)).customClaims).toEqual({ staff: true, approved: true });
-  // The page that is open must be told to ask for another ID token.
+  // A newer timestamp makes open pages refresh their ID token.
   expect((await markOf(user)).toMillis()).toBeGreaterThan(marked.toMillis());
 });

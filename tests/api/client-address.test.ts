@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../shop/api.ts';
+import { fetchShop } from '../shop/api.ts';
 import { addressIn, countRequests, hosting, newNetwork, setCount } from '../shop/networks.ts';
 
-/** An address in the range of Hosting's proxies, where anyone can rent a machine. */
+/** Anyone can rent a machine in the address range of Hosting's proxies. */
 const rentedMachine = () => `104.198.${randomInt(256)}.${randomInt(1, 255)}`;
 const fastlyServer = '157.52.88.22';
 
-/** Sends a contact message with these headers, as Google's front end passes them on. */
+/** Sends a contact message with the headers that Google's front end would forward. */
 async function sendWith(headers: Record<string, string>): Promise<number> {
-  const { status } = await ask(apiPaths.contact, {
+  const { status } = await fetchShop(apiPaths.contact, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({
@@ -25,16 +25,19 @@ async function sendWith(headers: Record<string, string>): Promise<number> {
 
 describe('visitors behind Hosting', () => {
   it.each([
-    ['named in the chain', (visitor: string) => ({ 'x-forwarded-for': `${visitor}, ${hosting}` })],
     [
-      'named in the chain before a server of Fastly',
+      'listed in X-Forwarded-For',
+      (visitor: string) => ({ 'x-forwarded-for': `${visitor}, ${hosting}` }),
+    ],
+    [
+      'listed in X-Forwarded-For before a Fastly server',
       (visitor: string) => ({
         'x-forwarded-for': `${visitor}, ${fastlyServer}, ${hosting}`,
         'fastly-client-ip': visitor,
       }),
     ],
     [
-      'named by Fastly alone',
+      'identified by Fastly only',
       (visitor: string) => ({ 'x-forwarded-for': hosting, 'fastly-client-ip': visitor }),
     ],
   ])('have a separate limit for each network if they are %s', async (_, headersOf) => {
@@ -44,7 +47,7 @@ describe('visitors behind Hosting', () => {
     expect(await sendWith(headersOf(addressIn(other)))).toBe(200);
   });
 
-  it('stay within their limit when they claim another address', async () => {
+  it('cannot raise their limit with a forged address', async () => {
     const network = newNetwork();
     await countRequests('contact-network', network, 20);
     const forged = addressIn(newNetwork());
@@ -55,9 +58,9 @@ describe('visitors behind Hosting', () => {
 
 describe("a direct call to the function's address", () => {
   it.each([
-    ['elsewhere', () => addressIn(newNetwork())],
+    ['another network', () => addressIn(newNetwork())],
     ["a machine in Google's cloud", rentedMachine],
-  ])('from %s never counts for the visitor that it claims to be', async (_, newCaller) => {
+  ])('from %s never counts for the visitor in its headers', async (_, newCaller) => {
     const victim = newNetwork();
     await countRequests('contact-network', victim, 20);
     const caller = newCaller();
@@ -67,7 +70,7 @@ describe("a direct call to the function's address", () => {
     }
   });
 
-  it('counts for the network of its caller despite forged headers', async () => {
+  it("counts for the caller's network despite forged headers", async () => {
     const network = newNetwork();
     await setCount('contact-network', `${network}.0/24`, 20);
     const forged = addressIn(newNetwork());
@@ -75,7 +78,7 @@ describe("a direct call to the function's address", () => {
     expect(await sendWith({ 'x-forwarded-for': chain, 'fastly-client-ip': forged })).toBe(429);
   });
 
-  it("is rejected when a machine in Google's cloud keeps claiming new addresses", async () => {
+  it("is rejected if a machine in Google's cloud keeps sending new addresses", async () => {
     const caller = rentedMachine();
     const send = () => sendWith({ 'x-forwarded-for': `${addressIn(newNetwork())}, ${caller}` });
     await setCount('forms-proxy', caller, 999);

@@ -19,17 +19,17 @@ const message = (changes: Record<string, unknown> = {}) => ({
 
 const send = (body: unknown) => call(apiPaths.contact, { method: 'POST', body });
 
-const keptFrom = async (email: string) =>
+const messagesFrom = async (email: string) =>
   (await database.collection('contactMessages').where('email', '==', email).get()).docs;
 
 describe('a message from the contact page', () => {
-  it('is kept, mailed to the office, and confirmed to its sender', async () => {
+  it('is stored, emailed to the office and confirmed to the sender', async () => {
     const body = message();
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
 
-    const [kept, ...more] = await keptFrom(body.email);
+    const [stored, ...more] = await messagesFrom(body.email);
     expect(more).toEqual([]);
-    expect(kept?.data()).toMatchObject(body);
+    expect(stored?.data()).toMatchObject(body);
     const toOffice = await mailTo(office, body.subject);
     expect(toOffice.text).toContain('Do you ship to Reno?');
     expect(toOffice.text).toContain(body.email);
@@ -38,14 +38,14 @@ describe('a message from the contact page', () => {
     expect(toSender.from).toBe('orders@example.com');
   });
 
-  it('is confirmed in the language of its sender, with nothing that was typed', async () => {
+  it("is confirmed in the sender's language without user input", async () => {
     const body = message({ language: 'es', name: 'Cheap pills', message: 'Buy at evil.example' });
     await send(body);
     const { html, text } = await mailTo(body.email, 'Hemos recibido su mensaje');
     expect(html + text).not.toMatch(/Cheap pills|evil\.example/);
   });
 
-  it('cannot add a header to a mail', async () => {
+  it('cannot inject an email header', async () => {
     const victim = `${randomUUID()}@example.com`;
     const subject = `Hello ${randomUUID()}`;
     const body = message({ subject: `${subject}\r\nBcc: ${victim}\r\n\r\nBody` });
@@ -64,30 +64,30 @@ describe('a message from the contact page', () => {
     ['message', { message: 'x'.repeat(5001) }],
     ['language', { language: 'fr' }],
     ['to', { to: 'victim@example.com' }],
-  ])('is refused where %s is wrong: %j', async (field, changes) => {
+  ])('is rejected if %s is invalid: %j', async (field, changes) => {
     expect(await send(message(changes))).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', field },
     });
   });
 
-  it('is dropped in silence when a bot filled in the honeypot', async () => {
+  it('is silently dropped if the honeypot is filled in', async () => {
     const body = message({ website: 'https://evil.example' });
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
-    expect(await keptFrom(body.email)).toEqual([]);
+    expect(await messagesFrom(body.email)).toEqual([]);
   });
 });
 
-describe('a flood', () => {
-  it('in the name of one address ends after five an hour, also when they come at once', async () => {
+describe('rate limiting', () => {
+  it('accepts five messages an hour per email address, even concurrently', async () => {
     const email = `${randomUUID()}@example.com`;
-    const answers = [];
+    const responses = [];
     for (let round = 0; round < 3; round += 1) {
       const sent = [1, 2, 3].map(() => send(message({ email: email.toUpperCase() })));
-      answers.push(...(await Promise.all(sent)));
+      responses.push(...(await Promise.all(sent)));
     }
-    const accepted = answers.filter(({ status }) => status === 200).length;
-    const refused = answers.filter(({ status }) => status === 429);
+    const accepted = responses.filter(({ status }) => status === 200).length;
+    const refused = responses.filter(({ status }) => status === 429);
     expect(accepted).toBeGreaterThan(0);
     expect(accepted).toBeLessThanOrEqual(5);
     expect(refused).toHaveLength(9 - accepted);
@@ -95,7 +95,7 @@ describe('a flood', () => {
     expect(await send(message())).toMatchObject({ status: 200 });
   });
 
-  it('in the name of one mailbox ends however its address is written', async () => {
+  it('counts aliases of one mailbox together', async () => {
     const name = randomUUID().replaceAll('-', '');
     const tagged = (tag: number) =>
       `${name.slice(0, tag + 2)}.${name.slice(tag + 2)}+${tag}@gmail.com`;
@@ -106,7 +106,7 @@ describe('a flood', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('from one network ends for that network alone, whatever it says of itself', async () => {
+  it('applies per network despite forged headers', async () => {
     const network = newNetwork();
     const sendFrom = (address: string) =>
       call(apiPaths.contact, { method: 'POST', body: message(), address });
@@ -123,11 +123,11 @@ describe('a flood', () => {
     expect((await send(message())).status).toBe(200);
   });
 
-  it('from changing networks is kept, but reaches the office as one digest and confirms nothing', async () => {
+  it('stores a flood from many networks and sends the office a single digest', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000);
-    const begun = hour();
-    // The hour may end before the answer comes.
-    const buckets = [begun, begun + 1].map((each) =>
+    const startHour = hour();
+    // The hour may end before the response.
+    const buckets = [startHour, startHour + 1].map((each) =>
       database.doc(`rateLimits/message-notices-all-${each}`),
     );
     onTestFinished(async () => {
@@ -139,24 +139,24 @@ describe('a flood', () => {
       expect(await call(apiPaths.contact, { method: 'POST', body, address })).toMatchObject({
         status: 200,
       });
-      const [kept] = await keptFrom(body.email);
-      expect(kept?.get('state')).toBe('new');
-      const mails = [`contact-office-${kept?.id}`, `contact-confirmation-${kept?.id}`];
+      const [stored] = await messagesFrom(body.email);
+      expect(stored?.get('state')).toBe('new');
+      const mails = [`contact-office-${stored?.id}`, `contact-confirmation-${stored?.id}`];
       for (const id of mails) expect((await database.doc(`mail/${id}`).get()).exists).toBe(false);
     }
     const digests = await Promise.all(
-      [begun, hour()].map((each) => database.doc(`mail/new-messages-${each}`).get()),
+      [startHour, hour()].map((each) => database.doc(`mail/new-messages-${each}`).get()),
     );
     const digest = digests.find(({ exists }) => exists);
     expect(digest?.data()).toMatchObject({ to: office, template: 'new-messages' });
     const dueAt = digest?.get('delivery.dueAt').toMillis();
-    expect(dueAt).toBeGreaterThanOrEqual((begun + 1) * 3_600_000);
+    expect(dueAt).toBeGreaterThanOrEqual((startHour + 1) * 3_600_000);
     await Promise.all(digests.map((mail) => mail.ref.delete()));
   });
 
-  it('of everybody together closes the form for nobody', async () => {
+  it('never closes the form for everyone', async () => {
     const minute = Math.floor(Date.now() / 60_000);
-    // The minute may end before the answer comes.
+    // The minute may end before the response.
     const buckets = [minute, minute + 1].map((each) =>
       database.doc(`rateLimits/contact-all-${each}`),
     );

@@ -13,13 +13,13 @@ const items = [{ sku: implant.sku, quantity: 2 }];
 describe('create-payment-intent', () => {
   it.each([
     ['no token', undefined],
-    ['a token of nonsense', 'nonsense'],
-  ])('answers 401 to %s', async (_, token) => {
-    const answer = await call(apiPaths.createPaymentIntent, { method: 'POST', token, body: {} });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
+    ['a malformed token', 'nonsense'],
+  ])('responds with 401 to %s', async (_, token) => {
+    const response = await call(apiPaths.createPaymentIntent, { method: 'POST', token, body: {} });
+    expect(response).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
   });
 
-  it('ignores no price: a request that names one is refused', async () => {
+  it('rejects a price set by the client', async () => {
     const customer = await approvedCustomer();
     const cheap = [{ sku: implant.sku, quantity: 1, price: 1 }];
     expect(await createPaymentIntent(customer, { items: cheap })).toMatchObject({
@@ -33,23 +33,23 @@ describe('create-payment-intent', () => {
     ['a hidden SKU', [{ sku: hiddenProduct.sku, quantity: 1 }], 'unknown-product'],
     ['an item without a price', [{ sku: unpricedProduct.sku, quantity: 1 }], 'not-purchasable'],
     [
-      'an item named twice',
+      'a duplicate item',
       [...items, { sku: implant.sku.toLowerCase(), quantity: 1 }],
       'duplicate-item',
     ],
-    ['too much for one card', [{ sku: implant.sku, quantity: 9_999 }], 'amount-too-large'],
+    ['an amount over the card limit', [{ sku: implant.sku, quantity: 9_999 }], 'amount-too-large'],
     ['a quantity of 0', [{ sku: implant.sku, quantity: 0 }], 'invalid-input'],
     ['a quantity of -1', [{ sku: implant.sku, quantity: -1 }], 'invalid-input'],
     ['a quantity of 1.5', [{ sku: implant.sku, quantity: 1.5 }], 'invalid-input'],
     ['a quantity of 1e9', [{ sku: implant.sku, quantity: 1e9 }], 'invalid-input'],
-    ['no item', [], 'invalid-input'],
-  ])('refuses %s', async (_, refused, code) => {
+    ['no items', [], 'invalid-input'],
+  ])('rejects %s', async (_, rejected, code) => {
     const customer = await approvedCustomer();
-    const answer = await createPaymentIntent(customer, { items: refused });
-    expect(answer).toMatchObject({ status: 400, body: { code, error: expect.any(String) } });
+    const response = await createPaymentIntent(customer, { items: rejected });
+    expect(response).toMatchObject({ status: 400, body: { code, error: expect.any(String) } });
   });
 
-  it("refuses another account's email", async () => {
+  it("rejects another account's email", async () => {
     const customer = await approvedCustomer();
     expect(
       await createPaymentIntent(customer, { items, email: 'dentist@example.com' }),
@@ -61,17 +61,17 @@ describe('create-payment-intent', () => {
 });
 
 describe('a checkout', () => {
-  it('is charged once: asking again gives the same PaymentIntent', async () => {
+  it('keeps its PaymentIntent across repeated requests', async () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       createPaymentIntent(customer, { items, checkoutId }),
       createPaymentIntent(customer, { items, checkoutId }),
     ]);
-    answers.push(
+    responses.push(
       await createPaymentIntent(customer, { items, checkoutId, savePaymentMethod: true }),
     );
-    const secrets = new Set(answers.map(({ body }) => body.clientSecret));
+    const secrets = new Set(responses.map(({ body }) => body.clientSecret));
     expect(secrets.size).toBe(1);
     const id = paymentIntentId(String([...secrets][0]));
     const intent = await stripe.paymentIntents.retrieve(id);
@@ -86,7 +86,7 @@ describe('a checkout', () => {
     expect(saved.body).toMatchObject({ data: [{ brand: 'visa', last4: '4242' }] });
   });
 
-  it('is its own: another customer is told that it does not exist', async () => {
+  it('looks nonexistent to other customers', async () => {
     const owner = await approvedCustomer();
     const theirs = await createCheckout(owner, items);
     const other = await approvedCustomer();
@@ -95,7 +95,7 @@ describe('a checkout', () => {
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  it("has an id of Firestore's own kind, and none that means something elsewhere", async () => {
+  it('requires a Firestore ID without reserved forms', async () => {
     const customer = await approvedCustomer();
     const token = await customer.token();
     for (const checkoutId of ['__x__', '__aaaaaaaaaaaaaaaa__', 'customer-of-another1', 'a/b', '']) {
@@ -110,7 +110,7 @@ describe('a checkout', () => {
     }
   });
 
-  it('is what was checked out: other items are refused', async () => {
+  it("rejects items that differ from the checkout's", async () => {
     const owner = await approvedCustomer();
     const id = await createCheckout(owner, items);
     const other = [{ sku: drill.sku, quantity: 2 }];
@@ -120,7 +120,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is only read when it is resumed, and leaves the others alone', async () => {
+  it("stays unchanged when resumed, as do the customer's other checkouts", async () => {
     const customer = await approvedCustomer();
     const others = [{ sku: drill.sku, quantity: 1 }];
     const unclaimed = await createCheckout(customer, others);
@@ -131,7 +131,7 @@ describe('a checkout', () => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
     const stored = database.doc(`checkouts/${checkoutId}`);
     const before = (await stored.get()).data();
-    // As where Stripe couldn't be reached to cancel it.
+    // The state if canceling it at Stripe failed.
     const older = await createCheckout(customer, others);
     const claimedAt = Timestamp.fromMillis(Date.now() - 60_000);
     await database.doc(`checkouts/${older}`).update({ intentState: 'open', claimedAt });
@@ -144,8 +144,8 @@ describe('a checkout', () => {
     expect(await stripe.paymentIntents.retrieve(intentId)).toEqual(intent);
     expect(await stateOf(older)).toBe('open');
 
-    const refused = { items: others, checkoutId: unclaimed, resume: true };
-    expect(await createPaymentIntent(customer, refused)).toMatchObject({
+    const rejected = { items: others, checkoutId: unclaimed, resume: true };
+    expect(await createPaymentIntent(customer, rejected)).toMatchObject({
       status: 409,
       body: { code: 'checkout-mismatch' },
     });
@@ -156,7 +156,7 @@ describe('a checkout', () => {
     expect(await stateOf(older)).toBe('canceled');
   });
 
-  it('says what is about to be paid', async () => {
+  it('returns the items, amount and currency', async () => {
     const owner = await approvedCustomer();
     const checkoutId = await createCheckout(owner, items);
     expect(await createPaymentIntent(owner, { items, checkoutId })).toMatchObject({

@@ -6,7 +6,7 @@ import { adminAuth, database } from '../shop/database.ts';
 import { noteDeletion } from '../shop/note-deletion.ts';
 import { newStaff } from '../shop/staff.ts';
 
-it('is for staff alone', async () => {
+it('rejects customers', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve' };
@@ -20,9 +20,9 @@ it('is for staff alone', async () => {
 });
 
 it.each([
-  ['taken off the list of staff', (uid: string) => database.doc(`staff/${uid}`).delete()],
-  ['left without the claim', (uid: string) => adminAuth.setCustomUserClaims(uid, {})],
-])('refuses at once somebody who was %s, whatever their token claims', async (_, revoke) => {
+  ['removed from the staff collection', (uid: string) => database.doc(`staff/${uid}`).delete()],
+  ['stripped of the staff claim', (uid: string) => adminAuth.setCustomUserClaims(uid, {})],
+])('rejects staff %s immediately, even if their token still has the claim', async (_, revoke) => {
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve' };
@@ -35,12 +35,12 @@ it.each([
   });
 });
 
-it('refuses a disabled account, and nobody', async () => {
+it('rejects a disabled account and a missing token', async () => {
   const other = await newStaff();
   await adminAuth.updateUser(other.user.uid, { disabled: true });
   const token = await other.token();
-  for (const held of [token, undefined]) {
-    expect(await callFunction('decideAccount', {}, held)).toMatchObject({
+  for (const idToken of [token, undefined]) {
+    expect(await callFunction('decideAccount', {}, idToken)).toMatchObject({
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED' } },
     });
@@ -58,7 +58,7 @@ it('reindexes an account whose search terms are out of date', async () => {
   expect((await account.get()).get('searchTerms')).toEqual(searchTerms);
 });
 
-it('says who decided what, when and why, once', async () => {
+it('audits a decision once with its author and reason', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const staff = await signIn('staff');
@@ -85,15 +85,15 @@ it.each([
   ['a decline without a reason', { decision: 'decline' }, 'INVALID_ARGUMENT'],
   ['a suspension without a reason', { decision: 'suspend', reason: ' ' }, 'INVALID_ARGUMENT'],
   ['an unknown decision', { decision: 'promote' }, 'INVALID_ARGUMENT'],
-  ['an account that does not exist', { decision: 'approve', uid: 'nobody' }, 'NOT_FOUND'],
-])('refuses %s', async (_, changes, status) => {
+  ['a nonexistent account', { decision: 'approve', uid: 'nobody' }, 'NOT_FOUND'],
+])('rejects %s', async (_, changes, status) => {
   const applicant = await newPerson();
   await register(applicant);
-  const answer = await decide(await signIn('staff'), { uid: applicant.user.uid, ...changes });
-  expect(answer.body).toMatchObject({ error: { status } });
+  const response = await decide(await signIn('staff'), { uid: applicant.user.uid, ...changes });
+  expect(response.body).toMatchObject({ error: { status } });
 });
 
-it('leaves the staff claim of a staff member who is approved as a customer', async () => {
+it('keeps the staff claim if a staff member is approved as a customer', async () => {
   const other = await newStaff();
   await register(other);
   await decide(await signIn('staff'), { uid: other.user.uid, decision: 'approve' });
@@ -102,18 +102,18 @@ it('leaves the staff claim of a staff member who is approved as a customer', asy
   expect(claims).toMatchObject({ approved: true, staff: true });
 });
 
-it('lets one of two staff members decide, and tells the other who was first', async () => {
+it('accepts one of two concurrent decisions and reports its author to the other person', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
   const [ana, ben] = [await newStaff(), await newStaff()];
   const expectedStatus = 'pending';
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(ana, { uid, decision: 'approve', expectedStatus }),
     decide(ben, { uid, decision: 'decline', reason: 'License not found', expectedStatus }),
   ]);
-  const isApproved = answers[0].status === 200;
-  const [won, lost] = isApproved ? answers : [answers[1], answers[0]];
+  const isApproved = responses[0].status === 200;
+  const [won, lost] = isApproved ? responses : [responses[1], responses[0]];
   const status = isApproved ? 'approved' : 'declined';
   const decidedBy = (isApproved ? ana : ben).email;
   expect(won).toMatchObject({ status: 200, body: { result: { uid, status } } });
@@ -130,7 +130,7 @@ it('lets one of two staff members decide, and tells the other who was first', as
   expect(entries.size).toBe(1);
 });
 
-it('tells who was first also where both decide the same, and repeats an own decision', async () => {
+it('rejects an identical decision by someone else but accepts a repeated request', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };
@@ -142,7 +142,7 @@ it('tells who was first also where both decide the same, and repeats an own deci
   });
 });
 
-it('reinstates who was turned away, and nobody else', async () => {
+it('reinstates only declined or suspended accounts', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
@@ -159,8 +159,8 @@ it('reinstates who was turned away, and nobody else', async () => {
 });
 
 it.each([
-  ['leaves an account that its owner deletes', 'customer', 'suspended'],
-  ['reinstates one whose sign-in was gone and is back', 'sign-in-gone', 'approved'],
+  ['ignores an account that its owner is deleting', 'customer', 'suspended'],
+  ['reinstates an account whose missing sign-in was restored', 'sign-in-gone', 'approved'],
 ] as const)('%s', async (_, cause, status) => {
   const applicant = await newPerson();
   await register(applicant);
@@ -168,10 +168,10 @@ it.each([
   await database.doc(`users/${uid}`).update({ status: 'suspended' });
   await noteDeletion(uid, cause);
   const input = { uid, decision: 'reinstate', expectedStatus: 'suspended' };
-  const answer = await decide(await newStaff(), input);
-  const refused = { code: 'already-decided', status: 'suspended', decidedBy: null };
-  expect(answer.body).toMatchObject(
-    cause === 'customer' ? { error: { details: refused } } : { result: { status } },
+  const response = await decide(await newStaff(), input);
+  const rejected = { code: 'already-decided', status: 'suspended', decidedBy: null };
+  expect(response.body).toMatchObject(
+    cause === 'customer' ? { error: { details: rejected } } : { result: { status } },
   );
   expect((await database.doc(`users/${uid}`).get()).get('status')).toBe(status);
   const mails = await database.collection('mail').where('uid', '==', uid).get();

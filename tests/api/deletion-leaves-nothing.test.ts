@@ -17,7 +17,7 @@ import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
 
-/** What identifies the customer, or was written by or about them. */
+/** Data that identifies the customer, or was written by or about them. */
 type Trace =
   | 'uid'
   | 'email'
@@ -33,8 +33,8 @@ type Traces = Record<Trace, string>;
 
 const onOrders: Trace[] = ['uid', 'name', 'street', 'reference'];
 
-/** Every collection has its place in one of these. A new one fails the test until it has. */
-const emptied = [
+/** Every collection must be in one of these lists. */
+const cleared = [
   'users',
   'certificates',
   'customers',
@@ -46,7 +46,7 @@ const emptied = [
   'contactMessages',
   'declines',
 ];
-/** Traces that a deletion leaves; docs/privacy.md has to name these collections. */
+/** Traces that remain after a deletion. docs/privacy.md must list these collections. */
 const retained: Record<string, Trace[]> = {
   orders: onOrders,
   orderRecords: onOrders,
@@ -58,18 +58,16 @@ const retained: Record<string, Trace[]> = {
 };
 /** These identify a customer only by hashes. */
 const hashed = ['formerAccounts', 'rateLimits'];
-/** Nothing in these identifies a customer: order IDs, numbers, sums. */
+/** Contain only order IDs, numbers and totals. */
 const anonymous = ['invoices', 'invoiceNumbers', 'statistics', 'reconciliations'];
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];
 
-/** The traces in a text, ignoring case. */
 function tracesIn(text: string, traces: Traces): Trace[] {
   const names = Object.keys(traces) as Trace[];
   return names.filter((name) => text.toLowerCase().includes(traces[name].toLowerCase()));
 }
 
-/** The traces in the documents of each collection. */
 async function tracesByCollection(traces: Traces): Promise<Record<string, Trace[]>> {
   const found: Record<string, Trace[]> = {};
   for (const name of collections) {
@@ -84,7 +82,6 @@ async function tracesByCollection(traces: Traces): Promise<Record<string, Trace[
 const sorted = (found: Record<string, Trace[]>) =>
   Object.fromEntries(Object.entries(found).map(([name, traces]) => [name, traces.toSorted()]));
 
-/** All that Stripe has of the customer's payments. */
 async function stripeText(customer: string): Promise<string> {
   const [intents, charges] = await Promise.all([
     stripe.paymentIntents.list({ customer, limit: 100 }),
@@ -96,7 +93,6 @@ async function stripeText(customer: string): Promise<string> {
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Buys something and starts a second checkout. */
 async function buy(person: Person, details: object): Promise<string> {
   const orderId = await createCheckout(person, items);
   const request = { items, checkoutId: orderId, savePaymentMethod: true, details };
@@ -108,8 +104,8 @@ async function buy(person: Person, details: object): Promise<string> {
   return orderId;
 }
 
-/** A customer with something in every collection that can have something of one. */
-async function customerEverywhere(): Promise<{ person: Person; traces: Traces }> {
+/** A customer with data in every collection. */
+async function customerWithAllData(): Promise<{ person: Person; traces: Traces }> {
   const person = await newPerson();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -146,8 +142,7 @@ async function customerEverywhere(): Promise<{ person: Person; traces: Traces }>
   return { person, traces: { uid, email: person.email, stripeCustomer: id, ...texts } };
 }
 
-/** The collections in the page's table under "What a deletion leaves". */
-function collectionsNamedAsRetained(): string[] {
+function documentedCollections(): string[] {
   const page = readFileSync(join(projectRoot, 'docs/privacy.md'), 'utf8');
   const [, section = ''] = page.split('## What a deletion leaves');
   const rows = section.split('\n## ')[0]?.split('\n').slice(1) ?? [];
@@ -157,20 +152,20 @@ function collectionsNamedAsRetained(): string[] {
     .map(([, name = '']) => name);
 }
 
-it('has every collection in one of its lists, and the retained ones in docs/privacy.md', () => {
-  const known = [...emptied, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
+it('assigns every collection to a list and documents the retained ones in docs/privacy.md', () => {
+  const known = [...cleared, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
   expect(known.toSorted()).toEqual(collections.filter((name) => name !== 'unknown').toSorted());
-  expect(collectionsNamedAsRetained().toSorted()).toEqual(
+  expect(documentedCollections().toSorted()).toEqual(
     [...Object.keys(retained), ...hashed].toSorted(),
   );
 });
 
-it('leaves nothing of an account in any collection, at Stripe or in the outbox, except what is listed', async () => {
-  const { person, traces } = await customerEverywhere();
+it('removes all traces of an account except the listed ones', async () => {
+  const { person, traces } = await customerWithAllData();
   const before = await tracesByCollection(traces);
-  // The deletion itself is still to come.
+  // The deletion record doesn't exist yet.
   const { deletions: _none, ...expected } = retained;
-  expect(Object.keys(before).toSorted()).toEqual([...emptied, ...Object.keys(expected)].toSorted());
+  expect(Object.keys(before).toSorted()).toEqual([...cleared, ...Object.keys(expected)].toSorted());
   expect(tracesIn(await stripeText(traces.stripeCustomer), traces)).toContain('deliveryNote');
 
   const body = { confirmation: 'DELETE' };

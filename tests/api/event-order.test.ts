@@ -16,7 +16,9 @@ import { waitFor } from '../shop/wait-for.ts';
 
 afterEach(() => switchFaultsOff(stripeUrl));
 
-/** A payment, a refund of a part, a dispute that is won: all events of it, none of them delivered. */
+/**
+ * Drops the webhooks of a payment with a partial refund and a won dispute, and returns its events.
+ */
 async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();
   const { paymentIntentId } = checkout;
@@ -35,7 +37,6 @@ async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Even
   return { ...checkout, events: await eventsOf(paymentIntentId) };
 }
 
-/** What the shop has written of a payment. */
 async function written({ orderId }: CustomersOrder) {
   const order = (await database.doc(`orderRecords/${orderId}`).get()).data();
   const { docs } = await database.collection('mail').get();
@@ -53,7 +54,7 @@ it.each([
   ['in order', (events: Stripe.Event[]) => events],
   ['in reverse', (events: Stripe.Event[]) => [...events].reverse()],
   ['each twice', (events: Stripe.Event[]) => events.flatMap((event) => [event, event])],
-])('ends the same when its events come %s', async (_, arrange) => {
+])('reaches the same state if events arrive %s', async (_, arrange) => {
   const payment = await eventfulPayment();
   const { events } = payment;
   expect(events.length).toBeGreaterThanOrEqual(6);
@@ -72,7 +73,7 @@ it.each([
     expect.stringContaining('refund-'),
   ]);
 
-  // Stripe sends them once more, by hand, and some with other ids.
+  // Simulates manual redeliveries, some with different event IDs.
   for (const event of [...events].reverse()) {
     expect(await deliverEvent(event)).toBe(200);
     expect(await deliverEvent({ ...event, id: `${event.id}_again` })).toBe(200);
@@ -80,7 +81,7 @@ it.each([
   expect(await written(payment)).toEqual(first);
 });
 
-it('ends the same when all its events come at once', async () => {
+it('reaches the same state if all events arrive concurrently', async () => {
   const payment = await eventfulPayment();
   const statuses = await Promise.all(payment.events.map((event) => deliverEvent(event)));
   expect(statuses).toEqual(payment.events.map(() => 200));

@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { type Answer, call } from '../shop/api.ts';
+import { type ApiResponse, call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
@@ -12,26 +12,26 @@ import { paymentIntentId, stripe, stripeCustomer } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 2 }];
 const amount = implant.unitPrice * 2;
 
-it('makes one customer and one PaymentIntent of 50 first requests', async () => {
+it('creates one customer and one PaymentIntent for 50 first requests', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
-  const answers: Answer[] = [];
-  // Ten at a time: the emulator starts a process for each that it works on at once.
-  const ask = async () => {
-    for (let asked = 0; asked < 5; asked += 1) {
-      answers.push(await createPaymentIntent(person, { items, checkoutId }));
+  const responses: ApiResponse[] = [];
+  // Ten at a time, because the emulator starts a process for each concurrent request.
+  const sendRequests = async () => {
+    for (let requested = 0; requested < 5; requested += 1) {
+      responses.push(await createPaymentIntent(person, { items, checkoutId }));
     }
   };
-  await Promise.all(Array.from({ length: 10 }, ask));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  await Promise.all(Array.from({ length: 10 }, sendRequests));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   const customer = await stripeCustomer(person.user.uid);
   expect(customer).toMatchObject({ email: person.email, name: 'Test Dentist' });
   const intents = await stripe.paymentIntents.list({ customer: customer.id });
   expect(intents.data.map(({ metadata }) => metadata.checkoutId)).toEqual([checkoutId]);
 });
 
-it('comes back to its customer after a crash, although the name has changed since', async () => {
+it('reuses the Stripe customer after a crash even if the name has changed', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
@@ -44,7 +44,7 @@ it('comes back to its customer after a crash, although the name has changed sinc
   expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({ stripeCustomerId: id });
 });
 
-it('comes back to its PaymentIntent after a crash, although prices have changed since', async () => {
+it('reuses the PaymentIntent after a crash even if prices have changed', async () => {
   const person = await approvedCustomer();
   await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
   const customer = (await stripeCustomer(person.user.uid)).id;
@@ -58,12 +58,12 @@ it('comes back to its PaymentIntent after a crash, although prices have changed 
   expect((await stripe.paymentIntents.retrieve(crashed.id)).amount).toBe(amount);
 });
 
-it('gets another customer where somebody has deleted the one at Stripe', async () => {
+it('creates another Stripe customer if the first was deleted at Stripe', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
-  const { id: gone } = await stripeCustomer(uid);
-  await stripe.customers.del(gone);
+  const { id: deleted } = await stripeCustomer(uid);
+  await stripe.customers.del(deleted);
   const token = await person.token();
   expect(await call(apiPaths.savedPaymentMethods, { token })).toEqual({
     status: 200,
@@ -71,27 +71,27 @@ it('gets another customer where somebody has deleted the one at Stripe', async (
   });
 
   const checkoutId = await createCheckout(person, items);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => createPaymentIntent(person, { items, checkoutId })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(responses.map(({ body }) => body.clientSecret)).size).toBe(1);
   const { id, email } = await stripeCustomer(uid);
   expect(email).toBe(person.email);
   expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({
     stripeCustomerId: id,
-    formerIds: [gone],
+    formerIds: [deleted],
   });
 
-  const intentId = paymentIntentId(String(answers[0]?.body.clientSecret));
+  const intentId = paymentIntentId(String(responses[0]?.body.clientSecret));
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
   await orderWith(checkoutId, { status: 'completed' });
 });
 
-it("cannot be stopped by a checkout that is named as another customer's key would be", async () => {
+it("isn't blocked by a checkout named like another customer's idempotency key", async () => {
   const [stranger, person] = [await approvedCustomer(), await approvedCustomer()];
   const { uid } = person.user;
-  // Past the rules, which do not let a customer choose such a name either.
+  // Bypasses the rules, which reject such IDs.
   for (const checkoutId of [`customer-${uid}`, `customer:${uid}`]) {
     const createdAt = FieldValue.serverTimestamp();
     await database.doc(`checkouts/${checkoutId}`).set({ uid: stranger.user.uid, items, createdAt });

@@ -17,7 +17,7 @@ async function applicant(details: object, email?: string): Promise<Person> {
   return person;
 }
 
-/** Details of an account, the same ones typed differently, and somebody else's. */
+/** An account's details, the same details typed differently, and someone else's. */
 function newDetails() {
   const number = randomUUID().slice(0, 8);
   const address = { city: 'Reno', state: 'NV', country: 'United States' };
@@ -44,7 +44,7 @@ const remove = async (person: Person) =>
     body: { confirmation: 'DELETE' },
   });
 
-/** What staff are shown of former accounts. */
+/** The former accounts shown to staff. */
 async function formerAccountsOf(staff: Person, person: Person): Promise<unknown[]> {
   const input = { uids: [person.user.uid] };
   const { body } = await callFunction('inspectAccounts', input, await staff.token());
@@ -55,7 +55,7 @@ async function formerAccountsOf(staff: Person, person: Person): Promise<unknown[
 const shown = (status: string, ...matches: string[]) =>
   matches.map((match) => ({ match, status, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) }));
 
-it('shows staff that a new account belongs to a suspended one that was deleted', async () => {
+it('shows staff if a new account matches a deleted suspended account', async () => {
   const staff = await newStaff();
   const { first, again, other } = newDetails();
   const person = await applicant(first);
@@ -72,20 +72,20 @@ it('shows staff that a new account belongs to a suspended one that was deleted',
   expect(await formerAccountsOf(staff, await applicant(other))).toEqual([]);
 });
 
-it('keeps only hashes, for five years', async () => {
+it('stores only hashes, for five years', async () => {
   const staff = await newStaff();
   const { first } = newDetails();
   const person = await applicant(first);
   await decide(staff, { uid: person.user.uid, decision: 'decline', reason });
   const before = Timestamp.now();
   expect((await remove(person)).status).toBe(200);
-  const kept = await database.collection('formerAccounts').where('deletedAt', '>=', before).get();
-  expect(kept.docs.map((each) => each.get('match')).sort()).toEqual([
+  const stored = await database.collection('formerAccounts').where('deletedAt', '>=', before).get();
+  expect(stored.docs.map((each) => each.get('match')).sort()).toEqual([
     'address',
     'email',
     'license',
   ]);
-  for (const document of kept.docs) {
+  for (const document of stored.docs) {
     expect(document.id).toMatch(/^[0-9a-f]{64}$/);
     const { deletedAt, expireAt, ...rest } = document.data();
     expect(rest).toEqual({ match: expect.any(String), status: 'declined' });
@@ -94,7 +94,7 @@ it('keeps only hashes, for five years', async () => {
   }
 });
 
-it('keeps no hashes of an account that staff neither declined nor suspended', async () => {
+it('stores no hashes for accounts that were neither declined nor suspended', async () => {
   const staff = await newStaff();
   const pending = newDetails();
   const reinstated = newDetails();
@@ -108,7 +108,7 @@ it('keeps no hashes of an account that staff neither declined nor suspended', as
   }
 });
 
-it('keeps the hashes of an account whose sign-in was deleted in the console', async () => {
+it('keeps hashes of an account whose sign-in was deleted in the console', async () => {
   const staff = await newStaff();
   const [suspended, approved] = [newDetails(), newDetails()];
   const people = [await applicant(suspended.first), await applicant(approved.first)];
@@ -121,7 +121,7 @@ it('keeps the hashes of an account whose sign-in was deleted in the console', as
     await database.doc(`deletions/${user.uid}`).update({ dueAt: Timestamp.fromMillis(0) });
   }
   await runSchedule('sweepDeletions');
-  // The sweep suspends every account that lost its sign-in; that isn't a decision by staff.
+  // The sweep suspends accounts without a sign-in, but that isn't a staff decision.
   expect(await formerAccountsOf(staff, await applicant(suspended.again))).toEqual(
     shown('suspended', 'license', 'address'),
   );

@@ -14,7 +14,7 @@ async function applicant(fullName: string, licenseNumber: string): Promise<Perso
 const inspect = async (by: Person, uids: string[]) =>
   callFunction('inspectAccounts', { uids }, await by.token());
 
-it('says who has verified their address, and who may be somebody who is here already', async () => {
+it('returns verification status and possible duplicates', async () => {
   const staff = await newStaff();
   const [license, surname] = [randomUUID(), randomUUID().replaceAll('-', '')];
   const first = await applicant(`Dr. Ana ${surname}`, license);
@@ -42,7 +42,7 @@ it('says who has verified their address, and who may be somebody who is here alr
   ]);
 });
 
-it('calls no address verified that was replaced by another before', async () => {
+it('ignores verification of an address that differs from the profile', async () => {
   const staff = await newStaff();
   const { user, email } = await applicant('Dr. Ana', randomUUID());
   const other = { email: `another-${email}`, emailVerified: true };
@@ -51,7 +51,7 @@ it('calls no address verified that was replaced by another before', async () => 
   expect(body.result).toMatchObject({ accounts: [{ uid: user.uid, emailVerified: false }] });
 });
 
-it('looks at a page of accounts at once, and not at more', async () => {
+it('accepts at most 30 accounts per request', async () => {
   const staff = await newStaff();
   const many = Array.from({ length: 31 }, (_, index) => `nobody${index}`);
   expect(await inspect(staff, many.slice(0, 30))).toMatchObject({

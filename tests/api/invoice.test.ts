@@ -25,7 +25,7 @@ async function textOf(response: Response): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
-/** The invoice's number, out of the file's name. */
+/** Taken from the file name. */
 function numberOf(response: Response): string {
   const [, name = ''] =
     /^attachment; filename="?(?:invoice|factura)-([^"]+)\.pdf"?$/.exec(
@@ -38,7 +38,7 @@ function numberOf(response: Response): string {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('the invoice of an order', () => {
-  it('is a PDF for its owner and for staff, whose download is audited, and for nobody else', async () => {
+  it('is available to its owner and to staff, whose downloads are audited', async () => {
     const items = [
       { sku: implant.sku, quantity: 2 },
       { sku: drill.sku, quantity: 1 },
@@ -80,8 +80,8 @@ describe('the invoice of an order', () => {
     const former = await newStaff();
     await database.doc(`staff/${former.user.uid}`).delete();
     for (const other of [await newPerson(), former]) {
-      const refused = await download(orderId, other);
-      expect([refused.status, await refused.json()]).toEqual([404, nothing]);
+      const rejected = await download(orderId, other);
+      expect([rejected.status, await rejected.json()]).toEqual([404, nothing]);
     }
     for (const id of ['no-such-order-here', `${orderId}%2Fx`, '__x__', '..']) {
       expect((await download(id, customer)).status).toBe(404);
@@ -89,7 +89,7 @@ describe('the invoice of an order', () => {
     expect((await download(orderId, undefined)).status).toBe(401);
   });
 
-  it("is in the language of the customer's account, and says when nothing was paid yet", async () => {
+  it("uses the account's language and mentions if payment is pending", async () => {
     const { customer, orderId } = await paidOrder();
     await database.doc(`users/${customer.user.uid}`).update({ language: 'es' });
     await database.doc(`orders/${orderId}`).update({ status: 'processing', receiptUrl: null });
@@ -101,18 +101,18 @@ describe('the invoice of an order', () => {
     expect(text).not.toContain('recibo del pago');
   });
 
-  it('has a number of its own, also where ids begin alike and several ask at once', async () => {
+  it('has a unique number despite similar order IDs and concurrent requests', async () => {
     const customer = await newPerson();
     const ids = ['a', 'b'].map((end) => `sameBeginning${randomUUID().slice(0, 6)}${end}`);
     for (const id of ids) {
       await database.doc(`orders/${id}`).set(storedCustomersOrder({ uid: customer.user.uid }));
     }
     const [first = '', other = ''] = ids;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, first, first, other].map((id) => download(id, customer)),
     );
-    const [one, again, oncemore, another] = answers.map(numberOf);
-    expect([again, oncemore]).toEqual([one, one]);
+    const [one, again, third, another] = responses.map(numberOf);
+    expect([again, third]).toEqual([one, one]);
     expect(another).not.toBe(one);
 
     expect(numberOf(await download(first, customer))).toBe(one);

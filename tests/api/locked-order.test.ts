@@ -4,8 +4,8 @@ import { deliverEvent } from '../shop/deliver-event.ts';
 import { openCheckout, orderWith, payWith } from '../shop/orders.ts';
 import { eventsOf } from '../shop/stripe.ts';
 
-/** In ms; Stripe waits no longer for an answer. */
-const stripesPatience = 30_000;
+/** Stripe's timeout for webhook responses. */
+const stripeTimeoutMs = 30_000;
 
 async function lockOrder(orderId: string): Promise<{ unlock: () => Promise<void> }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -29,21 +29,21 @@ async function succeededEvent(paymentIntentId: string) {
   return (await eventsOf(paymentIntentId)).find(({ type }) => type === 'payment_intent.succeeded');
 }
 
-it('answers in time while a killed process holds locks, and records the payment afterwards', async () => {
+it('responds in time if a killed process holds locks, and records the payment after the retry', async () => {
   const checkout = await openCheckout();
   const { orderId, paymentIntentId } = checkout;
   const { unlock } = await lockOrder(orderId);
   await payWith('pm_card_visa', checkout);
   const event = await succeededEvent(paymentIntentId);
-  const begin = Date.now();
+  const start = Date.now();
   expect(await deliverEvent(event)).toBe(500);
-  expect(Date.now() - begin).toBeLessThan(stripesPatience);
+  expect(Date.now() - start).toBeLessThan(stripeTimeoutMs);
   await unlock();
   expect(await deliverEvent(event)).toBe(200);
   await orderWith(orderId, { status: 'completed' });
 }, 90_000);
 
-it('records an order while the record of another waits for locks', async () => {
+it('records an order while another one waits for locks', async () => {
   const [checkout, other] = [await openCheckout(), await openCheckout()];
   const { unlock } = await lockOrder(checkout.orderId);
   await payWith('pm_card_visa', checkout);

@@ -37,13 +37,13 @@ async function queue(mail: ReturnType<typeof approval>) {
 }
 
 const inState = async (reference: FirebaseFirestore.DocumentReference, state: string) =>
-  waitFor(`the mail to be ${state}`, async () => {
+  waitFor(`the email to be ${state}`, async () => {
     const delivery = (await reference.get()).get('delivery');
     return delivery.state === state && delivery;
   });
 
-/** The office is told of so many registrations an hour, and these tests register more. */
-async function withAllNotices(): Promise<void> {
+/** Clears the hourly limit on registration notices, which these tests exceed. */
+async function resetNoticeLimit(): Promise<void> {
   const hour = Math.floor(Date.now() / (60 * 60 * 1000));
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/registration-notices-all-${each}`).delete();
@@ -52,8 +52,8 @@ async function withAllNotices(): Promise<void> {
 
 const sweep = () => runSchedule('sweepMail');
 
-describe('a mail', () => {
-  it('is sent once, and its document says when', async () => {
+describe('an email', () => {
+  it('is sent once and records the delivery time', async () => {
     const mail = approval();
     const reference = await queue(mail);
     expect(await inState(reference, 'delivered')).toMatchObject({
@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
 
-  it('is sent by the trigger only once the lease of another run has expired', async () => {
+  it("is retried only after another run's lease has expired", async () => {
     const mail = approval({ state: 'sending', attempts: 1 });
     const reference = await queue(mail);
     await sweep();
@@ -77,7 +77,7 @@ describe('a mail', () => {
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
 
-  it('that cannot be sent says why, and is not tried again', async () => {
+  it("records an error and isn't retried if it cannot be sent", async () => {
     const mail = { ...approval(), to: 'a@example.com, b@example.com' };
     const delivery = await inState(await queue(mail), 'abandoned');
     expect(delivery).toMatchObject({ attempts: 1, dueAt: null });
@@ -85,10 +85,10 @@ describe('a mail', () => {
   });
 });
 
-describe('an account', () => {
-  it('is told that it waits, and the office of whom', async () => {
+describe('an account email', () => {
+  it('confirms a registration to the customer and notifies the office', async () => {
     const person = await newPerson();
-    await withAllNotices();
+    await resetNoticeLimit();
     await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
     const { text } = await mailTo(person.email, 'Hemos recibido su registro');
     expect(text).not.toContain(person.user.uid);
@@ -100,7 +100,7 @@ describe('an account', () => {
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('is told of its approval once, however often it is approved', async () => {
+  it("announces an approval once, even if it's repeated", async () => {
     const person = await approvedCustomer();
     const staff = await signIn('staff');
     await decide(staff, { uid: person.user.uid, decision: 'approve' });
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(templates.sort()).toEqual(['account-approved', 'registration-received']);
   });
 
-  it('is told why it was declined', async () => {
+  it('includes the reason for a decline', async () => {
     const person = await newPerson();
     await register(person);
     const staff = await signIn('staff');
@@ -121,8 +121,8 @@ describe('an account', () => {
   });
 });
 
-describe('an order', () => {
-  it('is confirmed once, with items, amount, address and receipt', async () => {
+describe('an order email', () => {
+  it('confirms the order once with items, amount, address and receipt', async () => {
     const customer = await approvedCustomer();
     const items = [{ sku: implant.sku, quantity: 3 }];
     const checkoutId = await createCheckout(customer, items);
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(mail.get('delivery')).toMatchObject({ attempts: 1 });
   });
 
-  it('counts although its customer has no document to be written to', async () => {
+  it('is skipped without failing the order if the user document is missing', async () => {
     const customer = await approvedCustomer();
     const items = [{ sku: implant.sku, quantity: 1 }];
     const checkoutId = await createCheckout(customer, items);

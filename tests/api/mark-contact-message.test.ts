@@ -13,7 +13,7 @@ async function newMessage(): Promise<string> {
   return docs[0]?.id ?? '';
 }
 
-it('notes once who answered a message, and takes it back', async () => {
+it('records who answered a message and can mark it as new again', async () => {
   const staff = await newStaff();
   const id = await newMessage();
   const message = async () => (await database.doc(`contactMessages/${id}`).get()).data();
@@ -40,8 +40,8 @@ it.each([
   ['NOT_FOUND', { id: 'nothing', state: 'new' }],
   ['INVALID_ARGUMENT', { id: 'nothing', state: 'lost' }],
   ['INVALID_ARGUMENT', { id: 'a/b', state: 'new' }],
-])('answers %s to %j', async (status, input) => {
+])('responds with %s to %j', async (status, input) => {
   const staff = await newStaff();
-  const answer = await callFunction('markContactMessage', input, await staff.token());
-  expect(answer.body).toMatchObject({ error: { status } });
+  const response = await callFunction('markContactMessage', input, await staff.token());
+  expect(response.body).toMatchObject({ error: { status } });
 });

@@ -13,14 +13,14 @@ import { eventsOf, stripe } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 2 }];
 let forgeries = 0;
 
-/** An event of the payment, with other metadata and signed as Stripe signs. */
+/** A validly signed event of the payment with different metadata. */
 async function forged(
   { paymentIntentId }: CustomersOrder,
   metadata: Record<string, string>,
 ): Promise<Stripe.Event> {
   const events = await eventsOf(paymentIntentId);
   const event = events.find(({ type }) => type.startsWith('payment_intent.'));
-  if (!event) throw new Error(`No event of ${paymentIntentId}`);
+  if (!event) throw new Error(`No event for ${paymentIntentId}`);
   const object = { ...event.data.object, metadata };
   forgeries += 1;
   return {
@@ -31,7 +31,7 @@ async function forged(
   } as Stripe.Event;
 }
 
-/** Order and transactions of a payment, with the times of their writing. */
+/** The order and transactions, with their write times. */
 async function written({ orderId, paymentIntentId }: CustomersOrder) {
   const [order, transactions] = await Promise.all([
     database.doc(`orders/${orderId}`).get(),
@@ -44,13 +44,13 @@ async function written({ orderId, paymentIntentId }: CustomersOrder) {
 
 const exists = async (path: string) => (await database.doc(path).get()).exists;
 
-describe('a signed event that names another order than the payment', () => {
+describe("a signed event that names an order other than its payment's", () => {
   it.each([
     ['another checkout of the same customer', 'checkout'],
     ['another customer', 'uid'],
-    ['both', 'both'],
-    ['a checkout that nobody has', 'unknown'],
-  ] as const)('changes nothing: %s', async (_, what) => {
+    ['another checkout and customer', 'both'],
+    ['an unknown checkout', 'unknown'],
+  ] as const)('changes nothing if it names %s', async (_, what) => {
     const paid = await paidOrder();
     const [uid, other] = [paid.customer.user.uid, await approvedCustomer()];
     const checkoutId = await createCheckout(what === 'both' ? other : paid.customer, items);
@@ -66,7 +66,7 @@ describe('a signed event that names another order than the payment', () => {
     if (what !== 'uid') expect(await exists(`orders/${metadata.checkoutId}`)).toBe(false);
   });
 
-  it('is taken as a reason to ask about the payment, whose own order it makes', async () => {
+  it("still records the payment's actual order", async () => {
     const checkout = await openCheckout();
     const checkoutId = await createCheckout(checkout.customer, items);
     const event = await forged(checkout, { checkoutId, uid: checkout.customer.user.uid });
@@ -79,7 +79,7 @@ describe('a signed event that names another order than the payment', () => {
   });
 });
 
-it('keeps a payment with its order although its metadata are changed at Stripe', async () => {
+it('keeps a payment with its order if its metadata changes at Stripe', async () => {
   const paid = await paidOrder();
   const other = await approvedCustomer();
   const checkoutId = await createCheckout(other, items);
@@ -95,7 +95,7 @@ it('keeps a payment with its order although its metadata are changed at Stripe',
   expect(await written(paid)).toEqual(before);
   expect(await exists(`orders/${checkoutId}`)).toBe(false);
 
-  // What happens to it later is recorded there as well.
+  // Later changes also go to the original order.
   await stripe.refunds.create({ payment_intent: paymentIntentId });
   await reconcile();
   expect((await database.doc(`orders/${paid.orderId}`).get()).get('status')).toBe('refunded');

@@ -20,31 +20,31 @@ async function open(person: Person) {
 
 const status = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
 
-async function withdraw({ user: { uid } }: Person) {
+async function withdrawApproval({ user: { uid } }: Person) {
   const reason = 'The license has expired.';
   await decide(await signIn('staff'), { uid, decision: 'suspend', reason });
 }
 
-it('are canceled as soon as the approval is withdrawn', async () => {
+it('cancels open intents when approval is withdrawn', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
-  await withdraw(person);
+  await withdrawApproval(person);
   await waitFor('the intent to be canceled', async () => (await status(intentId)) === 'canceled');
-  await waitFor('the checkout to say so', async () => {
+  await waitFor('the checkout to be canceled', async () => {
     return (await checkout.get()).get('intentState') === 'canceled';
   });
 });
 
-it('are canceled by the sweep where the trigger failed', async () => {
+it('cancels open intents in the sweep if the trigger failed', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
-  await withdraw(person);
-  // Stripe is told first: until the checkout says so as well, the trigger may write over what follows.
+  await withdrawApproval(person);
+  // The trigger updates the checkout last and could overwrite the changes below.
   await waitFor('the trigger', async () => {
     return (await checkout.get()).get('intentState') === 'canceled';
   });
   expect(await status(intentId)).toBe('canceled');
-  // As it would be had Stripe not answered the trigger.
+  // The state if Stripe hadn't responded to the trigger.
   const left = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
   await checkout.update({ intentState: 'open', paymentIntentId: left.id });
   await runSchedule('sweepOpenIntents');
@@ -52,7 +52,7 @@ it('are canceled by the sweep where the trigger failed', async () => {
   expect((await checkout.get()).get('intentState')).toBe('canceled');
 });
 
-it('are canceled when they were abandoned, unless they were paid', async () => {
+it('cancels abandoned intents after a day unless they were paid', async () => {
   const [gone, paid, busy] = [
     await open(await approvedCustomer()),
     await open(await approvedCustomer()),
@@ -72,7 +72,7 @@ it('are canceled when they were abandoned, unless they were paid', async () => {
   expect(await Promise.all(states)).toEqual(['canceled', 'paid', 'open']);
 });
 
-it('without an intent are closed too, and stay closed', async () => {
+it('permanently closes an abandoned checkout without an intent', async () => {
   const person = await approvedCustomer();
   const checkoutId = await createCheckout(person, items);
   const checkout = database.doc(`checkouts/${checkoutId}`);
@@ -85,13 +85,13 @@ it('without an intent are closed too, and stay closed', async () => {
   });
 });
 
-it('that are paid all the same make an order that staff are told of', async () => {
+it('flags an order that was paid despite withdrawn approval', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   const { metadata } = await stripe.paymentIntents.retrieve(intentId);
-  await withdraw(person);
+  await withdrawApproval(person);
   await waitFor('the trigger', async () => (await status(intentId)) === 'canceled');
-  // As it would be had the customer been quicker than the trigger.
+  // Simulates a customer who pays before the trigger runs.
   const amount = implant.unitPrice;
   const quick = await stripe.paymentIntents.create({
     amount,

@@ -11,7 +11,7 @@ interface History {
   audit: { who: string; what: string; why: string | null; refund: unknown }[];
 }
 
-it('tells of an order its events, its mails and what staff did', async () => {
+it('returns the events, emails and staff actions of an order', async () => {
   const staff = await newStaff();
   const token = await staff.token();
   const { orderId, customer } = await paidOrder();
@@ -45,10 +45,10 @@ it('tells of an order its events, its mails and what staff did', async () => {
   ]);
 });
 
-it('knows no history of an order that does not exist', async () => {
+it('responds with 404 for a nonexistent order', async () => {
   const staff = await newStaff();
-  const asked = { orderId: 'no-such-order-anywhere' };
-  expect(await callFunction('readOrderHistory', asked, await staff.token())).toMatchObject({
+  const requested = { orderId: 'no-such-order-anywhere' };
+  expect(await callFunction('readOrderHistory', requested, await staff.token())).toMatchObject({
     status: 404,
   });
 });

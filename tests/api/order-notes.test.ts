@@ -8,20 +8,20 @@ import { newStaff } from '../shop/staff.ts';
 const annotate = async (staff: Person, orderId: string, text: string) =>
   callFunction('annotateOrder', { orderId, text }, await staff.token());
 
-const noteOn = async (orderId: string) =>
+const noteOf = async (orderId: string) =>
   (await database.doc(`orderNotes/${orderId}`).get()).data();
 
-it('a note is kept apart from the order, replaced and taken away, and the audit keeps each', async () => {
+it('stores a note outside the order, replaces and deletes it, and audits each change', async () => {
   const staff = await newStaff();
   const other = await newStaff();
   const { orderId } = await paidOrder();
   await annotate(staff, orderId, '  Call before sending ');
-  expect(await noteOn(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
+  expect(await noteOf(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
   await annotate(staff, orderId, 'Call before sending');
   await annotate(other, orderId, 'Called');
-  expect(await noteOn(orderId)).toMatchObject({ text: 'Called', who: other.email });
+  expect(await noteOf(orderId)).toMatchObject({ text: 'Called', who: other.email });
   await annotate(staff, orderId, '');
-  expect(await noteOn(orderId)).toBeUndefined();
+  expect(await noteOf(orderId)).toBeUndefined();
 
   const order = await database.doc(`orders/${orderId}`).get();
   expect(JSON.stringify(order.data())).not.toContain('Call');
@@ -37,7 +37,7 @@ it('a note is kept apart from the order, replaced and taken away, and the audit 
   ]);
 });
 
-it('is refused for an order that does not exist, and where it is too long', async () => {
+it("rejects a note on a nonexistent order and one that's too long", async () => {
   const staff = await newStaff();
   expect(await annotate(staff, 'no-such-order-anywhere', 'Hello')).toMatchObject({ status: 404 });
   expect(await annotate(staff, 'no-such-order-anywhere', 'x'.repeat(2001))).toMatchObject({

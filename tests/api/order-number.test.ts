@@ -25,7 +25,7 @@ async function pay(person: Person, details: object) {
 }
 
 describe("an order's number", () => {
-  it('is known to Stripe before anything is paid, and to order, list and mail afterwards', async () => {
+  it('is stored at Stripe before payment and in the order, list and email afterwards', async () => {
     const checkout = await openCheckout();
     const { customer, orderId, paymentIntentId } = checkout;
     const { orderNumber = '' } = await metadataOf(paymentIntentId);
@@ -38,14 +38,14 @@ describe("an order's number", () => {
     expect((await mailTo(customer.email, 'Your order')).subject).toBe(`Your order ${orderNumber}`);
   });
 
-  it('is one for each order, also where many ask for one at once', async () => {
+  it('is unique per order despite concurrent requests', async () => {
     const person = await approvedCustomer();
     const checkoutId = await createCheckout(person, items);
     const requests = Array.from({ length: 4 }, () =>
       createPaymentIntent(person, { items, checkoutId }),
     );
-    const answers = await Promise.all(requests);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const numbers = await database
       .collection('invoiceNumbers')
       .where('orderId', '==', checkoutId)
@@ -53,7 +53,7 @@ describe("an order's number", () => {
     expect(numbers.size).toBe(1);
   });
 
-  it('is allotted with the record where the payment lost its checkout and everything else', async () => {
+  it('is assigned with the order record if the checkout and earlier number were lost', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     const { number: lost } = (await database.doc(`invoices/${orderId}`).get()).data() ?? {};
@@ -67,7 +67,7 @@ describe("an order's number", () => {
     expect((await database.doc(`invoiceNumbers/${number}`).get()).get('orderId')).toBe(orderId);
   });
 
-  it('comes to an order of before with the next thing that is recorded of it', async () => {
+  it('is added to an older order at the next update', async () => {
     const { orderId, paymentIntentId } = await paidOrder();
     const { number } = await orderWhen(orderId);
     for (const name of ['orders', 'orderRecords']) {
@@ -79,10 +79,10 @@ describe("an order's number", () => {
   });
 });
 
-describe('what is said of an order at its checkout', () => {
+describe('order details from the checkout', () => {
   const details = { language: 'es', reference: 'PO 7', deliveryNote: 'Rear door\nRing twice' };
 
-  it('goes to the order, to Stripe and into the mail, which is in the language of the checkout', async () => {
+  it("are stored in the order and at Stripe and emailed in the checkout's language", async () => {
     const person = await approvedCustomer();
     const { order, paymentIntentId } = await pay(person, details);
     expect(order.details).toEqual(details);
@@ -93,7 +93,7 @@ describe('what is said of an order at its checkout', () => {
     expect(text).toContain('Rear door\nRing twice');
   });
 
-  it('is as it was said last, and may be taken back', async () => {
+  it('use the latest values and can be cleared', async () => {
     const person = await approvedCustomer();
     const checkoutId = await createCheckout(person, items);
     const id = await openIntent(person, { items, checkoutId, details });
@@ -106,12 +106,12 @@ describe('what is said of an order at its checkout', () => {
     expect(again.body.details).toEqual(kept);
     const { reference, deliveryNote } = await metadataOf(id);
     expect([reference, deliveryNote]).toEqual([undefined, details.deliveryNote]);
-    // A client that says nothing changes nothing.
+    // Omitted details stay unchanged.
     const silent = await createPaymentIntent(person, { items, checkoutId });
     expect(silent.body.details).toEqual(kept);
   });
 
-  it('is in what its customer downloads of their account', async () => {
+  it("are part of the customer's data export", async () => {
     const person = await approvedCustomer();
     await pay(person, details);
     const { body } = await call(apiPaths.accountExport, { token: await person.token() });

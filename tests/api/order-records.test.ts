@@ -8,9 +8,9 @@ import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 
-const ofStaff = ['attention', 'paymentIntentId'];
+const staffFields = ['attention', 'paymentIntentId'];
 
-/** An order as it was written when customers could read staff's part of it. */
+/** An order from before staff's fields were split off. */
 async function oldOrder() {
   const paid = await paidOrder();
   const record = database.doc(`orderRecords/${paid.orderId}`);
@@ -23,11 +23,11 @@ async function oldOrder() {
 const customersOf = async (orderId: string) =>
   (await database.doc(`orders/${orderId}`).get()).data() ?? {};
 
-it("keeps staff's part of an order from its customer", async () => {
+it('hides staff fields from the customer', async () => {
   const { orderId, customer, paymentIntentId } = await paidOrder();
   const order = (await getDoc(doc(customer.firestore, 'orders', orderId))).data() ?? {};
   expect(order).toMatchObject({ amount: orderAmount, status: 'completed' });
-  for (const field of ofStaff) expect(order).not.toHaveProperty(field);
+  for (const field of staffFields) expect(order).not.toHaveProperty(field);
   await expect(getDoc(doc(customer.firestore, 'orderRecords', orderId))).rejects.toMatchObject({
     code: 'permission-denied',
   });
@@ -35,7 +35,7 @@ it("keeps staff's part of an order from its customer", async () => {
   expect(record).toEqual({ ...(await customersOf(orderId)), attention: [], paymentIntentId });
 });
 
-it('separates the orders of before, whole and once', async () => {
+it('splits older orders once without losing data', async () => {
   const { orderId, whole, record } = await oldOrder();
   await runSchedule('reconcilePayments');
   expect((await record.get()).data()).toEqual(whole);
@@ -45,8 +45,8 @@ it('separates the orders of before, whole and once', async () => {
 
 it.each([
   ['is missing', (record: DocumentReference) => record.delete()],
-  ['says something else', (record: DocumentReference) => record.update({ amountRefunded: 1 })],
-])('writes a record anew that %s', async (_, damage) => {
+  ['differs', (record: DocumentReference) => record.update({ amountRefunded: 1 })],
+])('repairs a record that %s', async (_, damage) => {
   const { orderId, paymentIntentId } = await paidOrder();
   const record = database.doc(`orderRecords/${orderId}`);
   await damage(record);
@@ -54,10 +54,10 @@ it.each([
   const customers = await customersOf(orderId);
   expect(customers).toMatchObject({ amount: orderAmount, amountRefunded: 0, status: 'completed' });
   expect((await record.get()).data()).toEqual({ ...customers, attention: [], paymentIntentId });
-  for (const field of ofStaff) expect(customers).not.toHaveProperty(field);
+  for (const field of staffFields) expect(customers).not.toHaveProperty(field);
 });
 
-it('can be refunded and looked into before that', async () => {
+it("allows refunds and history for an order that hasn't been split", async () => {
   const { orderId } = await oldOrder();
   const token = await (await newStaff()).token();
   const history = await callFunction('readOrderHistory', { orderId }, token);
@@ -71,11 +71,11 @@ it('can be refunded and looked into before that', async () => {
   await orderWith(orderId, { status: 'refunded' });
 });
 
-it('is separated by the next news of its payment, too', async () => {
+it('splits an older order at the next payment update', async () => {
   const { orderId, paymentIntentId } = await oldOrder();
   await stripe.refunds.create({ payment_intent: paymentIntentId });
   await orderWith(orderId, { status: 'refunded', paymentIntentId });
   const order = await customersOf(orderId);
   expect(order).toMatchObject({ status: 'refunded', amountRefunded: orderAmount });
-  for (const field of ofStaff) expect(order).not.toHaveProperty(field);
+  for (const field of staffFields) expect(order).not.toHaveProperty(field);
 });

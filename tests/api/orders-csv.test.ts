@@ -24,7 +24,7 @@ async function store(orders: Parameters<typeof storedOrder>[0][]): Promise<strin
     batch.set(database.doc(`orderRecords/${ids[position]}`), storedOrder(changes));
   }
   await batch.commit();
-  // Thousands would slow down whatever comes after.
+  // Thousands of leftover orders would slow down later tests.
   onTestFinished(() => remove(ids));
   return ids;
 }
@@ -42,7 +42,7 @@ const linesOf = (part: string) => part.split('\r\n').slice(0, -1);
 
 const at = (instant: string) => Timestamp.fromDate(new Date(instant));
 
-it('has the orders of the days asked for, each as a spreadsheet reads it', async () => {
+it('exports the orders of the requested days with escaped cells', async () => {
   const [, first, second] = await store([
     { createdAt: at('2001-03-01T23:59:59Z') },
     {
@@ -56,7 +56,7 @@ it('has the orders of the days asked for, each as a spreadsheet reads it', async
     },
     {
       createdAt: at('2001-03-03T23:59:59.500Z'),
-      customerName: '=HYPERLINK("https://elsewhere.example")',
+      customerName: '=HYPERLINK("https://evil.example")',
       email: '+1@example.com',
       shippingAddress: null,
     },
@@ -76,12 +76,12 @@ it('has the orders of the days asked for, each as a spreadsheet reads it', async
   expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
     'Order ID,Date (UTC),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State and ZIP,Country,Payment ID,Needs attention,Order number,Customer reference,Delivery note',
     `'${first},2001-03-02 00:00:00,completed,"'Núñez, ""Paco""",'nobody@example.com,'${item},1,USD,1900.00,0.05,1899.95,'1 Main Street,'Boston,'MA 02134,'United States,pi_none,refund-failed; dispute,'K7QM-3XW7,'=PO+7,'Rear door`,
-    `'${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://elsewhere.example"")",'+1@example.com,'${item},1,USD,${price},0.00,${price},,,,,pi_none,,,,`,
+    `'${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://evil.example"")",'+1@example.com,'${item},1,USD,${price},0.00,${price},,,,,pi_none,,,,`,
     '',
   ]);
 });
 
-it('has every order once where there are more than a page of them, many of one second', async () => {
+it('exports every order once across pages, even with identical timestamps', async () => {
   const createdAt = at('2002-05-05T12:00:00Z');
   const pages = [450, 450, 450].map((count) =>
     store(Array.from({ length: count }, () => ({ createdAt }))),
@@ -92,7 +92,7 @@ it('has every order once where there are more than a page of them, many of one s
   expect(orderIdsOf(lines)).toEqual(stored.sort());
 });
 
-it('comes in parts, each of which names the next, so that none takes longer the more there are', async () => {
+it("splits a long export into linked parts, so that it doesn't time out", async () => {
   const createdAt = at('2002-06-06T12:00:00Z');
   const batches = Math.ceil((maxOrdersInPart + 5) / 500);
   const stored: string[] = [];
@@ -102,7 +102,7 @@ it('comes in parts, each of which names the next, so that none takes longer the 
   const staff = await newStaff();
   const parts: string[] = [];
   let query: string | undefined = 'from=2002-06-06&to=2002-06-06';
-  // How many there are depends on the machine too: a part ends where reading it takes long.
+  // The number of parts varies by machine, because a part also ends after a time limit.
   while (query !== undefined) {
     const answer = await download(staff, query);
     parts.push(await answer.text());
@@ -110,7 +110,7 @@ it('comes in parts, each of which names the next, so that none takes longer the 
     query = next?.split('?')[1];
   }
   expect(parts.length).toBeGreaterThan(1);
-  // One file when they are put together: a header, and then lines alone.
+  // The parts form one file with a single header.
   const [header, ...lines] = linesOf(parts.join(''));
   expect(header).toMatch(/^Order ID,/);
   expect(orderIdsOf(lines)).toEqual(stored.sort());
@@ -124,7 +124,7 @@ it.each([
   ['from=2001-03-02&to=2001-03-01', 'to'],
   ['from=2001-02-30&to=2001-03-01', 'from'],
   ['from=2001-01-01&to=2003-01-01', 'from'],
-])('refuses the days %j', async (query, field) => {
+])('rejects the query %j', async (query, field) => {
   const response = await download(await newStaff(), query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'invalid-input', field });

@@ -3,11 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { ports } from '@dental-shop/emulators/addresses';
 import { neededPorts } from '@dental-shop/emulators/suite/ports';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, listenersBeside } from './listening-addresses.ts';
+import { isLoopback, listenersOfProcess } from './listening-addresses.ts';
 
 /**
- * Addresses of this computer besides 127.0.0.1. All of 127.0.0.0/8 is this computer on Linux, where
- * whoever listens at every address answers at 127.0.0.2 as well.
+ * This computer's addresses besides 127.0.0.1. On Linux, a service bound to all interfaces also
+ * accepts connections at 127.0.0.2.
  */
 const otherAddresses = [
   ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
@@ -27,7 +27,7 @@ function accepts(host: string, port: number): Promise<boolean> {
 }
 
 describe.each(neededPorts)('$user, at port $port', ({ port }) => {
-  it('is reached from this computer alone', async () => {
+  it('accepts connections from this computer only', async () => {
     expect(await accepts('127.0.0.1', port)).toBe(true);
     for (const address of otherAddresses) {
       expect([address, await accepts(address, port)]).toEqual([address, false]);
@@ -35,16 +35,16 @@ describe.each(neededPorts)('$user, at port $port', ({ port }) => {
   });
 });
 
-/** Also those that nobody chose, as the emulators' own among themselves; with `npm run dev`, Vite's. */
+/** Includes dynamic ports, such as the emulators' internal ones and Vite's. */
 it.runIf(process.platform === 'linux')('no port of the shop is open to other computers', () => {
-  const found = listenersBeside(ports.stripe);
+  const found = listenersOfProcess(ports.stripe);
   const others = neededPorts.filter(({ port }) => !found.some((each) => each.port === port));
   expect(others).toEqual([]);
   expect(found.filter(({ address }) => !isLoopback(address))).toEqual([]);
 });
 
-it('knows this computer’s own addresses', () => {
+it('recognizes loopback addresses', () => {
   const own = ['0100007F', '0000000000000000FFFF00000100007F', `${'0'.repeat(24)}01000000`];
-  const everywhere = ['00000000', '0'.repeat(32), '0000000000000000FFFF000000000000', '0101A8C0'];
-  expect([...own, ...everywhere].filter(isLoopback)).toEqual(own);
+  const nonLoopback = ['00000000', '0'.repeat(32), '0000000000000000FFFF000000000000', '0101A8C0'];
+  expect([...own, ...nonLoopback].filter(isLoopback)).toEqual(own);
 });

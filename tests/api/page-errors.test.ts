@@ -34,7 +34,7 @@ it('ignores errors in browser extensions', async () => {
 });
 
 it.each([
-  ['a media type that other sites may send', 'text/plain', report()],
+  ['a media type that needs no CORS preflight', 'text/plain', report()],
   ['a list', 'application/json', '[]'],
   ['an unknown field', 'application/json', report({ user: 'ana' })],
   ['a page that is a number', 'application/json', report({ page: 1 })],
@@ -44,7 +44,7 @@ it.each([
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-input' }]);
 });
 
-it('silently drops what one network sends over its daily limit', async () => {
+it("silently drops reports over a network's daily limit", async () => {
   const network = newNetwork();
   await counter(network).set(59);
   for (let time = 0; time < 3; time += 1) {
@@ -53,7 +53,7 @@ it('silently drops what one network sends over its daily limit', async () => {
   expect(await counter(network).get()).toBe(60);
 });
 
-it('reports that the shop is healthy', async () => {
+it('responds with the health status', async () => {
   const answer = await fetch(new URL(apiPaths.health, shopUrl));
   expect([answer.status, await answer.json()]).toEqual([
     200,

@@ -11,7 +11,7 @@ import { implant } from '../shop/products.ts';
 
 const maxRequests = 100;
 
-/** What was counted of one account: one document for each span of 10 minutes. */
+/** One document per 10-minute window. */
 async function buckets(limit: string, uid: string) {
   const prefix = `${limit}-${createHash('sha256').update(uid).digest('hex')}-`;
   const { docs } = await database
@@ -27,17 +27,17 @@ it.each([
   ['payment-intents', 'POST', apiPaths.createPaymentIntent],
   ['saved-cards', 'GET', apiPaths.savedPaymentMethods],
   ['saved-cards', 'DELETE', apiPaths.paymentMethod.replace(':id', 'pm_none')],
-] as const)('lets one account ask for %s by %s only so often', async (limit, method, path) => {
+] as const)('limits %s requests (%s) per account', async (limit, method, path) => {
   const [busy, other] = [await approvedCustomer(), await approvedCustomer()];
   const { uid } = busy.user;
   const token = await busy.token();
-  const ask = async () => (await call(path, { method, token })).status;
-  expect(await ask()).not.toBe(429);
+  const sendRequest = async () => (await call(path, { method, token })).status;
+  expect(await sendRequest()).not.toBe(429);
 
   const [bucket] = await buckets(limit, uid);
   await bucket?.ref.update({ count: maxRequests - 2 });
-  const statuses = await Promise.all(Array.from({ length: 6 }, ask));
-  // Should the span have ended just now, what is counted in the next one is let through as well.
+  const statuses = await Promise.all(Array.from({ length: 6 }, sendRequest));
+  // If the window just ended, requests counted in the next one are allowed as well.
   const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 + later);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4 - later);
@@ -45,14 +45,14 @@ it.each([
   expect(theirs.status).not.toBe(429);
 });
 
-it('creates 30 checkouts an hour for a client that names none, and lets it go on with its own', async () => {
+it('limits checkouts without an ID to 30 an hour and accepts existing ones', async () => {
   const items = [{ sku: implant.sku, quantity: 1 }];
   const customer = await approvedCustomer();
   expect((await createPaymentIntent(customer, { items })).status).toBe(200);
 
   const [bucket] = await buckets('opened-checkouts', customer.user.uid);
   const [, name, window] = /^(.*-)(\d+)$/.exec(bucket?.id ?? '') ?? [];
-  // The hour may end at any moment: the next one is full as well.
+  // The hour may end at any moment, so the next one is filled as well.
   for (const each of [Number(window), Number(window) + 1]) {
     await database.doc(`rateLimits/${name}${each}`).set({ count: 30 }, { merge: true });
   }
@@ -64,7 +64,7 @@ it('creates 30 checkouts an hour for a client that names none, and lets it go on
   expect((await createPaymentIntent(customer, { items, checkoutId })).status).toBe(200);
 });
 
-it('renders 60 PDFs an hour for one account, invoices and certificates together', async () => {
+it('renders at most 60 PDFs an hour per account across invoices and certificates', async () => {
   const person = await newPerson();
   const key = createHash('sha256').update(person.user.uid).digest('hex');
   const hour = Math.floor(Date.now() / 3_600_000);
@@ -73,7 +73,7 @@ it('renders 60 PDFs an hour for one account, invoices and certificates together'
   const statuses = () =>
     Promise.all(paths.map(async (path) => (await call(path, { token })).status));
   expect(await statuses()).toEqual([404, 404]);
-  // The hour may end at any moment: the next one is full as well.
+  // The hour may end at any moment, so the next one is filled as well.
   for (const each of [hour, hour + 1]) {
     await database.doc(`rateLimits/pdfs-${key}-${each}`).set({ count: 60 });
   }

@@ -22,8 +22,8 @@ const eventReached = (paymentIntentId: string, type: string) =>
     return docs.some((event) => event.get('type') === type);
   });
 
-describe('a payment that the bank takes its time with', () => {
-  it('is an order at once, and completed when the money comes', async () => {
+describe('a payment with slow bank processing', () => {
+  it('creates an order immediately and completes it when the payment succeeds', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
     await orderWith(checkout.orderId, { status: 'processing', amount: orderAmount });
@@ -32,7 +32,7 @@ describe('a payment that the bank takes its time with', () => {
     expect(await transactionsOf(checkout.orderId)).toEqual(['payment completed']);
   });
 
-  it('and then declines fails the order and is told to the customer, who pays with another card', async () => {
+  it('fails the order and notifies the customer if the bank declines, then accepts another card', async () => {
     const checkout = await openCheckout();
     const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);
@@ -47,7 +47,7 @@ describe('a payment that the bank takes its time with', () => {
   });
 });
 
-it('records nothing of a payment that was canceled', async () => {
+it('records nothing for a canceled payment', async () => {
   const { orderId, paymentIntentId } = await openCheckout();
   await stripe.paymentIntents.cancel(paymentIntentId);
   await eventReached(paymentIntentId, 'payment_intent.canceled');
@@ -55,7 +55,7 @@ it('records nothing of a payment that was canceled', async () => {
   expect(await transactionsOf(orderId)).toEqual([]);
 });
 
-it('makes an order with its items of a payment whose checkout is gone', async () => {
+it('creates an order with its items if the checkout is missing', async () => {
   const checkout = await openCheckout();
   const { orderId, customer } = checkout;
   await database.doc(`checkouts/${orderId}`).delete();
@@ -72,7 +72,7 @@ it('makes an order with its items of a payment whose checkout is gone', async ()
   expect(text).toContain(customer.email);
 });
 
-it('keeps the payment of an account that was suspended meanwhile, for staff to look at', async () => {
+it('records the payment of an account suspended in the meantime and flags it for staff', async () => {
   const checkout = await openCheckout();
   const { orderId, customer, paymentIntentId } = checkout;
   await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });

@@ -12,7 +12,7 @@ const send = (type: string, body: unknown, network = newNetwork()) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** What a browser sends to `report-uri`, as Chromium writes it. */
+/** The `report-uri` format as sent by Chromium. */
 const report = (changes: Record<string, unknown> = {}) => ({
   'csp-report': {
     'document-uri': 'https://shop.example.com/auth/action?mode=resetPassword&oobCode=SECRET',
@@ -31,7 +31,7 @@ const report = (changes: Record<string, unknown> = {}) => ({
   },
 });
 
-/** The same violation in the format of `report-to`. */
+/** The same violation in the `report-to` format. */
 const batched = () => ({
   age: 420,
   type: 'csp-violation',
@@ -67,7 +67,7 @@ it('accepts both formats and counts them toward the daily limit of their network
   expect(await counter(network).get()).toBe(2);
 });
 
-it('ignores browser extensions and nonsense', async () => {
+it('ignores reports from browser extensions and invalid reports', async () => {
   const network = newNetwork();
   for (const changes of [
     { 'source-file': 'moz-extension://5f0c1b7e/content.js' },
@@ -83,7 +83,7 @@ it('ignores browser extensions and nonsense', async () => {
 it.each([
   ['the format of the other media type', formats.batch, report()],
   ['a list instead of a report', formats.single, [batched()]],
-  ['a media type that other sites may send', 'text/plain', report()],
+  ['a media type that needs no CORS preflight', 'text/plain', report()],
   ['an unrelated media type', 'application/json', report()],
   ['a form', 'application/x-www-form-urlencoded', 'csp-report=1'],
   ['invalid JSON', formats.single, '{'],
@@ -96,12 +96,12 @@ it.each([
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-input' }]);
 });
 
-it('responds with 413 to more than any browser sends', async () => {
+it('responds with 413 to oversized reports', async () => {
   const long = report({ 'script-sample': 'x'.repeat(64 * 1024) });
   expect((await send(formats.single, long)).status).toBe(413);
 });
 
-it('silently drops what one network sends over its daily limit', async () => {
+it("silently drops reports over a network's daily limit", async () => {
   const network = newNetwork();
   await counter(network).set(59);
   for (let time = 0; time < 3; time += 1) {

@@ -9,7 +9,7 @@ async function textAt(path: string): Promise<string> {
   return response.text();
 }
 
-it('says at /.well-known/security.txt whom to tell of a weakness, and until when', async () => {
+it('serves /.well-known/security.txt with contacts and an expiry date', async () => {
   const fields = new URLSearchParams(
     (await textAt('/.well-known/security.txt')).trim().replaceAll(': ', '=').split('\n').join('&'),
   );
@@ -24,7 +24,7 @@ it('says at /.well-known/security.txt whom to tell of a weakness, and until when
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-it('has the licenses of what browsers load, as they ask for', async () => {
+it('serves the licenses of all packages in the browser bundle', async () => {
   const licenses = await textAt('/licenses.txt');
   for (const name of ['react', '@mui/material', '@firebase/auth', 'fflate', 'i18next', 'zod']) {
     expect(licenses).toContain(`## ${name} - `);

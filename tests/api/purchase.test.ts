@@ -23,7 +23,7 @@ async function order(checkoutId: string) {
 }
 
 describe('from registration to order', () => {
-  it('refuses the checkout while pending, and takes it within 5 s of approval, without a new sign-in', async () => {
+  it('rejects the checkout while pending and accepts it within 5 s of approval without a new sign-in', async () => {
     const customer = await newPerson();
     expect((await register(customer)).status).toBe(201);
     expect(await call(apiPaths.checkApproval, { token: await customer.token() })).toMatchObject({
@@ -49,7 +49,7 @@ describe('from registration to order', () => {
     expect(intent.status).toBe(200);
   });
 
-  it("turns a confirmed payment into one order and one transaction with the server's prices", async () => {
+  it("records one order and one transaction with the server's prices", async () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
     const { body } = await createPaymentIntent(customer, { items, checkoutId });
@@ -97,7 +97,7 @@ describe('from registration to order', () => {
     });
   });
 
-  it('keeps no order of a payment that was declined', async () => {
+  it('creates no order for a declined payment', async () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
     const { body } = await createPaymentIntent(customer, { items, checkoutId });
@@ -121,7 +121,7 @@ describe('from registration to order', () => {
 });
 
 describe('a customer suspended after approval', () => {
-  it('is refused although their ID token still carries the claim', async () => {
+  it('is rejected even if their ID token still has the claim', async () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
     const staff = await signIn('staff');
@@ -130,7 +130,7 @@ describe('a customer suspended after approval', () => {
       status: 403,
       body: { code: 'not-approved' },
     });
-    // The rules ask the account, so that the token's claim does not help either.
+    // The rules read the user document, so the token's claim isn't enough.
     await expect(createCheckout(customer, items)).rejects.toMatchObject({
       code: 'permission-denied',
     });

@@ -12,7 +12,7 @@ async function overview(days = 7): Promise<StaffOutput<'readOverview'>> {
   return staffCalls.readOverview.response.parse(body.result);
 }
 
-it('counts a payment on the day of it, by its category', async () => {
+it('adds a payment to its day and category', async () => {
   const before = await overview();
   await paidOrder();
   const after = await overview();
@@ -22,12 +22,12 @@ it('counts a payment on the day of it, by its category', async () => {
     revenue: before.today.revenue + orderAmount,
   });
   expect(after.byDay.at(-1)).toMatchObject(after.today);
-  const ofImplants = ({ byCategory }: StaffOutput<'readOverview'>) =>
+  const implantRevenue = ({ byCategory }: StaffOutput<'readOverview'>) =>
     byCategory.find(({ category }) => category === 'Implants')?.revenue ?? 0;
-  expect(ofImplants(after)).toBe(ofImplants(before) + orderAmount);
+  expect(implantRevenue(after)).toBe(implantRevenue(before) + orderAmount);
 });
 
-it('counts what waits for staff', async () => {
+it('counts items that need attention from staff', async () => {
   const before = await overview();
   const user = database.collection('users').doc();
   const order = database.collection('orderRecords').doc();
@@ -42,7 +42,7 @@ it('counts what waits for staff', async () => {
   });
 });
 
-it('names the mails that were given up, and why, until they are sent again', async () => {
+it("lists abandoned emails with their errors until they're resent", async () => {
   const mail = database.collection('mail').doc();
   const delivery = { state: 'abandoned', attempts: 7, dueAt: null, lastError: 'No such mailbox' };
   const to = 'gone@example.com';
@@ -56,7 +56,7 @@ it('names the mails that were given up, and why, until they are sent again', asy
   expect(undeliveredMails[0]).toEqual({ id, to, template: 'refund', lastError: 'No such mailbox' });
 });
 
-it('knows three spans', async () => {
+it('supports three periods', async () => {
   const staff = await signIn('staff');
   expect((await overview(90)).byDay).toHaveLength(90);
   const answer = await callFunction('readOverview', { days: 365 }, await staff.token());

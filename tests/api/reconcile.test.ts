@@ -19,8 +19,8 @@ import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** No webhook ever comes: the shop learns of nothing by itself. */
-const silence = () => switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+/** Drops all webhooks. */
+const dropWebhooks = () => switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
 
 afterEach(() => switchFaultsOff(stripeUrl));
 
@@ -32,9 +32,9 @@ async function newestReport() {
 const exists = async (path: string) => (await database.doc(path).get()).exists;
 
 describe('the reconciliation', () => {
-  beforeEach(silence);
+  beforeEach(dropWebhooks);
 
-  it('makes the order of a payment of which no event ever came, and reports it', async () => {
+  it('creates and reports the order of a payment without events', async () => {
     const items = [{ sku: drill.sku, quantity: 2 }];
     const { orderId, paymentIntentId, amount, customer } = await payCheckout(items);
     expect(await exists(`orders/${orderId}`)).toBe(false);
@@ -61,10 +61,10 @@ describe('the reconciliation', () => {
     expect(repaired).toEqual([]);
   });
 
-  it('repairs an order that says something else than Stripe', async () => {
+  it('repairs an order that differs from Stripe', async () => {
     await switchFaultsOff(stripeUrl);
     const { orderId, paymentIntentId, amount } = await paidOrder();
-    await silence();
+    await dropWebhooks();
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 300 });
     const lost = await paidLost();
     await runSchedule('reconcilePayments');
@@ -72,13 +72,13 @@ describe('the reconciliation', () => {
     expect(await orderWhen(lost)).toMatchObject({ status: 'completed' });
   });
 
-  it('leaves a refunded and a disputed order alone once they agree with Stripe', async () => {
+  it('leaves refunded and disputed orders alone if they match Stripe', async () => {
     await switchFaultsOff(stripeUrl);
     const refunded = await paidOrder();
     const disputed = await openCheckout();
     await payWith('pm_card_createDispute', disputed);
     await orderWith(disputed.orderId, { status: 'disputed' });
-    await silence();
+    await dropWebhooks();
     await stripe.refunds.create({ payment_intent: refunded.paymentIntentId, amount: 300 });
     await runSchedule('reconcilePayments');
     expect(await orderWhen(refunded.orderId)).toMatchObject({ amountRefunded: 300 });
@@ -95,13 +95,13 @@ describe('the reconciliation', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('hears of a refund past the shop that the bank sent back', async () => {
+  it("records a failed refund that was created in Stripe's dashboard", async () => {
     await switchFaultsOff(stripeUrl);
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
-    await silence();
+    await dropWebhooks();
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor(
-      'the bank to send it back',
+      'the refund to fail',
       async () => (await stripe.refunds.retrieve(id)).status === 'failed',
     );
     await runSchedule('reconcilePayments');
@@ -112,7 +112,7 @@ describe('the reconciliation', () => {
     expect(await exists(`mail/refund-failed-${id}`)).toBe(true);
   });
 
-  /** An order whose document is gone although its transaction is there. */
+  /** An order whose document is missing but whose transaction exists. */
   async function paidLost(): Promise<string> {
     const { orderId } = await payCheckout();
     await runSchedule('reconcilePayments');
@@ -121,7 +121,7 @@ describe('the reconciliation', () => {
     return orderId;
   }
 
-  it('is not stopped by a payment that cannot be repaired', async () => {
+  it('continues after a payment that cannot be repaired', async () => {
     const { orderId, paymentIntentId } = await payCheckout();
     const other = await payCheckout();
     await switchFaultsOn(stripeUrl, {
@@ -144,10 +144,10 @@ describe('the reconciliation', () => {
 });
 
 describe('staff', () => {
-  beforeEach(silence);
+  beforeEach(dropWebhooks);
 
   it.each(['orderId', 'paymentIntentId'] as const)(
-    'can have one payment reconciled by its %s',
+    'can reconcile one payment by its %s',
     async (by) => {
       const staff = await newStaff();
       const paid = await payCheckout();
@@ -178,7 +178,7 @@ describe('staff', () => {
     },
   );
 
-  it('learn that there is nothing to reconcile', async () => {
+  it('get an error if there is nothing to reconcile', async () => {
     const token = await (await newStaff()).token();
     const foreign = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
     for (const input of [
@@ -195,7 +195,7 @@ describe('staff', () => {
     });
   });
 
-  it('alone may do that', async () => {
+  it('are the only ones who can reconcile an order', async () => {
     const token = await (await newPerson()).token();
     const input = { orderId: 'no-such-order-anywhere' };
     expect((await callFunction('reconcileOrder', input, token)).status).toBe(403);

@@ -31,7 +31,7 @@ async function idsAt(path: string, person: Person): Promise<unknown[]> {
   );
 }
 
-/** A customer with two orders and two transactions; the second of each has no time. */
+/** The second order and the second transaction have no timestamp. */
 async function withUndated() {
   const person = await newPerson();
   const { uid } = person.user;
@@ -46,7 +46,7 @@ async function withUndated() {
   return { person, uid, dated, undated, order };
 }
 
-describe('a record without a time', () => {
+describe('a record without a timestamp', () => {
   it('is listed as the oldest immediately, even for concurrent requests', async () => {
     const { person, dated, undated } = await withUndated();
     const both = [dated, `${undated} (unknown time)`];
@@ -71,7 +71,7 @@ describe('a record without a time', () => {
   });
 });
 
-describe('a list that is longer than a page', () => {
+describe('a list longer than a page', () => {
   const pageSize = 500;
 
   async function withOrders(count: number) {
@@ -89,7 +89,7 @@ describe('a list that is longer than a page', () => {
     return person;
   }
 
-  it('goes on after the id that its page names', async () => {
+  it('continues after the ID returned with the page', async () => {
     const person = await withOrders(pageSize + 1);
     const token = await person.token();
     const { body } = await call(apiPaths.orders, { token });
@@ -101,7 +101,7 @@ describe('a list that is longer than a page', () => {
     });
   });
 
-  it("does not go on after what is somebody else's, unknown or no id", async () => {
+  it("rejects other people's, unknown and malformed IDs", async () => {
     const token = await (await newPerson()).token();
     const other = await withOrders(1);
     for (const after of [`0000-${other.user.uid}`, 'unknown', 'a/b', '__x__', '..', '']) {

@@ -45,7 +45,7 @@ async function disputedOrder(card: string): Promise<CustomersOrder> {
 }
 
 describe('a refund', () => {
-  it('in part, then of all that is left, is on the order, the transactions and in the mail', async () => {
+  it('updates the order and transactions and sends an email for partial and full refunds', async () => {
     const staff = await newStaff();
     const paid = await paidOrder();
     const { orderId, amount, customer } = paid;
@@ -81,27 +81,27 @@ describe('a refund', () => {
         expect.objectContaining({ type: 'refund', amount: amount - 1_000, status: 'completed' }),
       ]),
     });
-    const told = async () => {
+    const refundEmails = async () => {
       const mails = await database.collection('mail').where('to', '==', customer.email).get();
       return mails.docs.filter((each) => each.get('template') === 'refund').length;
     };
-    expect(await told()).toBe(2);
+    expect(await refundEmails()).toBe(2);
 
     expect((await refund(staff, { orderId })).body).toMatchObject({
       error: { status: 'FAILED_PRECONDITION', details: { code: 'already-refunded' } },
     });
   });
 
-  it('that is asked for again, or several times at once, is the same refund', async () => {
+  it('is made once despite repeated and concurrent requests', async () => {
     const staff = await newStaff();
     const paid = await paidOrder();
     const wanted = { orderId: paid.orderId, amount: 500, requestId: randomUUID() };
-    const answers = await Promise.all([refund(staff, wanted), refund(staff, wanted)]);
+    const responses = await Promise.all([refund(staff, wanted), refund(staff, wanted)]);
     const again = await refund(staff, wanted);
     const made = await refundsOf(paid);
     expect(made).toHaveLength(1);
-    for (const { body } of [...answers, again]) {
-      // At the same moment: Stripe may answer the second with 409, and the SDK retries.
+    for (const { body } of [...responses, again]) {
+      // Stripe may respond to the concurrent request with 409, and the SDK retries.
       if ('error' in body) expect(body.error).toMatchObject({ status: 'UNAVAILABLE' });
       else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
     }
@@ -115,9 +115,9 @@ describe('a refund', () => {
   });
 
   it.each([
-    ['that the bank sends back', 'pm_card_refundFail', 'failed'],
-    ['that the bank is slow with', 'pm_card_pendingRefund', 'completed'],
-  ] as const)('%s is in the audit as Stripe says later', async (_, card, status) => {
+    ['rejected by the bank', 'pm_card_refundFail', 'failed'],
+    ['processed slowly by the bank', 'pm_card_pendingRefund', 'completed'],
+  ] as const)('%s has its final status in the audit', async (_, card, status) => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card });
     const requestId = randomUUID();
@@ -131,15 +131,17 @@ describe('a refund', () => {
     expect(entry).toMatchObject({ who: staff.user.uid, refund: { state: 'made', made } });
   });
 
-  it('never exceeds what was paid, whoever asks at once', async () => {
+  it('never exceeds the paid amount despite concurrent requests', async () => {
     const paid = await paidOrder();
     const { orderId, amount } = paid;
     const most = amount - 100;
     const staff = [await newStaff(), await newStaff()];
-    const answers = await Promise.all(staff.map((each) => refund(each, { orderId, amount: most })));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.body).toMatchObject({
+    const responses = await Promise.all(
+      staff.map((each) => refund(each, { orderId, amount: most })),
+    );
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]?.body).toMatchObject({
       error: {
         status: 'FAILED_PRECONDITION',
         message: expect.stringContaining('more than the remaining payment'),
@@ -149,13 +151,14 @@ describe('a refund', () => {
     expect((await refundsOf(paid)).map((each) => each.amount)).toEqual([most]);
   });
 
-  it('whose answer got lost is found again, not made again', async () => {
+  it('is not repeated after a lost response', async () => {
     const staff = await newStaff();
     const paid = await paidOrder();
     const { orderId } = paid;
     const requestId = randomUUID();
     onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
-    // The refund is made and answered with an error, which Stripe repeats for the same idempotency key.
+    // Stripe makes the refund but responds with an error, and repeats it for the same idempotency
+    // key.
     await switchFaultsOn(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });
@@ -170,7 +173,7 @@ describe('a refund', () => {
     expect(await auditOf(requestId)).toMatchObject({ refund: { state: 'made' } });
   });
 
-  it('is for staff alone, and not for who was', async () => {
+  it('requires current staff membership', async () => {
     const paid = await paidOrder();
     const former = await newStaff();
     await database.doc(`staff/${former.user.uid}`).delete();
@@ -184,7 +187,7 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toEqual([]);
   });
 
-  it('names what is wrong with a request', async () => {
+  it('reports the invalid field', async () => {
     const staff = await newStaff();
     const { orderId, amount } = await paidOrder();
     const cases: [Refund, string, string | undefined][] = [
@@ -202,7 +205,7 @@ describe('a refund', () => {
     }
   });
 
-  it('is not made of a payment that the customer disputes', async () => {
+  it('is rejected while the payment is disputed', async () => {
     const staff = await newStaff();
     const disputed = await disputedOrder('pm_card_createDispute');
     const { orderId } = disputed;
@@ -214,7 +217,7 @@ describe('a refund', () => {
     expect(await auditOf(requestId)).toMatchObject({ refund: { state: 'refused' } });
   });
 
-  it('is made while the bank only inquires, and leaves the inquiry open', async () => {
+  it('is allowed during an inquiry and leaves it open', async () => {
     const staff = await newStaff();
     const { orderId, amount } = await disputedOrder('pm_card_createDisputeInquiry');
     expect((await refund(staff, { orderId })).body).toMatchObject({

@@ -32,7 +32,7 @@ async function openDispute(paymentIntentId: string): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('of a part leaves the order completed, one of the rest makes it refunded', async () => {
+  it('keeps the order completed until everything is refunded', async () => {
     const order = await paidOrder();
     const { orderId, customer, paymentIntentId } = order;
     const before = await statistic('refunded');
@@ -53,18 +53,18 @@ describe('a refund', () => {
     expect((await call(apiPaths.orders, { token })).body).toMatchObject({
       data: [{ id: orderId, amount: orderAmount, amountRefunded: orderAmount }],
     });
-    await waitFor('both mails', async () => (await mailCount(order, 'Refund')) === 2);
+    await waitFor('both emails', async () => (await mailCount(order, 'Refund')) === 2);
     expect(await mailCount(order, 'Your order')).toBe(1);
   });
 
-  it('that the bank is slow with counts when it arrives', async () => {
+  it('counts once a slow bank has processed it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
     expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
   });
 
-  it('that the bank sends back is taken back, and staff are told', async () => {
+  it('is reversed and reported to staff if the bank rejects it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor('the refund to fail', async () =>
@@ -78,7 +78,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('that is won gives the order back as it was', async () => {
+  it('restores the order if won', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDispute', checkout);
@@ -96,7 +96,7 @@ describe('a dispute', () => {
     expect(await transactionsOf(orderId)).toEqual(['dispute failed', 'payment completed']);
   });
 
-  it('that is lost takes the money', async () => {
+  it('refunds the order if lost', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDisputeProductNotReceived', checkout);

@@ -7,10 +7,10 @@ import { database } from '../shop/database.ts';
 import { heldMailTo, mailTo } from '../shop/inbox.ts';
 import { addressIn, countRequests, hosting, newNetwork } from '../shop/networks.ts';
 
-it('keeps a new account as pending, once', async () => {
+it('creates a pending account once', async () => {
   const person = await newPerson();
-  const answers = [await register(person), await register(person, { fullName: 'Somebody Else' })];
-  expect(answers).toMatchObject([
+  const responses = [await register(person), await register(person, { fullName: 'Somebody Else' })];
+  expect(responses).toMatchObject([
     { status: 201 },
     { status: 409, body: { code: 'already-registered' } },
   ]);
@@ -28,9 +28,9 @@ it('keeps a new account as pending, once', async () => {
   });
 });
 
-it('takes the simple form too, and keeps no password', async () => {
+it('accepts the short form and stores no password', async () => {
   const person = await newPerson();
-  const answer = await call(apiPaths.register, {
+  const response = await call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
     body: {
@@ -42,7 +42,7 @@ it('takes the simple form too, and keeps no password', async () => {
       officeAddress: '2 Side Street, Reno',
     },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   const user = await database.doc(`users/${person.user.uid}`).get();
   expect(user.data()).toMatchObject({
     licenseNumber: null,
@@ -54,9 +54,9 @@ it('takes the simple form too, and keeps no password', async () => {
 it.each([
   ["another account's email", { email: 'dentist@example.com' }],
   ["another account's uid", { uid: 'someone-else' }],
-])('refuses %s', async (_, changes) => {
-  const answer = await register(await newPerson(), changes);
-  expect(answer).toMatchObject({ status: 403, body: { code: 'not-your-account' } });
+])('rejects %s', async (_, changes) => {
+  const response = await register(await newPerson(), changes);
+  expect(response).toMatchObject({ status: 403, body: { code: 'not-your-account' } });
 });
 
 it.each([
@@ -67,12 +67,12 @@ it.each([
     'address.zipCode',
     { address: { street: '1', city: 'Reno', state: 'NV', zipCode: '', country: 'United States' } },
   ],
-])('names the field that is wrong: %s', async (field, changes) => {
-  const answer = await register(await newPerson(), changes);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', field } });
+])('reports the invalid field %s', async (field, changes) => {
+  const response = await register(await newPerson(), changes);
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid-input', field } });
 });
 
-it('keeps what people see of a name, and nothing else', async () => {
+it('normalizes names and strips invisible characters', async () => {
   const person = await newPerson();
   await register(person, { fullName: ' \u202EAna\u0000 Mun\u0303o\u200Bz ' });
   const user = await database.doc(`users/${person.user.uid}`).get();
@@ -80,7 +80,7 @@ it('keeps what people see of a name, and nothing else', async () => {
 });
 
 it.each([{ status: 'approved' }, { approved: true }, { staff: true }])(
-  'refuses a form that would set %j',
+  'rejects a form that sets %j',
   async (changes) => {
     const person = await newPerson();
     expect((await register(person, changes)).status).toBe(400);
@@ -88,20 +88,20 @@ it.each([{ status: 'approved' }, { approved: true }, { staff: true }])(
   },
 );
 
-describe('a flood of registrations', () => {
-  it('from one network ends, and closes the shop for nobody else', async () => {
+describe('rate limiting of registrations', () => {
+  it('applies to one network and leaves others open', async () => {
     const network = newNetwork();
     await countRequests('registration-network', network, 18);
     const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => register(person, {}, `1.1.1.1, ${addressIn(network)}, ${hosting}`)),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ body: { code: 'too-many-requests' } });
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]).toMatchObject({ body: { code: 'too-many-requests' } });
     for (const [index, { user }] of people.entries()) {
       const kept = await database.doc(`users/${user.uid}`).get();
-      expect(kept.exists).toBe(answers[index]?.status === 201);
+      expect(kept.exists).toBe(responses[index]?.status === 201);
       const mails = await database.collection('mail').where('to', '==', people[index]?.email).get();
       expect(mails.size).toBe(kept.exists ? 1 : 0);
     }
@@ -109,7 +109,7 @@ describe('a flood of registrations', () => {
     expect((await register(await newPerson())).status).toBe(201);
   });
 
-  it('at one mailbox ends after five, however its address is written', async () => {
+  it('counts aliases of one mailbox together', async () => {
     const name = randomUUID();
     const statuses = [];
     for (const tag of [1, 2, 3, 4, 5, 6]) {
@@ -120,8 +120,8 @@ describe('a flood of registrations', () => {
   });
 });
 
-describe('the mails about a registration', () => {
-  it('have nothing that was typed, where nobody has verified the address', async () => {
+describe('registration emails', () => {
+  it('contain no user input if the address is unverified', async () => {
     const person = await newPerson();
     const advertisement = 'Cheap pills at evil.example';
     await register(person, { fullName: advertisement });
@@ -136,7 +136,7 @@ describe('the mails about a registration', () => {
     expect(declined.subject + declined.html + declined.text).not.toMatch(/Cheap|evil/);
   });
 
-  it('to the office are a few an hour, and one at its end that tells of the others', async () => {
+  it('are limited for the office, with an hourly digest of the rest', async () => {
     const hour = 60 * 60 * 1000;
     const now = Math.floor(Date.now() / hour);
     const buckets = [now, now + 1].map((each) =>
@@ -152,8 +152,8 @@ describe('the mails about a registration', () => {
       expect((await register(person, { fullName: names[index] })).status).toBe(201);
     }
     const notices = await database.collection('mail').where('template', '==', 'new-account').get();
-    const told = notices.docs.map((mail) => mail.get('data.name'));
-    expect(told.filter((name) => names.includes(name))).toEqual([]);
+    const notifiedNames = notices.docs.map((mail) => mail.get('data.name'));
+    expect(notifiedNames.filter((name) => names.includes(name))).toEqual([]);
     const digests = await Promise.all(
       [now, now + 1].map((each) => database.doc(`mail/new-accounts-${each}`).get()),
     );

@@ -11,15 +11,15 @@ import { waitFor } from '../shop/wait-for.ts';
 const resend = async (staff: Person, mailId: string, requestId: string) =>
   callFunction('resendMail', { mailId, requestId }, await staff.token());
 
-it('sends one copy for each request, and notes who asked', async () => {
+it('sends one copy per request ID and audits who requested it', async () => {
   const staff = await newStaff();
   const { orderId, customer } = await paidOrder();
   const mailId = `order-${orderId}`;
   const { subject } = await mailTo(customer.email, 'Your order');
   const requestId = randomUUID();
-  const asked = [1, 2].map(() => resend(staff, mailId, requestId));
-  for (const answer of await Promise.all(asked)) {
-    expect(answer).toMatchObject({
+  const requested = [1, 2].map(() => resend(staff, mailId, requestId));
+  for (const response of await Promise.all(requested)) {
+    expect(response).toMatchObject({
       status: 200,
       body: { result: { mailId: `resent-${requestId}` } },
     });
@@ -39,7 +39,7 @@ it('sends one copy for each request, and notes who asked', async () => {
   });
 });
 
-it('is refused for a mail that does not exist, and for a request made for another', async () => {
+it('rejects unknown emails and reused request IDs', async () => {
   const staff = await newStaff();
   const { orderId } = await paidOrder();
   expect(await resend(staff, 'order-none', randomUUID())).toMatchObject({ status: 404 });

@@ -18,7 +18,7 @@ async function pay(
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
   await stripe.paymentIntents.confirm(id, { payment_method });
-  // A checkout begun before the shop knows of this payment counts as the same purchase made twice.
+  // A checkout started before the shop records this payment would count as a duplicate purchase.
   await orderWith(checkoutId, { status: 'completed' });
 }
 
@@ -34,7 +34,7 @@ const remove = async (person: Person, id: string) =>
   });
 
 describe('a card', () => {
-  it('is kept only with the box ticked, and removed once', async () => {
+  it('is saved only on request and can be removed once', async () => {
     const person = await approvedCustomer();
     await pay(person, false);
     expect(await cards(person)).toEqual([]);
@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(await remove(person, card)).toMatchObject({ status: 404 });
   });
 
-  it('that comes from a wallet names it', async () => {
+  it('includes its wallet', async () => {
     const person = await approvedCustomer();
     const { id } = await stripe.paymentMethods.create({
       type: 'card',
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(body.data).toMatchObject([{ brand: 'visa', last4: '4242', wallet: 'Apple Pay' }]);
   });
 
-  it('of another customer can be neither listed nor removed nor paid with', async () => {
+  it('cannot be listed, removed or used by another customer', async () => {
     const [owner, other] = [await approvedCustomer(), await approvedCustomer()];
     await pay(owner, true);
     await pay(other, false);

@@ -11,7 +11,7 @@ const command = (...args: string[]) =>
 
 const isMember = async (uid: string) => (await database.doc(`staff/${uid}`).get()).exists;
 
-it('takes the role from whom the list names, not from who has the address now', async () => {
+it("revokes the listed member rather than the address's current owner", async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   const stranger = (await newPerson(email)).user.uid;
@@ -25,21 +25,21 @@ it('takes the role from whom the list names, not from who has the address now', 
   expect(await adminAuth.getUser(stranger)).toEqual(before);
 });
 
-it('takes the role also by the address that the member has now', async () => {
+it('revokes a member by their current email', async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   expect((await command('revoke', `moved-${email}`)).code).toBe(0);
   expect(await isMember(user.uid)).toBe(false);
 });
 
-it('takes the role from a member whose sign-in was deleted elsewhere', async () => {
+it('revokes a member whose sign-in was deleted in the console', async () => {
   const { email, user } = await newStaff();
   await adminAuth.deleteUser(user.uid);
   expect((await command('revoke', email)).code).toBe(0);
   expect(await isMember(user.uid)).toBe(false);
 });
 
-it('takes the role from nobody where it cannot tell from whom', async () => {
+it('revokes no one if the email is ambiguous', async () => {
   const [one, other] = [await newStaff(), await newStaff()];
   const { email } = one;
   await database.doc(`staff/${other.user.uid}`).update({ email });
@@ -49,7 +49,7 @@ it('takes the role from nobody where it cannot tell from whom', async () => {
   for (const { user } of [one, other]) expect(await isMember(user.uid)).toBe(true);
 });
 
-it('ends at once what a lost phone reads in the database', async () => {
+it('ends database access from a lost phone immediately', async () => {
   const phone = await newStaff();
   const order = doc(phone.firestore, 'orders', 'none');
   expect((await getDoc(order)).exists()).toBe(false);

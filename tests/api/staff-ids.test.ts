@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newStaff } from '../shop/staff.ts';
 
-/** What Firestore takes for a path, keeps for itself or finds too long. */
+/** Paths, reserved IDs and IDs that are too long for Firestore. */
 const badIds = ['a/b', '.', '..', '__x__', '', '/', 'a\u0000b', 'x'.repeat(2000)];
 
-/** Fields that name a document or a request: `id`, `uid`, `orderId` and the like, or a list of them. */
+/** Matches fields with a document or request ID, or a list of them. */
 const isId = (field: string) => /^(id|uids?|\w+Id)$/.test(field);
 
 const rows = (Object.keys(staffCalls) as StaffCall[]).flatMap((name) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe.each(rows)('$name, $field', ({ name, field, input }) => {
-  it.each(badIds)('answers what is wrong with %j', async (id) => {
+  it.each(badIds)('rejects %j and reports the field', async (id) => {
     expect(await callFunction(name, input(id), token)).toMatchObject({
       status: 400,
       body: { error: { status: 'INVALID_ARGUMENT', details: { code: 'invalid-input', field } } },

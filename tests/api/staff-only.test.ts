@@ -1,7 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AskedAbout, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
-import { type Answer, call, callFunction, register } from '../shop/api.ts';
+import { type StaffTarget, staffCallNames, staffInputs } from '../abuse/staff-inputs.ts';
+import { type ApiResponse, call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
@@ -10,19 +10,19 @@ import { newStaff } from '../shop/staff.ts';
 
 let order: CustomersOrder;
 
-/** The order and its customer, about whom everybody asks. */
-function victim(): AskedAbout {
+/** The target of all attempts. */
+function victim(): StaffTarget {
   const { customer, orderId } = order;
   return { customer, uid: customer.user.uid, orderId, auditId: 'none' };
 }
 
-/** The stable code of a refusal by the function for staff or by the API. */
-function codeOf({ body }: Answer): unknown {
+/** The error code in the response of a staff call or the API. */
+function codeOf({ body }: ApiResponse): unknown {
   const { error, code } = body as { error: { details?: { code?: unknown } }; code?: unknown };
   return code ?? error.details?.code;
 }
 
-type Attempt = (token: string | undefined) => Promise<Answer>;
+type Attempt = (token: string | undefined) => Promise<ApiResponse>;
 
 const attempts: [string, Attempt][] = [
   ...staffCallNames.map((name): [string, Attempt] => [
@@ -46,43 +46,43 @@ beforeAll(async () => {
   tokens.approved = await order.customer.token();
   tokens['another customer'] = await (await approvedCustomer()).token();
   const left = await newStaff();
-  tokens['staff until just now'] = await left.token();
+  tokens['staff with revoked access'] = await left.token();
   const admin = await signIn('staff');
   const revoke = { email: left.email, staff: false };
   await callFunction('setStaff', revoke, await admin.token());
-  const halfWay = await newStaff();
-  tokens['staff whose membership alone is gone'] = await halfWay.token();
-  await database.doc(`staff/${halfWay.user.uid}`).delete();
+  const withoutMembership = await newStaff();
+  tokens['staff without a membership document'] = await withoutMembership.token();
+  await database.doc(`staff/${withoutMembership.user.uid}`).delete();
   const withoutClaim = await newStaff();
-  tokens['staff whose claim alone is gone'] = await withoutClaim.token();
+  tokens['staff without the staff claim'] = await withoutClaim.token();
   await adminAuth.setCustomUserClaims(withoutClaim.user.uid, {});
 });
 
 describe.each(attempts)('%s', (_name, attempt) => {
-  it('is refused to a visitor', async () => {
-    const answer = await attempt(undefined);
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in-required']);
+  it('rejects a visitor', async () => {
+    const response = await attempt(undefined);
+    expect([response.status, codeOf(response)]).toEqual([401, 'sign-in-required']);
   });
 
   it.each([
     'pending',
     'approved',
     'another customer',
-    'staff whose membership alone is gone',
-    'staff whose claim alone is gone',
-  ])('is refused to %s', async (who) => {
-    const answer = await attempt(tokens[who]);
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'staff-only']);
+    'staff without a membership document',
+    'staff without the staff claim',
+  ])('rejects %s', async (who) => {
+    const response = await attempt(tokens[who]);
+    expect([response.status, codeOf(response)]).toEqual([403, 'staff-only']);
   });
 
-  it('is refused to staff until just now', async () => {
-    const answer = await attempt(tokens['staff until just now']);
-    // Whichever is looked at first: the token is revoked, by the second, and the membership is gone.
-    expect(['sign-in-required', 'staff-only']).toContain(codeOf(answer));
+  it('rejects staff whose access was just revoked', async () => {
+    const response = await attempt(tokens['staff with revoked access']);
+    // Token revocation has a resolution of one second, so either check may fail first.
+    expect(['sign-in-required', 'staff-only']).toContain(codeOf(response));
   });
 });
 
-it('nothing of all that had an effect', async () => {
+it('leaves the order, account and staff collection unchanged', async () => {
   const untouched = await database.doc(`orders/${order.orderId}`).get();
   expect(untouched.data()).toMatchObject({ status: 'completed', amountRefunded: 0 });
   const account = await database.doc(`users/${order.customer.user.uid}`).get();

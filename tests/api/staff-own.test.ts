@@ -6,12 +6,12 @@ import { paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedCustomersOrder } from '../shop/stored-order.ts';
 
-it.each(['approve', 'decline'])('nobody may %s their own account', async (decision) => {
+it.each(['approve', 'decline'])('staff cannot %s their own account', async (decision) => {
   const staff = await newStaff();
   const { uid } = staff.user;
   await register(staff);
-  const answer = await decide(staff, { uid, decision, reason: 'Mine' });
-  expect(answer).toMatchObject({
+  const response = await decide(staff, { uid, decision, reason: 'Mine' });
+  expect(response).toMatchObject({
     status: 403,
     body: { error: { details: { code: 'own-account' } } },
   });
@@ -20,7 +20,7 @@ it.each(['approve', 'decline'])('nobody may %s their own account', async (decisi
 
 const code = (wanted: string) => ({ status: 403, body: { error: { details: { code: wanted } } } });
 
-it('nobody corrects their own account', async () => {
+it('staff cannot correct their own account', async () => {
   const staff = await newStaff();
   const { uid } = staff.user;
   await register(staff);
@@ -32,13 +32,13 @@ it('nobody corrects their own account', async () => {
   expect((await database.doc(`users/${uid}`).get()).get('name')).toBe(before?.name);
 });
 
-it('nobody undoes a decision on their own account', async () => {
+it('staff cannot undo a decision on their own account', async () => {
   const [staff, other] = [await newStaff(), await newStaff()];
   const { uid } = staff.user;
   await register(staff);
   const { body } = await decide(other, { uid, decision: 'decline', reason: 'No license' });
   const { auditId } = body.result as { auditId: string };
-  // Nobody can decide on themselves any more, but an older installation may have such an entry.
+  // Staff can no longer decide on themselves, but older installations may have such an entry.
   await database.doc(`audit/${auditId}`).update({ who: uid });
   expect(await callFunction('undoDecision', { auditId }, await staff.token())).toMatchObject(
     code('own-account'),
@@ -46,7 +46,7 @@ it('nobody undoes a decision on their own account', async () => {
   expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('declined');
 });
 
-it('nobody writes a note on an order of their own', async () => {
+it('staff cannot annotate their own order', async () => {
   const staff = await newStaff();
   const orderId = `own${randomUUID().slice(0, 8)}`;
   await database.doc(`orders/${orderId}`).set(storedCustomersOrder({ uid: staff.user.uid }));
@@ -57,17 +57,17 @@ it('nobody writes a note on an order of their own', async () => {
   expect((await database.doc(`orderNotes/${orderId}`).get()).exists).toBe(false);
 });
 
-it('nobody refunds an order of their own', async () => {
+it('staff cannot refund their own order', async () => {
   const { orderId } = await paidOrder();
   const staff = await newStaff();
   await database.doc(`orders/${orderId}`).update({ uid: staff.user.uid });
   const requestId = randomUUID();
-  const answer = await callFunction(
+  const response = await callFunction(
     'refundOrder',
     { orderId, reason: 'Mine', requestId },
     await staff.token(),
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 403,
     body: { error: { details: { code: 'own-order' } } },
   });

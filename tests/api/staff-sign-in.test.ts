@@ -5,7 +5,7 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
-import { type Answer, ask, call, callFunction } from '../shop/api.ts';
+import { type ApiResponse, call, callFunction, fetchShop } from '../shop/api.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';
@@ -17,8 +17,8 @@ const hour = 60 * minute;
 
 const overview = (token: string) => callFunction('readOverview', { days: 7 }, token);
 
-/** Status and code of a refusal by the function for staff or by the API. */
-function refusalOf({ status, body }: Answer): unknown[] {
+/** The status and error code in the response of a staff call or the API. */
+function errorOf({ status, body }: ApiResponse): unknown[] {
   const { error, code } = body as { error?: { details?: { code?: unknown } }; code?: unknown };
   return [status, code ?? error?.details?.code];
 }
@@ -28,34 +28,34 @@ const csv = (token: string) =>
 const sheet = (token: string) => call(apiPaths.staffCatalogueXlsx, { token });
 
 describe('a staff member', () => {
-  it('whose address is not verified may do nothing', async () => {
+  it('needs a verified email', async () => {
     const staff = await newStaff();
     const unverifiedToken = await tokenWith(staff, { email_verified: false });
-    expect(refusalOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
     await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
-    expect(refusalOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
-    expect(refusalOf(await csv(await staff.token()))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
+    expect(errorOf(await csv(await staff.token()))).toEqual([403, 'email-not-verified']);
   });
 
-  it('who signed in twelve hours ago signs in again', async () => {
+  it('has to sign in again after twelve hours', async () => {
     const staff = await newStaff();
     expect((await overview(await tokenOfSignIn(staff, 11 * hour))).status).toBe(200);
     const answer = await overview(await tokenOfSignIn(staff, 12 * hour));
-    expect(refusalOf(answer)).toEqual([401, 'staff-session-ended']);
+    expect(errorOf(answer)).toEqual([401, 'staff-session-ended']);
   });
 
-  it('who needs a second factor may do nothing without it', async () => {
+  it('is rejected without required MFA', async () => {
     const staff = await newStaff();
     await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
     const answer = await overview(await staff.token());
-    expect(refusalOf(answer)).toEqual([403, 'second-factor-required']);
+    expect(errorOf(answer)).toEqual([403, 'second-factor-required']);
     const firebase = { sign_in_provider: 'password', identities: {} };
     const given = { firebase: { ...firebase, sign_in_second_factor: 'totp' } };
     expect((await overview(await tokenWith(staff, given))).status).toBe(200);
   });
 });
 
-describe('the password of a moment ago', () => {
+describe('a recent sign-in', () => {
   const inputs: Partial<Record<StaffCall, unknown>> = {
     refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
     setStaff: { email: 'nobody@example.com', staff: true },
@@ -66,81 +66,82 @@ describe('the password of a moment ago', () => {
   );
   const downloads = { 'orders.csv': csv, 'catalogue.xlsx': sheet };
 
-  it('is needed for refunds, corrected accounts and changes of who is staff', () => {
+  it('is required for refunds, account corrections and staff changes', () => {
     expect(needing.sort()).toEqual(Object.keys(inputs).sort());
   });
 
-  it.each(needing)('is needed for %s', async (name) => {
+  it.each(needing)('is required for %s', async (name) => {
     const staff = await newStaff();
     const attempt = async (age: number) =>
-      refusalOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
+      errorOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
     expect(await attempt(6 * minute)).toEqual([403, 'recent-sign-in-required']);
     expect(await attempt(4 * minute)).not.toContain('recent-sign-in-required');
   });
 
-  it.each(Object.entries(downloads))('is needed for %s', async (_name, download) => {
+  it.each(Object.entries(downloads))('is required for %s', async (_name, download) => {
     const staff = await newStaff();
     const answer = await download(await tokenOfSignIn(staff, 6 * minute));
-    expect(refusalOf(answer)).toEqual([403, 'recent-sign-in-required']);
+    expect(errorOf(answer)).toEqual([403, 'recent-sign-in-required']);
   });
 });
 
 describe('signing out', () => {
-  // Whoever leaves can, in a browser that App Check does not vouch for too.
+  // Sign-out must work even if App Check rejects the browser.
   const signOut = (token: string) =>
     call(apiPaths.signOut, { method: 'POST', token, appCheck: {} });
 
-  it("ends the caller's own tokens, and nobody else's", async () => {
+  it("revokes only the caller's own tokens", async () => {
     const [staff, other] = [await newStaff(), await newStaff()];
     const body = { uid: other.user.uid };
     const token = await staff.token();
     await nextSecond();
     const answer = await call(apiPaths.signOut, { method: 'POST', token, body, appCheck: {} });
     expect(answer.status).toBe(200);
-    expect(refusalOf(await overview(token))).toEqual([401, 'sign-in-required']);
+    expect(errorOf(await overview(token))).toEqual([401, 'sign-in-required']);
     expect((await overview(await other.token())).status).toBe(200);
   });
 
-  it('ends the other tokens of staff, for functions and for the database', async () => {
+  it('revokes the other tokens of staff for functions and the database', async () => {
     const staff = await newStaff();
-    const elsewhere = await signInAs(staff.email);
-    const stolen = await elsewhere.token();
+    const otherDevice = await signInAs(staff.email);
+    const stolen = await otherDevice.token();
     const order = doc(staff.firestore, 'orders', 'none');
     expect((await getDoc(order)).exists()).toBe(false);
     await nextSecond();
 
     expect((await signOut(await staff.token())).status).toBe(200);
-    expect(refusalOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
+    expect(errorOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
     await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
-    // The identity service renews no such token; its emulator does, and that one counts no more.
-    const renewed = await elsewhere.token(true);
-    expect(refusalOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
+    // Firebase Authentication wouldn't refresh a revoked token. The emulator does, but the new
+    // token is rejected too.
+    const renewed = await otherDevice.token(true);
+    expect(errorOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
 
     const again = await signInAs(staff.email);
     expect((await overview(await again.token())).status).toBe(200);
   });
 
-  it('leaves a customer signed in on their other devices', async () => {
+  it("keeps a customer's other devices signed in", async () => {
     const customer = await newPerson();
-    const elsewhere = await signInAs(customer.email);
+    const otherDevice = await signInAs(customer.email);
     await nextSecond();
     expect((await signOut(await customer.token())).status).toBe(200);
-    const answer = await call(apiPaths.checkApproval, { token: await elsewhere.token(true) });
+    const answer = await call(apiPaths.checkApproval, { token: await otherDevice.token(true) });
     expect(answer.status).toBe(200);
   });
 
-  it('has the browser empty its cache, and keep what the specification keeps', async () => {
-    const response = await ask(apiPaths.signOut, { method: 'POST' });
+  it("clears the browser's cache but not the storage kept by the specification", async () => {
+    const response = await fetchShop(apiPaths.signOut, { method: 'POST' });
     expect(response.status).toBe(401);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
   });
 });
 
-describe('an old token of staff', () => {
+describe('an old staff token', () => {
   const readOrder = (person: Person) => getDoc(doc(person.firestore, 'orders', 'none'));
   const denied = { code: 'permission-denied' };
 
-  it('opens nothing after their access was revoked and granted again', async () => {
+  it('stays invalid after access is revoked and granted again', async () => {
     const [admin, staff] = [await newStaff({ admin: true }), await newStaff()];
     const setStaff = async (wanted: boolean) =>
       callFunction('setStaff', { email: staff.email, staff: wanted }, await admin.token());
@@ -153,7 +154,7 @@ describe('an old token of staff', () => {
     await readOrder(await signInAs(staff.email));
   });
 
-  it('stays valid when a role changes, and nothing was revoked', async () => {
+  it('stays valid after a role change', async () => {
     const [admin, staff] = [await newStaff({ admin: true }), await newStaff()];
     const promote = { email: staff.email, staff: true, admin: true };
     expect((await callFunction('setStaff', promote, await admin.token())).status).toBe(200);
@@ -161,9 +162,9 @@ describe('an old token of staff', () => {
   });
 
   it.each([
-    ['their password was changed', { password: randomUUID() }],
-    ['their sign-in was disabled', { disabled: true }],
-  ])('opens nothing in the database once the sweep sees that %s', async (_change, change) => {
+    ['their password has changed', { password: randomUUID() }],
+    ['their account is disabled', { disabled: true }],
+  ])('loses database access once the sweep sees that %s', async (_change, change) => {
     const staff = await newStaff();
     await readOrder(staff);
     await nextSecond();
@@ -177,7 +178,7 @@ describe('an old token of staff', () => {
   });
 });
 
-it('the demo staff member is verified', async () => {
+it('the demo staff account is verified', async () => {
   const { user } = await signIn('staff');
   expect((await user.getIdTokenResult()).claims.email_verified).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import type { Answer } from '../shop/api.ts';
+import type { ApiResponse } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
@@ -10,7 +10,7 @@ import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
-// Three rounds each, with a new customer.
+// Each test has three rounds with a new customer.
 vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];
@@ -25,11 +25,11 @@ const confirm = (id: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
 
-/** The id of the order that was paid, whichever device has paid it. */
+/** Returns the ID of the paid order, no matter which device paid. */
 async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
-  const [confirmed, answer] = await Promise.all([
+  const [confirmed, response] = await Promise.all([
     confirm(first.intentId).then(
       () => true,
       () => false,
@@ -37,11 +37,11 @@ async function payOnTwoDevices(person: Person, headStartMs: number): Promise<str
     pause(headStartMs).then(() => createPaymentIntent(person, { items: others, checkoutId })),
   ]);
   if (confirmed) {
-    expect(answer).toMatchObject(paidMeanwhile);
+    expect(response).toMatchObject(paidMeanwhile);
     return first.checkoutId;
   }
-  expect(answer.status).toBe(200);
-  await confirm(paymentIntentId(String(answer.body.clientSecret)));
+  expect(response.status).toBe(200);
+  await confirm(paymentIntentId(String(response.body.clientSecret)));
   await expect(confirm(first.intentId)).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
@@ -49,7 +49,7 @@ async function payOnTwoDevices(person: Person, headStartMs: number): Promise<str
 }
 
 it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
-  'takes one payment of two devices, the second %d ms after the first',
+  'takes one payment if the second device is %d ms behind the first',
   async (headStartMs) => {
     const person = await approvedCustomer();
     const { uid } = person.user;
@@ -64,21 +64,24 @@ it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
   },
 );
 
-it('refuses once a checkout that was begun before another was paid, until begun anew', async () => {
+it("rejects an older checkout after another was paid, until it's restarted", async () => {
   const person = await approvedCustomer();
   const first = await open(person);
   const checkoutId = await createCheckout(person, others);
   await confirm(first.intentId);
   await orderWith(first.checkoutId, { status: 'completed' });
 
-  const ask = (id?: string): Promise<Answer> =>
+  const requestPayment = (id?: string): Promise<ApiResponse> =>
     createPaymentIntent(person, { items: others, ...(id ? { checkoutId: id } : {}) });
-  expect(await ask(checkoutId)).toMatchObject(paidMeanwhile);
-  expect(await ask(checkoutId)).toMatchObject({ status: 409, body: { code: 'checkout-mismatch' } });
-  expect(await ask()).toMatchObject({ status: 200 });
+  expect(await requestPayment(checkoutId)).toMatchObject(paidMeanwhile);
+  expect(await requestPayment(checkoutId)).toMatchObject({
+    status: 409,
+    body: { code: 'checkout-mismatch' },
+  });
+  expect(await requestPayment()).toMatchObject({ status: 200 });
 });
 
-it('takes two orders of a customer who has seen that the first is paid', async () => {
+it('accepts a second order after the first is paid', async () => {
   const person = await approvedCustomer();
   for (const _ of ['first', 'second']) {
     const { checkoutId, intentId } = await open(person);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { type Answer, callFunction, decide, register } from '../shop/api.ts';
+import { type ApiResponse, callFunction, decide, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
@@ -16,7 +16,7 @@ interface Decided {
   auditId: string;
 }
 
-const undo = async (by: Person, auditId: string): Promise<Answer> =>
+const undo = async (by: Person, auditId: string): Promise<ApiResponse> =>
   callFunction('undoDecision', { auditId }, await by.token());
 
 const statusOf = async ({ user: { uid } }: Person) =>
@@ -32,17 +32,20 @@ async function decided(decision: string, reason?: string): Promise<Decided> {
   return { applicant, staff, auditId };
 }
 
-/** Keeps the mail from being sent, by whichever sweep, until it is made due: a busy machine takes longer than the 10 s. */
-async function keepWaiting({ auditId }: Decided): Promise<void> {
+/**
+ * Delays the email until the test sends it. A busy machine may take longer than the 10 s undo
+ * period.
+ */
+async function delayEmail({ auditId }: Decided): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + 3_600_000);
   await database.doc(`mail/decision-${auditId}`).update({ 'delivery.dueAt': dueAt });
 }
 
-const refused = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
+const rejected = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
 
-it('takes a decision back, with its claim and the mail that was not sent yet', async () => {
+it('reverts a decision with its claim and unsent email', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
   const mail = database.doc(`mail/decision-${auditId}`);
   expect((await mail.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -52,7 +55,7 @@ it('takes a decision back, with its claim and the mail that was not sent yet', a
   });
   expect(await statusOf(applicant)).toBe('pending');
   expect((await mail.get()).exists).toBe(false);
-  await waitFor('the claim to go', async () => {
+  await waitFor('the claim to be removed', async () => {
     const { claims } = await applicant.user.getIdTokenResult(true);
     const user = (await database.doc(`users/${applicant.user.uid}`).get()).data();
     const isMarked = user?.claimsSetAt?.toMillis() >= user?.decidedAt?.toMillis();
@@ -72,15 +75,15 @@ it('takes a decision back, with its claim and the mail that was not sent yet', a
   ]);
 });
 
-it('leaves room for the right decision afterwards, and undoes each once', async () => {
+it('allows another decision afterwards and undoes each only once', async () => {
   const { applicant, staff, auditId } = await decided('decline', 'A slip of the hand');
   await undo(staff, auditId);
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   const again = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };
   expect(await decide(staff, again)).toMatchObject({ status: 200 });
 });
 
-it('gives a suspended customer back what they were', async () => {
+it("restores a suspended customer's status", async () => {
   const { applicant, staff } = await decided('approve');
   const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'License expired' };
   const { body } = await decide(staff, suspension);
@@ -90,9 +93,9 @@ it('gives a suspended customer back what they were', async () => {
   });
 });
 
-it('holds back the mail that is no longer true, and sends it once its decision counts again', async () => {
+it('holds back an outdated email and sends it once its decision applies again', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff } = decision;
   const mail = database.doc(`mail/decision-${decision.auditId}`);
   const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'The wrong person' };
@@ -104,46 +107,46 @@ it('holds back the mail that is no longer true, and sends it once its decision c
 
   const { auditId } = body.result as { auditId: string };
   expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
-  await waitFor('the mail to be due, or sent', async () => {
+  await waitFor('the email to be due or sent', async () => {
     const { dueAt, attempts } = (await mail.get()).get('delivery');
     return dueAt !== null || attempts > 0;
   });
   await heldMailTo(applicant.email, 'Your account is approved');
 });
 
-it('comes too late after half a minute', async () => {
+it('rejects an undo after 30 seconds', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);
   await database.doc(`audit/${auditId}`).update({ when });
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('approved');
 });
 
-it("leaves another's decision, and one that was followed by another", async () => {
+it("rejects an undo of someone else's decision or an outdated one", async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const other = await newStaff();
-  expect(await undo(other, auditId)).toMatchObject(refused);
+  expect(await undo(other, auditId)).toMatchObject(rejected);
   const { uid } = applicant.user;
   await decide(other, { uid, decision: 'suspend', reason: 'License expired' });
-  expect(await undo(staff, auditId)).toMatchObject(refused);
-  expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
+  expect(await undo(staff, 'no-such-entry')).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it('reinstates nobody who is being deleted', async () => {
+it("doesn't reinstate an account during deletion", async () => {
   const { applicant, staff } = await decided('approve');
   const { uid } = applicant.user;
   const suspension = { uid, decision: 'suspend', reason: 'License expired' };
   const { body } = await decide(staff, suspension);
   await noteDeletion(uid, 'customer');
   const { auditId } = body.result as { auditId: string };
-  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, auditId)).toMatchObject(rejected);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 
-it('flags what the account paid for while it was approved, and tells the office', async () => {
+it('flags orders paid during the reverted approval and notifies the office', async () => {
   const decision = await decided('approve');
-  await keepWaiting(decision);
+  await delayEmail(decision);
   const { applicant, staff, auditId } = decision;
   const { uid } = applicant.user;
   const store = async (id: string, paidAt: number) => {
@@ -167,7 +170,7 @@ it('flags what the account paid for while it was approved, and tells the office'
   });
 });
 
-it('flags nothing where a suspension is undone', async () => {
+it('flags no orders if a suspension is undone', async () => {
   const { applicant, staff } = await decided('approve');
   const { uid } = applicant.user;
   const { body } = await decide(staff, { uid, decision: 'suspend', reason: 'A slip of the hand' });
@@ -179,7 +182,7 @@ it('flags nothing where a suspension is undone', async () => {
   expect(stored.get('attention')).toEqual([]);
 });
 
-it('says when the customer knows already', async () => {
+it('reports that the customer was already notified', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   await heldMailTo(applicant.email, 'Your account is approved');
   expect(await undo(staff, auditId)).toMatchObject({
@@ -187,13 +190,13 @@ it('says when the customer knows already', async () => {
   });
 });
 
-it('has time, because the mail waits: the sweep does not send it earlier', async () => {
+it('delays the email until the undo period is over', async () => {
   const decision = await decided('approve');
   const { applicant, auditId } = decision;
   const reference = database.doc(`mail/decision-${auditId}`);
   const mail = (await reference.get()).data();
   expect(mail?.delivery.dueAt.toMillis() - mail?.createdAt.toMillis()).toBe(10_000);
-  await keepWaiting(decision);
+  await delayEmail(decision);
   await runSchedule('sweepMail');
   expect((await reference.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
   await heldMailTo(applicant.email, 'Your account is approved');

@@ -33,13 +33,13 @@ async function newApplicant() {
   };
 }
 
-it('corrects an account, which is then found by what is right, and keeps what it was', async () => {
+it('corrects an account, updates its search terms and audits the old values', async () => {
   const staff = await newStaff();
   const { uid, user, auditOf } = await newApplicant();
   const before = await user();
   const wanted = { name: 'Ana Muñoz', address, licenseNumber: 'NV-777' };
-  const answer = await update(staff, { uid, ...wanted, reason: 'They moved and called us' });
-  expect(answer).toMatchObject({ status: 200, body: { result: { uid } } });
+  const response = await update(staff, { uid, ...wanted, reason: 'They moved and called us' });
+  expect(response).toMatchObject({ status: 200, body: { result: { uid } } });
   const after = await user();
   expect(after).toMatchObject({
     ...wanted,
@@ -65,7 +65,7 @@ it('corrects an account, which is then found by what is right, and keeps what it
   ]);
 });
 
-it('notes only what changed, and nothing where all was so already', async () => {
+it('audits only changed fields', async () => {
   const staff = await newStaff();
   const { uid, user, auditOf } = await newApplicant();
   const { name, licenseNumber } = (await user()) ?? {};
@@ -78,7 +78,7 @@ it('notes only what changed, and nothing where all was so already', async () => 
 
 const addressMail = 'Your shipping address was changed';
 
-it('tells the customer at the address they sign in with that their shipping address is another', async () => {
+it('notifies the customer of a changed shipping address at their sign-in email', async () => {
   const staff = await newStaff();
   const { uid, email } = await newApplicant();
   const signInEmail = `new-${email}`;
@@ -90,7 +90,7 @@ it('tells the customer at the address they sign in with that their shipping addr
   expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(addressMail);
 });
 
-it('mails nobody where the address stays', async () => {
+it('sends no email if the address is unchanged', async () => {
   const staff = await newStaff();
   const { uid } = await newApplicant();
   expect((await update(staff, { uid, name: 'Ana Muñoz', reason: 'Misspelled' })).status).toBe(200);
@@ -99,11 +99,16 @@ it('mails nobody where the address stays', async () => {
 });
 
 it.each([
-  ['no reason', { name: 'Ana' }, 400, 'reason'],
+  ['a missing reason', { name: 'Ana' }, 400, 'reason'],
   ['a dentist without a license', { licenseNumber: null, reason: 'x' }, 400, 'licenseNumber'],
-  ['half an address', { address: { ...address, city: '' }, reason: 'x' }, 400, 'address.city'],
-  ['another field', { status: 'approved', reason: 'x' }, 400, 'status'],
-])('refuses %s', async (_, changes, status, field) => {
+  [
+    'an incomplete address',
+    { address: { ...address, city: '' }, reason: 'x' },
+    400,
+    'address.city',
+  ],
+  ['an unknown field', { status: 'approved', reason: 'x' }, 400, 'status'],
+])('rejects %s', async (_, changes, status, field) => {
   const staff = await newStaff();
   const { uid } = await newApplicant();
   expect(await update(staff, { uid, ...changes })).toMatchObject({
@@ -112,8 +117,8 @@ it.each([
   });
 });
 
-it('knows who is not registered', async () => {
+it('responds with 404 for an unregistered user', async () => {
   const staff = await newStaff();
-  const answer = await update(staff, { uid: 'nobody', name: 'Ana', reason: 'x' });
-  expect(answer).toMatchObject({ status: 404 });
+  const response = await update(staff, { uid: 'nobody', name: 'Ana', reason: 'x' });
+  expect(response).toMatchObject({ status: 404 });
 });

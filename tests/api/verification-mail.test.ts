@@ -10,7 +10,7 @@ import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { follow, linkIn } from '../shop/mailed-link.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-const askForMail = async (person: Person, language = 'en') =>
+const requestEmail = async (person: Person, language = 'en') =>
   call(apiPaths.verificationMail, {
     method: 'POST',
     token: await person.token(),
@@ -20,9 +20,9 @@ const askForMail = async (person: Person, language = 'en') =>
 const readStatus = async (mailId: string | null) =>
   call(`${apiPaths.verificationMail}?${new URLSearchParams({ mailId: mailId ?? '' })}`);
 
-it('comes in the language of who asked, with a link to the shop that works once', async () => {
+it('sends a single-use link in the requested language', async () => {
   const person = await newPerson();
-  expect(await askForMail(person, 'es')).toEqual({ status: 200, body: { success: true } });
+  expect(await requestEmail(person, 'es')).toEqual({ status: 200, body: { success: true } });
   const { text } = await mailTo(person.email, 'Verifique su correo electrónico');
   const link = linkIn(text);
   expect(link.origin).toBe(new URL(shopUrl).origin);
@@ -31,14 +31,14 @@ it('comes in the language of who asked, with a link to the shop that works once'
   expect(await adminAuth.getUser(person.user.uid)).toMatchObject({ emailVerified: true });
   expect(await follow(link)).toBe(400);
 
-  // Whoever has verified the address gets no more of them.
+  // Verified addresses get no further email.
   await person.token(true);
-  expect(await askForMail(person)).toEqual({ status: 200, body: { success: true } });
+  expect(await requestEmail(person)).toEqual({ status: 200, body: { success: true } });
   const stored = await database.collection('mail').where('to', '==', person.email).get();
   expect(stored.size).toBe(1);
 });
 
-it('has a link by which anyone who has it can see that the address is verified', async () => {
+it('shows anyone with the link whether the address is verified', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We have received your registration');
@@ -51,7 +51,7 @@ it('has a link by which anyone who has it can see that the address is verified',
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
 });
 
-it('tells nothing about an address by the ID of any other email', async () => {
+it('reveals nothing about an address through the ID of another email', async () => {
   const { email, user } = await newPerson();
   await adminAuth.updateUser(user.uid, { emailVerified: true });
   const other = await database
@@ -63,7 +63,7 @@ it('tells nothing about an address by the ID of any other email', async () => {
   expect(await readStatus('a/b')).toMatchObject({ status: 400 });
 });
 
-it('has a link that stands in no document', async () => {
+it('stores the link in no document', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We have received your registration');
@@ -74,19 +74,19 @@ it('has a link that stands in no document', async () => {
   for (const document of stored.docs) expect(JSON.stringify(document.data())).not.toContain(code);
 });
 
-it('comes five times an hour to one mailbox, however its address is written', async () => {
+it('limits verification emails to five an hour per mailbox, including aliases', async () => {
   const name = randomUUID();
   const people = await Promise.all(
     Array.from({ length: 6 }, (_, index) => newPerson(`${name}+${index}@example.com`)),
   );
   const statuses: number[] = [];
-  for (const person of people) statuses.push((await askForMail(person)).status);
+  for (const person of people) statuses.push((await requestEmail(person)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const [last] = people.slice(-1);
   expect(last && (await mailsTo(last.email))).toEqual([]);
 });
 
-it('is given up where the account is gone', async () => {
+it('abandons the email if the account was deleted', async () => {
   const reference = database.collection('mail').doc();
   const now = Timestamp.now();
   await reference.create({
@@ -97,7 +97,7 @@ it('is given up where the account is gone', async () => {
     createdAt: now,
     delivery: { state: 'queued', attempts: 0, dueAt: now, lastError: null, deliveredAt: null },
   });
-  const delivery = await waitFor('the mail to be given up', async () => {
+  const delivery = await waitFor('the email to be abandoned', async () => {
     const found = (await reference.get()).get('delivery');
     return found.state === 'abandoned' ? found : undefined;
   });

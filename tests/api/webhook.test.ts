@@ -12,7 +12,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** A paid checkout whose own event has arrived, and that event. */
+/** A paid checkout and its event, which has been delivered. */
 async function paidCheckout(): Promise<{ checkoutId: string; event: Stripe.Event }> {
   const customer = await approvedCustomer();
   const checkoutId = await createCheckout(customer, items);
@@ -31,15 +31,15 @@ const now = () => Math.floor(Date.now() / 1000);
 it.each([
   ['signed with another secret', { secret: 'whsec_forged' }],
   ['an hour old', { timestamp: now() - 3600 }],
-  ['an hour ahead of time', { timestamp: now() + 3600 }],
-])('refuses an event that is %s, and writes nothing', async (_, delivery: Delivery) => {
+  ['an hour in the future', { timestamp: now() + 3600 }],
+])('rejects an event that is %s without writing anything', async (_, delivery: Delivery) => {
   const { event } = await paidCheckout();
   const forged = { ...event, id: `evt_forged_${now()}` };
   expect(await deliverEvent(forged, delivery)).toBe(400);
   expect((await database.doc(`stripeEvents/${forged.id}`).get()).exists).toBe(false);
 });
 
-it('refuses an event without a signature', async () => {
+it('rejects an event without a signature', async () => {
   const response = await fetch(new URL(apiPaths.stripeWebhook, shopUrl), {
     method: 'POST',
     body: '{}',
@@ -47,7 +47,7 @@ it('refuses an event without a signature', async () => {
   expect(response.status).toBe(400);
 });
 
-it('makes one order of an event that arrives five times at once, and again later', async () => {
+it('creates one order if an event arrives five times concurrently and once later', async () => {
   const { checkoutId, event } = await paidCheckout();
   const before = await database.doc(`orders/${checkoutId}`).get();
   await database.recursiveDelete(database.doc(`stripeEvents/${event.id}`));
@@ -65,14 +65,14 @@ it('makes one order of an event that arrives five times at once, and again later
   expect(transactions.size).toBe(1);
 });
 
-it('accepts events of no interest, so that Stripe does not switch the endpoint off', async () => {
+it("accepts irrelevant events, so that Stripe doesn't disable the endpoint", async () => {
   const { event } = await paidCheckout();
   expect(await deliverEvent({ ...event, id: `evt_other_${now()}`, type: 'product.created' })).toBe(
     200,
   );
 });
 
-it('asks for another delivery while the payment cannot be looked up', async () => {
+it('requests redelivery if the payment cannot be retrieved', async () => {
   const { event } = await paidCheckout();
   const object = { ...event.data.object, id: 'pi_unknown_to_stripe' };
   const status = await deliverEvent({ ...event, id: `evt_unknown_${now()}`, data: { object } });

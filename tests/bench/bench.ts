@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-/** What a part of the benchmark measures with. */
+/** Shared by all parts of the benchmark. */
 export interface Bench {
   browser: Browser;
-  /** Where Lighthouse finds that browser. */
+  /** Lighthouse connects to the browser through this port. */
   debuggingPort: number;
-  /** How often a page is measured; the median counts. */
+  /** How often each page is measured; the median counts. */
   runs: number;
-  /** The public pages to measure. */
   pages: readonly string[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Sends commands of DevTools' protocol to one page: Playwright's session with it, or one without Playwright. */
+/** A CDP session with one page, through Playwright or without it. */
 export interface PageSession {
   send: (
     method: 'Runtime.evaluate',
@@ -13,15 +13,15 @@ interface Evaluated {
 
 declare global {
   interface Window {
-    /** In ms since the page began: tasks of 50 ms and more, as the browser tells of no shorter ones. */
+    /** Tasks of 50 ms and more, which are the only ones that browsers report. Times in ms since the page started. */
     longTasks: { startTime: number; duration: number }[];
-    /** In ms from each action of the visitor to the next picture. */
+    /** Time from each user action to the next paint, in ms. */
     actionTimes: number[];
   }
 }
 
-/** For a page's beginning: has the browser tell what takes it long. */
-export function noteTasksAndEvents(): void {
+/** Runs at the start of a page and records its long tasks and events. */
+export function recordTasksAndEvents(): void {
   window.longTasks = [];
   window.actionTimes = [];
   new PerformanceObserver((list) => {
@@ -38,8 +38,8 @@ export function noteTasksAndEvents(): void {
 }
 
 /**
- * Runs an expression in the page. Playwright's own way brings a script of its own along, which takes a slowed
- * processor longer than the bound that is measured.
+ * Evaluates an expression in the page. Playwright's `evaluate` injects its own script, which takes longer on a
+ * throttled CPU than the limit being measured.
  */
 async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
@@ -51,16 +51,16 @@ async function evaluate<T>(session: PageSession, expression: string): Promise<T>
   return result.value as T;
 }
 
-/** The browser tells of what was seen before the picture that is asked for here, and the one after it. */
-const nextPictures = (session: PageSession) =>
+/** The browser reports entries only after the frame in which they happened. */
+const waitForNextFrames = (session: PageSession) =>
   evaluate<void>(
     session,
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
       requestIdleCallback(() => resolve()))))`,
   );
 
-/** Resolves once React has taken the page over: the first scripts give this away. */
-export async function takenOver(session: PageSession): Promise<void> {
+/** Resolves after hydration, which deletes `earlyClicks`. */
+export async function waitForHydration(session: PageSession): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve) => {
@@ -70,8 +70,8 @@ export async function takenOver(session: PageSession): Promise<void> {
   );
 }
 
-/** Resolves once the page has loaded nothing more for half a second. */
-export async function atRest(session: PageSession): Promise<void> {
+/** Resolves once the page has loaded nothing for half a second. */
+export async function waitForIdle(session: PageSession): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve) => {
@@ -88,14 +88,14 @@ export async function atRest(session: PageSession): Promise<void> {
 }
 
 export interface LongestTasks {
-  /** In ms, from the page's beginning on. */
+  /** In ms, since the page started. */
   ofPage: number;
-  /** In ms, of the tasks since the first of the page's scripts has come; 0 on a page without scripts. */
+  /** In ms, of tasks after the page's first script has loaded; 0 on a page without scripts. */
   ofScripts: number;
 }
 
 export async function longestTasks(session: PageSession): Promise<LongestTasks> {
-  await nextPictures(session);
+  await waitForNextFrames(session);
   return evaluate(
     session,
     `(() => {
@@ -112,14 +112,14 @@ export async function longestTasks(session: PageSession): Promise<LongestTasks> 
   );
 }
 
-/** From the slowest event of this action to the next picture; what takes less than 16 ms counts as 16. */
+/** From the slowest event of this action to the next paint. Anything below 16 ms counts as 16. */
 export async function longestInteraction(
   session: PageSession,
   act: () => Promise<void>,
 ): Promise<number> {
-  await nextPictures(session);
+  await waitForNextFrames(session);
   await evaluate(session, 'window.actionTimes = []');
   await act();
-  await nextPictures(session);
+  await waitForNextFrames(session);
   return evaluate(session, 'Math.max(16, ...window.actionTimes)');
 }

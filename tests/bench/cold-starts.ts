@@ -5,16 +5,16 @@ import type { Bench } from './bench.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 
-/** How often each process is started: starts differ more than pages do. */
+/** More than for pages, because starts vary more. */
 const starts = 15;
 
-/** As they are deployed. All functions are one module: each of them starts as the others do. */
+/** The deployed build. All functions are in one module, so they all start equally fast. */
 const builtFunctions = join(projectRoot, 'functions/dist/production');
 
 const ours = `import { createRequire } from 'node:module';
 createRequire(process.cwd() + '/')('./main.cjs');`;
 
-/** A function that does nothing, with the libraries that any function of a shop needs. */
+/** An empty function with the libraries that any shop's functions need. */
 const empty = `import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -39,7 +39,7 @@ const environment = {
   FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-dental-shop' }),
 };
 
-/** From the start of the process until the module is ready for the first request, in ms. */
+/** From the start of the process until the module is loaded, in ms. */
 function startOnce(script: string): number {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,17 +47,17 @@ function startOnce(script: string): number {
     { cwd: builtFunctions, encoding: 'utf8', env: environment },
   );
   const ms = Number(stdout.trim().split('\n').at(-1));
-  if (status !== 0 || !(ms > 0)) throw new Error(`The functions did not start: ${stderr}`);
+  if (status !== 0 || !(ms > 0)) throw new Error(`The functions didn't start: ${stderr}`);
   return ms;
 }
 
-/** How long the functions take until they can answer, beside a function that does nothing. */
-export async function measureColdStarts({ say }: Bench): Promise<Measured> {
+/** Compares how long the functions take to start with an empty function. */
+export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The functions were not built.');
+  if (status !== 0) throw new Error('Building the functions failed.');
   const times = { ours: [] as number[], empty: [] as number[] };
-  // The files come from the disk once, which is not what is compared.
+  // Fills the file cache, which isn't part of the comparison.
   startOnce(ours);
   startOnce(empty);
   for (let start = 0; start < starts; start += 1) {
@@ -65,18 +65,18 @@ export async function measureColdStarts({ say }: Bench): Promise<Measured> {
     times.empty.push(startOnce(empty));
   }
   const [shop, floor] = [percentile(times.ours, 0.5), percentile(times.empty, 0.5)];
-  say(`  the shop's functions ${Math.round(shop)} ms, an empty one ${Math.round(floor)} ms`);
+  log(`  the shop's functions ${Math.round(shop)} ms, an empty function ${Math.round(floor)} ms`);
   return {
     tables: [
       {
-        title: `Until a process of the functions can answer, median of ${starts} starts`,
+        title: `Time until a functions process is ready, median of ${starts} starts`,
         head: ['function', 'ms'],
         rows: [
-          ["the shop's, whichever", Math.round(shop)],
-          ['an empty one with the same libraries', Math.round(floor)],
+          ["any of the shop's functions", Math.round(shop)],
+          ['an empty function with the same libraries', Math.round(floor)],
         ],
       },
     ],
-    marks: [{ name: 'cold start, of an empty one', value: shop / floor, bound: 1.3 }],
+    marks: [{ name: 'cold start / empty function', value: shop / floor, bound: 1.3 }],
   };
 }

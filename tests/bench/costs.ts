@@ -15,9 +15,9 @@ import { operationsLog } from './operations-log.ts';
 
 interface Operation {
   functionName: string;
-  /** Of the request that it belongs to. */
+  /** Identifies the Firestore request. */
   tag: string;
-  /** Of the document that was read, of those that were written, of those that a query asked for. */
+  /** Collections of the read document, the written documents, and the query. */
   read?: string;
   written?: readonly string[];
   asked?: string;
@@ -34,10 +34,10 @@ interface Cost {
   writes: number;
 }
 
-/** What nobody's action sets off, and runs every minute or hour in between. */
+/** Scheduled functions, which may run during a measurement. */
 const isSchedule = (name: string) => /sweep|reconcile|purge/i.test(name);
 
-/** As Firestore charges it: a query that finds nothing counts as one read. */
+/** Counts like Firestore's billing: a query without results counts as one read. */
 function accessesOf(operations: readonly Operation[]): Access[] {
   const answered = new Set(operations.filter(({ read }) => read).map(({ tag }) => tag));
   return operations.flatMap(({ functionName, tag, read, written = [], asked }) => {
@@ -55,39 +55,38 @@ function costOf(accesses: readonly Access[]): Cost {
   return { reads: accesses.length - writes, writes };
 }
 
-const sizeOfLog = () => statSync(operationsLog).size;
+const logSize = () => statSync(operationsLog).size;
 
-/** How long no function may have asked for anything until all that an action sets off is done, in ms. */
+/** After this time without Firestore operations, an action is considered complete, in ms. */
 const quietMs = 4_000;
 
-/** What the functions ask of Firestore for `act`, until they are done. */
+/** Returns the Firestore operations that `act` causes. */
 async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
-  const begin = sizeOfLog();
+  const start = logSize();
   await act();
-  let size = sizeOfLog();
+  let size = logSize();
   let since = Date.now();
   await waitFor(
-    'the functions to be done',
+    'the functions to finish',
     async () => {
-      if (sizeOfLog() !== size) {
-        size = sizeOfLog();
+      if (logSize() !== size) {
+        size = logSize();
         since = Date.now();
       }
       return Date.now() - since > quietMs;
     },
     120_000,
   );
-  const lines = readFileSync(operationsLog).subarray(begin).toString().split('\n').filter(Boolean);
+  const lines = readFileSync(operationsLog).subarray(start).toString().split('\n').filter(Boolean);
   const operations = lines.map((line) => JSON.parse(line) as Operation);
-  if (operations.length === 0)
-    throw new Error('The functions noted nothing of what they asked for');
+  if (operations.length === 0) throw new Error('The functions logged no operations');
   return accessesOf(operations.filter(({ functionName }) => !isSchedule(functionName)));
 }
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** What the functions read and write for what a person does once. */
-export async function measureCosts({ say }: Bench): Promise<Measured> {
+/** Measures the reads and writes caused by single user actions. */
+export async function measureCosts({ log }: Bench): Promise<Measured> {
   const staff = await signIn('staff');
   const customer = await approvedCustomer();
   const newcomer = await newPerson();
@@ -112,8 +111,8 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
         await waitForApprovedClaim(newcomer, true);
       },
     ],
-    ['buy for the first time', buy],
-    ['buy again', buy],
+    ['first purchase', buy],
+    ['second purchase', buy],
   ];
   mkdirSync(dirname(operationsLog), { recursive: true });
   writeFileSync(operationsLog, '');
@@ -129,22 +128,22 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
       return `${each} ${cost.reads} / ${cost.writes}`;
     });
     rows.push([name, reads, writes, detail.join(', ')]);
-    say(`  ${name}: ${reads} reads, ${writes} writes (${detail.join(', ')})`);
+    log(`  ${name}: ${reads} reads, ${writes} writes (${detail.join(', ')})`);
   }
   await closeTabs();
   rmSync(operationsLog);
-  const purchase = accesses.get('buy again') ?? [];
+  const purchase = accesses.get('second purchase') ?? [];
   const { reads, writes } = costOf(purchase);
   const byCollection = Map.groupBy(purchase, ({ collection }) => collection);
   return {
     tables: [
       {
-        title: 'What the functions ask of Firestore',
-        head: ['action', 'reads', 'writes', 'of which, reads / writes'],
+        title: 'Firestore operations of the functions',
+        head: ['action', 'reads', 'writes', 'by function, reads / writes'],
         rows,
       },
       {
-        title: 'Of a purchase, by collection',
+        title: 'Second purchase, by collection',
         head: ['collection', 'reads', 'writes'],
         rows: [...byCollection].map(([collection, each]) => {
           const cost = costOf(each);
@@ -153,8 +152,8 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
       },
     ],
     marks: [
-      { name: 'reads of a purchase', value: reads, bound: 8 },
-      { name: 'writes of a purchase', value: writes, bound: 8 },
+      { name: 'reads per purchase', value: reads, bound: 8 },
+      { name: 'writes per purchase', value: writes, bound: 8 },
     ],
   };
 }

@@ -7,9 +7,8 @@ declare global {
 }
 
 /**
- * Counts, from the next page on, the documents that Firestore sends to the page: each comes once in
- * the stream of its listener, as a `documentChange`. The stream of a listener never ends, so it is
- * counted while the page reads it.
+ * Counts the documents that Firestore sends to the page from the next page load on. Each one appears as a
+ * `documentChange` in the listener's stream, which never ends, so a copy of the stream is parsed as it arrives.
  */
 export async function countDocuments(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,7 +20,7 @@ export async function countDocuments(page: Page): Promise<void> {
       for await (const text of stream.pipeThrough(new TextDecoderStream())) {
         const parts = (rest + text).split(name);
         window.documentsRead += parts.length - 1;
-        // The name may be cut in two by the end of a part.
+        // A chunk boundary may split the name.
         rest = (parts.at(-1) ?? '').slice(-name.length + 1);
       }
     };
@@ -30,7 +29,7 @@ export async function countDocuments(page: Page): Promise<void> {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.includes('/Listen/channel') || !response.body) return response;
       const [own, counted] = response.body.tee();
-      // A canceled stream ends with an error; what came before is counted.
+      // A canceled stream ends with an error; everything before it has been counted.
       count(counted).catch(() => {});
       return new Response(own, response);
     };

@@ -5,17 +5,14 @@ import express, { type Request, type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, getFirestore } from 'firebase-admin/firestore';
 
-/*
- * A process of its own, which answers as the functions do, without the emulator around them, and beside each
- * endpoint as a bare function: one that looks who asks and makes the same reads, and does nothing with them.
- * Prints its port.
- */
+// A separate process that serves the functions without the emulator, and a bare version of each endpoint for
+// comparison, which checks the token and makes the same reads. Prints its port.
 
 const functions = join(projectRoot, 'functions');
 for (const file of ['.env.demo-dental-shop', '.secret.local']) {
   process.loadEnvFile(join(functions, file));
 }
-// In the emulators its keys come by way of routes that only the emulator sets.
+// In the emulators, App Check uses routes that only the emulator provides.
 process.env.APP_CHECK = 'off';
 
 interface Functions {
@@ -90,7 +87,7 @@ async function readOrderHistory(orderId: string): Promise<unknown> {
   ]);
 }
 
-/** By the name of the endpoint or call. */
+/** Keyed by endpoint or call name. */
 const bareReads: Readonly<Record<string, (uid: string, request: Request) => Promise<unknown>>> = {
   approval: (uid) => firestore.doc(`users/${uid}`).get(),
   profile: (uid) =>
@@ -107,21 +104,21 @@ const bareReads: Readonly<Record<string, (uid: string, request: Request) => Prom
   },
 };
 
-async function answerBare(request: Request<{ name: string }>): Promise<void> {
+async function handleBareRequest(request: Request<{ name: string }>): Promise<void> {
   const token = request.get('authorization')?.replace('Bearer ', '') ?? '';
   const { uid } = await auth.verifyIdToken(token, true);
   await bareReads[request.params.name]?.(uid, request);
 }
 
 const app = express();
-// As Google's functions framework hands requests over.
+// Like Google's Functions Framework.
 app.use(
   express.json({
     verify: (request, _response, body) => Object.assign(request, { rawBody: body }),
   }),
 );
 app.all('/bare/:name', async (request, response) => {
-  await answerBare(request);
+  await handleBareRequest(request);
   response.json({ data: {} });
 });
 app.use('/api/staff', staff);

@@ -12,21 +12,21 @@ import type { Mark, Measured } from './measured.ts';
 import { operationsLog } from './operations-log.ts';
 import { percentile } from './percentile.ts';
 
-/** How often each is asked, in turn; the first ones warm up and do not count. */
-const [asked, warmUp] = [300, 50];
+/** Requests per endpoint. The first ones warm up and aren't counted. */
+const [requestCount, warmUp] = [300, 50];
 
 const serverProgram = fileURLToPath(new URL('./endpoints-server.ts', import.meta.url));
 
 interface Endpoint {
-  /** That of its bare function. */
+  /** Also the name of its bare version. */
   name: string;
   path: string;
   token: string;
-  /** What a staff call is given; other endpoints are read. */
+  /** The payload of a staff call; other endpoints are GET requests. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** What only reads: others wait for Stripe or for what they write, and no bare function is like them. */
+/** Only endpoints that read: others wait for Stripe or their own writes, so a bare version isn't comparable. */
 async function readingEndpoints(): Promise<Endpoint[]> {
   const { customer, orderId } = await paidOrder();
   const [own, staff] = [await customer.token(), await (await signIn('staff')).token()];
@@ -45,17 +45,17 @@ async function readingEndpoints(): Promise<Endpoint[]> {
   ];
 }
 
-async function askFor(origin: string, path: string, { token, data }: Endpoint): Promise<void> {
+async function sendRequest(origin: string, path: string, { token, data }: Endpoint): Promise<void> {
   const response = await fetch(new URL(path, origin), {
     method: data ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(data ? { body: JSON.stringify({ data }) } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
 }
 
-/** How many documents and queries the server asks Firestore for. */
+/** Counts the documents and queries that the server requests from Firestore. */
 async function readsOf(act: () => Promise<void>): Promise<number> {
   writeFileSync(operationsLog, '');
   await act();
@@ -63,13 +63,13 @@ async function readsOf(act: () => Promise<void>): Promise<number> {
 }
 
 async function timeOf(act: () => Promise<void>): Promise<number> {
-  const begin = performance.now();
+  const start = performance.now();
   await act();
-  return performance.now() - begin;
+  return performance.now() - start;
 }
 
-/** The endpoints beside functions that make the same reads and do nothing with them. */
-export async function measureEndpoints({ say }: Bench): Promise<Measured> {
+/** Compares endpoints with bare functions that make the same reads. */
+export async function measureEndpoints({ log }: Bench): Promise<Measured> {
   const endpoints = await readingEndpoints();
   const server = spawn(process.execPath, [serverProgram], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -83,14 +83,14 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
     mkdirSync(dirname(operationsLog), { recursive: true });
     for (const endpoint of endpoints) {
       const { name, path } = endpoint;
-      const ours = () => askFor(origin, path, endpoint);
-      const bare = () => askFor(origin, `/bare/${name}`, endpoint);
+      const ours = () => sendRequest(origin, path, endpoint);
+      const bare = () => sendRequest(origin, `/bare/${name}`, endpoint);
       const [reads, bareReads] = [await readsOf(ours), await readsOf(bare)];
       if (reads !== bareReads)
-        throw new Error(`${name} reads ${reads}, its bare function ${bareReads}`);
+        throw new Error(`${name} makes ${reads} reads, its bare version ${bareReads}`);
       rmSync(operationsLog);
       const times = { ours: [] as number[], bare: [] as number[] };
-      for (let time = 0; time < asked; time += 1) {
+      for (let time = 0; time < requestCount; time += 1) {
         times.ours.push(await timeOf(ours));
         times.bare.push(await timeOf(bare));
       }
@@ -99,8 +99,8 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
       );
       if (shop === undefined || floor === undefined) throw new Error('Nothing was measured.');
       rows.push([name, reads, shop, floor]);
-      marks.push({ name: `${name}, of its bare function`, value: shop / floor, bound: 1.3 });
-      say(`  ${name}: ${shop.toFixed(1)} ms, bare ${floor.toFixed(1)} ms`);
+      marks.push({ name: `${name} / bare function`, value: shop / floor, bound: 1.3 });
+      log(`  ${name}: ${shop.toFixed(1)} ms, bare ${floor.toFixed(1)} ms`);
     }
   } finally {
     server.kill();
@@ -109,7 +109,7 @@ export async function measureEndpoints({ say }: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: 'An answer, beside that of a function that makes the same reads',
+        title: 'Response time, next to a bare function that makes the same reads',
         head: ['endpoint', 'reads', 'ms', 'bare, ms'],
         rows,
       },

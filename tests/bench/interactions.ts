@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import {
-  atRest,
   type LongestTasks,
   longestInteraction,
   longestTasks,
-  noteTasksAndEvents,
-  takenOver,
+  recordTasksAndEvents,
+  waitForHydration,
+  waitForIdle,
 } from './browser-timings.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
@@ -14,7 +14,7 @@ import { startSiteServer } from './site-server.ts';
 import { openUninspected } from './uninspected-page.ts';
 import { visitorStorage } from './visitor-storage.ts';
 
-/** How many times slower than this machine a phone is taken to be, as in Lighthouse. */
+/** CPU throttling, the same as Lighthouse's for phones. */
 const slowdown = 4;
 const maxMs = { task: 50, interaction: 100 };
 
@@ -25,9 +25,9 @@ interface Interaction {
   name: string;
   path: string;
   viewport: { width: number; height: number };
-  /** What has to be open before. */
+  /** Runs before the measurement. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is pressed, or the key that is. */
+  /** The element to press, or a key. */
   press: ((page: Page) => Locator) | string;
 }
 
@@ -41,7 +41,7 @@ const interactions: readonly Interaction[] = [
     press: (page) => main(page).getByRole('button', { name: 'Add to Cart' }),
   },
   {
-    name: "a letter in the search's field",
+    name: 'type in the search field',
     path: '/',
     viewport: desk,
     prepare: (page) => page.getByRole('combobox', { name: 'Search products' }).press('i'),
@@ -60,7 +60,7 @@ const interactions: readonly Interaction[] = [
     press: (page) => page.getByRole('button', { name: 'Español' }).first(),
   },
   {
-    name: 'one more of a product',
+    name: 'increase a quantity',
     path: '/products/Implants',
     viewport: phone,
     prepare: (page) => main(page).getByRole('gridcell').getByRole('button').first().click(),
@@ -70,14 +70,14 @@ const interactions: readonly Interaction[] = [
         .first(),
   },
   {
-    name: 'choose a filter',
+    name: 'select a filter',
     path: '/products/Drills',
     viewport: desk,
     prepare: (page) => page.getByRole('button', { name: 'Filter', exact: true }).click(),
     press: (page) => page.getByRole('button', { name: '5.1 mm (4)' }),
   },
   {
-    name: 'a size in the table of sizes',
+    name: 'add a size from the table',
     path: '/products/Implants',
     viewport: phone,
     press: (page) => main(page).getByRole('gridcell').getByRole('button').first(),
@@ -90,7 +90,7 @@ interface Visit {
   viewport: Interaction['viewport'];
 }
 
-/** Loads a page on the slowed processor, has `act` use it once it answers, and closes it. */
+/** Loads a page on the throttled CPU, runs `act` after hydration, and closes the page. */
 async function visit(
   { browser, site, viewport }: Visit,
   path: string,
@@ -105,12 +105,12 @@ async function visit(
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage('en'));
-    await context.addInitScript(noteTasksAndEvents);
+    await context.addInitScript(recordTasksAndEvents);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(path);
-    await takenOver(session);
+    await waitForHydration(session);
     await page.waitForLoadState('networkidle');
     return await act(session, page);
   } finally {
@@ -118,8 +118,8 @@ async function visit(
   }
 }
 
-/** Loads a page on the slowed processor of a phone, with nobody watching. */
-async function loadAlone(
+/** Loads a page on a phone's throttled CPU without DevTools or Playwright attached. */
+async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,
 ): Promise<LongestTasks> {
@@ -134,21 +134,20 @@ async function loadAlone(
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const storage = JSON.stringify(visitorStorage('en'));
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `Object.assign(localStorage, ${storage}); (${noteTasksAndEvents})()`,
+      source: `Object.assign(localStorage, ${storage}); (${recordTasksAndEvents})()`,
     });
     await page.send('Page.navigate', { url: address });
-    await takenOver(page);
-    await atRest(page);
+    await waitForHydration(page);
+    await waitForIdle(page);
     return await longestTasks(page);
   } finally {
     await page.close();
   }
 }
 
-/** The medians of several loads. */
 async function longestTasksOf(bench: Bench, address: string): Promise<LongestTasks> {
   const loads: LongestTasks[] = [];
-  for (let run = 0; run < bench.runs; run += 1) loads.push(await loadAlone(bench, address));
+  for (let run = 0; run < bench.runs; run += 1) loads.push(await loadUninspected(bench, address));
   const medianOfLoads = (part: keyof LongestTasks) =>
     Math.round(
       percentile(
@@ -160,15 +159,15 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
 }
 
 /**
- * How a person presses it, without the listeners by which Playwright's own click checks what it met: with a finger on a
- * phone, and on a desk with a pointer that has come there before.
+ * Presses the element like a user, without the listeners that Playwright's own click adds: a tap on a phone, and a
+ * click on a desktop with the pointer already in place.
  */
 async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   const target = press(page);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not shown');
+  if (!box) throw new Error('The element to press is not visible.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (viewport === phone) return () => page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
@@ -184,12 +183,9 @@ async function medianOf(runs: number, measure: () => Promise<number>): Promise<n
   return percentile(values, 0.5);
 }
 
-/**
- * The longest task while each page starts, with the scripts and without them, and from an action to the next picture
- * of the page.
- */
+/** Measures each page's longest task with and without its scripts, and the time from an action to the next paint. */
 export async function measureInteractions(bench: Bench): Promise<Measured> {
-  const { browser, pages, runs, say } = bench;
+  const { browser, pages, runs, log } = bench;
   const server = await startSiteServer({ isFloor: false });
   const floorServer = await startSiteServer({ isFloor: true });
   try {
@@ -198,38 +194,38 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
       const { ofPage: floor } = await longestTasksOf(bench, new URL(path, floorServer.url).href);
       const { ofPage, ofScripts } = await longestTasksOf(bench, new URL(path, server.url).href);
       tasks.push([path, floor, ofPage, ofScripts]);
-      say(`  ${path}: longest task ${ofPage} ms, of scripts ${ofScripts}, without them ${floor}`);
+      log(`  ${path}: longest task ${ofPage} ms, scripts ${ofScripts} ms, floor ${floor} ms`);
     }
-    const answers: [string, number][] = [];
+    const times: [string, number][] = [];
     for (const interaction of interactions) {
       const { name, path, viewport, prepare } = interaction;
-      const answer = await medianOf(runs, () =>
+      const time = await medianOf(runs, () =>
         visit({ browser, site: server.url, viewport }, path, async (session, page) => {
           await prepare?.(page);
           const press = await pressOf(interaction, page);
           return longestInteraction(session, press);
         }),
       );
-      answers.push([name, Math.round(answer)]);
-      say(`  ${name}: ${Math.round(answer)} ms`);
+      times.push([name, Math.round(time)]);
+      log(`  ${name}: ${Math.round(time)} ms`);
     }
-    const title = `at a processor ${slowdown} times slower`;
+    const title = `with ${slowdown}x CPU throttling`;
     return {
       tables: [
         {
-          title: `Longest task while a page starts, ${title}`,
-          head: ['page', 'floor, ms', 'page, ms', 'of its scripts, ms'],
+          title: `Longest task during page load, ${title}`,
+          head: ['page', 'floor, ms', 'page, ms', 'scripts, ms'],
           rows: tasks,
         },
-        { title: `To the next picture, ${title}`, head: ['action', 'ms'], rows: answers },
+        { title: `Time to the next paint, ${title}`, head: ['action', 'ms'], rows: times },
       ],
       marks: [
         ...tasks.map(([path, , , value]) => ({
-          name: `longest task of the scripts of ${path}, ms`,
+          name: `longest script task on ${path}, ms`,
           value,
           bound: maxMs.task,
         })),
-        ...answers.map(([name, value]) => ({
+        ...times.map(([name, value]) => ({
           name: `${name}, ms`,
           value,
           bound: maxMs.interaction,

@@ -1,15 +1,13 @@
 import { appendFileSync, existsSync } from 'node:fs';
 
-/*
- * Loaded into the processes of the functions emulator (`NODE_OPTIONS=--import`): writes a line for each thing that a
- * function asks of Firestore while there is a file for them. The contents stay out of it.
- */
+// Loaded into the functions emulator's processes through `NODE_OPTIONS=--import`. Logs each Firestore operation,
+// without its content, while the log file exists.
 
 const file = process.env.OPERATIONS_LOG;
 const functionName = process.env.K_SERVICE;
 
 if (file !== undefined && functionName !== undefined) {
-  // The very copy of the library that the functions load.
+  // The same copy of the library that the functions load.
   const { setLogFunction } = await import('firebase-admin/firestore');
   setLogFunction((message) => {
     const operation = existsSync(file) ? readOperation(message) : undefined;
@@ -17,7 +15,7 @@ if (file !== undefined && functionName !== undefined) {
   });
 }
 
-/** As much of Firestore's messages as is read here. */
+/** The parts of Firestore's messages that are read here. */
 interface Content {
   document?: { name: string };
   found?: { name: string };
@@ -31,13 +29,13 @@ interface Query {
   from?: readonly { collectionId?: string }[];
 }
 
-/** Of the library's messages about what it sends and gets, those that cost something. */
+/** Returns the billable operation in a log message of the library, if any. */
 function readOperation(message: string): object | undefined {
-  const said =
+  const match =
     /^\S+ \(\S+\) \S+ (\S+) \[[^\]]+\]: (Sending request|Received response): (\{.*)$/s.exec(
       message,
     );
-  const [, tag, kind, json = ''] = said ?? [];
+  const [, tag, kind, json = ''] = match ?? [];
   if (kind === undefined) return undefined;
   const content = JSON.parse(json) as Content;
   if (kind === 'Received response') {
@@ -52,7 +50,7 @@ function readOperation(message: string): object | undefined {
   return asked && { tag, asked: asked.from?.[0]?.collectionId ?? 'other' };
 }
 
-/** The names of the collections alone that a document's path leads through. */
+/** The collection names in a document's path. */
 function collectionOf(name: string): string {
   const path = name.replace(/^.*?\/documents\//, '').split('/');
   return path.filter((_, index) => index % 2 === 0).join('/');

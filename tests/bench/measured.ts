@@ -1,8 +1,8 @@
-/** A bound that a measured value must keep. */
+/** A measured value and its limit. */
 export interface Mark {
   name: string;
   value: number;
-  /** The worst value that is good enough: the largest one, or with `atLeast` the smallest. */
+  /** The worst acceptable value: the largest, or the smallest with `atLeast`. */
   bound: number;
   atLeast?: true;
 }
@@ -13,7 +13,7 @@ export interface Table {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** What one part of the benchmark found, as it is kept in its JSON file. */
+/** The results of one part of the benchmark, as stored in its JSON file. */
 export interface Measured {
   tables: Table[];
   marks: Mark[];

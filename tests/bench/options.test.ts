@@ -3,13 +3,13 @@ import { readBenchOptions } from './options.ts';
 
 const known = ['pages', 'payments'] as const;
 
-it('measures everything five times unless it is told otherwise', () => {
+it('measures everything five times by default', () => {
   const options = readBenchOptions([], known);
   expect(options).toMatchObject({ parts: known, runs: 5, write: false });
   expect(options.pages).toContain('/cart');
 });
 
-it('takes parts, runs and pages', () => {
+it('accepts parts, runs, and pages', () => {
   const args = ['pages', '--runs', '1', '--pages', '/,/cart', '--write'];
   expect(readBenchOptions(args, known)).toEqual({
     parts: ['pages'],
@@ -19,16 +19,16 @@ it('takes parts, runs and pages', () => {
   });
 });
 
-it('measures nothing where it is to write alone', () => {
+it('measures nothing if only --write is given', () => {
   expect(readBenchOptions(['--write'], known).parts).toEqual([]);
 });
 
 it.each([
-  [['page'], 'There is no part "page"; there are pages, payments.'],
-  [['--runs', '0'], '--runs takes a whole number'],
-  [['--runs', 'x'], '--runs takes a whole number'],
-  [['--pages', 'cart'], '--pages takes addresses'],
+  [['page'], 'Unknown part "page". Parts: pages, payments.'],
+  [['--runs', '0'], '--runs must be a whole number'],
+  [['--runs', 'x'], '--runs must be a whole number'],
+  [['--pages', 'cart'], '--pages must be a comma-separated list of paths'],
   [['--fast'], '--fast'],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => readBenchOptions(args, known)).toThrow(message);
 });

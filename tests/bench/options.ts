@@ -5,11 +5,11 @@ export interface BenchOptions<Part extends string> {
   parts: readonly Part[];
   runs: number;
   pages: readonly string[];
-  /** Writes what was measured into `docs/performance.md`, and measures nothing where no part is named. */
+  /** Writes the latest results to `docs/performance.md`. Without named parts, measures nothing. */
   write: boolean;
 }
 
-/** One page of each kind; the others differ in their texts alone. */
+/** One page of each kind; the others differ only in their text. */
 const somePages = [
   '/',
   '/products',
@@ -26,7 +26,7 @@ const somePages = [
   '/account',
 ];
 
-/** Reads the command line; throws a `StartFailure` that says what is wrong with it. */
+/** Parses the command line. Throws a `StartFailure` with an explanation if it is invalid. */
 export function readBenchOptions<Part extends string>(
   args: readonly string[],
   known: readonly Part[],
@@ -35,17 +35,19 @@ export function readBenchOptions<Part extends string>(
   const parts = positionals.map((name) => {
     const part = known.find((each) => each === name);
     if (part === undefined) {
-      throw new StartFailure(`There is no part "${name}"; there are ${known.join(', ')}.`);
+      throw new StartFailure(`Unknown part "${name}". Parts: ${known.join(', ')}.`);
     }
     return part;
   });
   const runs = Number(values.runs);
   if (!Number.isSafeInteger(runs) || runs < 1) {
-    throw new StartFailure('--runs takes a whole number from 1 on.');
+    throw new StartFailure('--runs must be a whole number of at least 1.');
   }
   const pages = values.pages?.split(',') ?? somePages;
   if (!pages.every((page) => page.startsWith('/'))) {
-    throw new StartFailure('--pages takes addresses that begin with a slash, with commas between.');
+    throw new StartFailure(
+      '--pages must be a comma-separated list of paths that start with a slash.',
+    );
   }
   const all = parts.length === 0 && !values.write;
   return { parts: all ? known : parts, runs, pages, write: values.write };
@@ -63,7 +65,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // parseArgs says which argument it does not know.
+    // parseArgs's message names the unknown argument.
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   }
 }

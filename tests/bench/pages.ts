@@ -12,7 +12,7 @@ import {
 import { startSiteServer } from './site-server.ts';
 import { storeVisitor } from './visitor-storage.ts';
 
-/** A page as a reader of English and of Spanish gets it, and the same page without its scripts. */
+/** A page in English, in Spanish, and without its scripts. */
 const readings = ['floor', 'english', 'spanish'] as const;
 type Reading = (typeof readings)[number];
 
@@ -49,8 +49,8 @@ function marksOf(throttling: Throttling, measured: readonly PageRuns[]): Mark[] 
     bound,
   });
   return [
-    mark('largest paint, of the floor', worst(ratio('english')), 1.05),
-    mark('largest paint in Spanish, of the floor', worst(ratio('spanish')), 1.15),
+    mark('LCP / floor', worst(ratio('english')), 1.05),
+    mark('LCP in Spanish / floor', worst(ratio('spanish')), 1.15),
     mark(
       'blocking time, ms',
       worst(({ english }) => median(english, (run) => run.blocking)),
@@ -69,7 +69,7 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
     categories.map((category) => median(english, ({ scores }) => scores[category] ?? 0)),
   );
   const table: Table = {
-    title: 'Lighthouse, simulated: of 100',
+    title: 'Lighthouse scores, simulated',
     head: ['page', ...categories],
     rows: pages.map((page, index) => [page, ...(scored[index] ?? [])]),
   };
@@ -83,12 +83,12 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
 }
 
 /**
- * Lighthouse on a phone, simulated and with the browser itself slowed down. A page and its floor are loaded in turn, so
- * that whatever else the machine does meets both.
+ * Runs Lighthouse on a phone, with simulated and with real throttling. A page and its floor are loaded alternately,
+ * so that other load on the machine affects both.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
-  const { runs, debuggingPort: port, say } = bench;
-  // Without its scripts, what is behind a sign-in shows nothing that it could be compared with.
+  const { runs, debuggingPort: port, log } = bench;
+  // Without scripts, pages that need a sign-in show nothing comparable.
   const pages = bench.pages.filter((page) => !page.startsWith('/account'));
   const lighthouse = await loadLighthouse();
   const servers = {
@@ -114,10 +114,10 @@ export async function measurePages(bench: Bench): Promise<Measured> {
           }
         }
         measured.push(loaded);
-        say(`  ${throttling} ${index + 1}/${pages.length} ${row(page, loaded).join('  ')}`);
+        log(`  ${throttling} ${index + 1}/${pages.length} ${row(page, loaded).join('  ')}`);
       }
       result.tables.push({
-        title: `Largest paint, ${throttling === 'simulate' ? 'simulated' : 'with DevTools throttling'}`,
+        title: `Largest Contentful Paint (LCP), ${throttling === 'simulate' ? 'simulated' : 'with DevTools throttling'}`,
         head,
         rows: pages.flatMap((page, index) => {
           const runs = measured[index];

@@ -3,21 +3,21 @@ import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs } from '../shop/customer.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
-import { firstSight } from './first-sight.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
+import { waitForOrder } from './wait-for-order.ts';
 
 const payments = 20;
 const items = [{ sku: implant.sku, quantity: 1 }];
 
 async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
-  const begin = performance.now();
+  const start = performance.now();
   const result = await act();
-  times.push(performance.now() - begin);
+  times.push(performance.now() - start);
   return result;
 }
 
-/** One customer pays again and again, one payment after the other. */
+/** Measures sequential payments of one customer. */
 export async function measurePayments(): Promise<Measured> {
   const customer = await approvedCustomer();
   const [checkouts, intents, orders]: [number[], number[], number[]] = [[], [], []];
@@ -25,7 +25,7 @@ export async function measurePayments(): Promise<Measured> {
     const checkoutId = await timed(checkouts, () => createCheckout(customer, items));
     const intent = await timed(intents, () => openIntent(customer, { items, checkoutId }));
     await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
-    await timed(orders, () => firstSight(checkoutId));
+    await timed(orders, () => waitForOrder(checkoutId));
   }
   await closeTabs();
   const row = (name: string, times: number[]) => [
@@ -33,10 +33,10 @@ export async function measurePayments(): Promise<Measured> {
     ...[0.5, 0.95].map((share) => Math.round(percentile(times, share))),
   ];
   const table = {
-    title: `Payments, ${payments} of one customer, one after the other`,
-    head: ['step', 'median, ms', '95 %, ms'],
+    title: `${payments} sequential payments by one customer`,
+    head: ['step', 'median, ms', 'p95, ms'],
     rows: [
-      row('write the checkout', checkouts),
+      row('create the checkout', checkouts),
       row('create the PaymentIntent', intents),
       row('from the confirmation to the order', orders),
     ],

@@ -6,10 +6,10 @@ it.each([
   [[30, 10, 20], 0.5, 20],
   [[4, 3, 2, 1], 0.95, 4],
   [[1, 2, 3, 4], 0, 1],
-])('of %j at %d is %d', (values, share, expected) => {
+])('percentile of %j at %d is %d', (values, share, expected) => {
   expect(percentile(values, share)).toBe(expected);
 });
 
-it('is not defined of nothing', () => {
+it('throws for an empty list', () => {
   expect(() => percentile([], 0.5)).toThrow('nothing to measure');
 });

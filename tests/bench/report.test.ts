@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMet, type Measured } from './measured.ts';
-import { putBetweenMarkers, reportMarkdown, reportText } from './report.ts';
+import { replaceBetweenMarkers, reportMarkdown, reportText } from './report.ts';
 
 const measured: Measured = {
   tables: [{ title: 'Pages', head: ['page', 'ms', 'ratio'], rows: [['/a|b', 1234.56, 1.0499]] }],
@@ -16,26 +16,29 @@ describe('a mark', () => {
     [1.06, undefined, false],
     [1.05, true, true],
     [1.04, true, false],
-  ] as const)('of 1.05 with %d (at least: %s) is met: %s', (value, atLeast, expected) => {
-    expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
-  });
+  ] as const)(
+    'with bound 1.05 and value %d (at least: %s) is met: %s',
+    (value, atLeast, expected) => {
+      expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
+    },
+  );
 });
 
-it('writes a table and the marks for a terminal', () => {
+it('formats a table and the marks for a terminal', () => {
   expect(reportText(measured)).toBe(
     [
       'Pages',
       'page    ms  ratio',
       '/a|b  1235   1.05',
       '',
-      'mark           measured        wanted         ',
+      'mark           measured        target         ',
       'largest paint      1.04  at most 1.05      met',
       'performance          99  at least 100  not met',
     ].join('\n'),
   );
 });
 
-it('writes the same as Markdown', () => {
+it('formats the same as Markdown', () => {
   const text = reportMarkdown('Public pages', measured);
   expect(text).toContain(
     '### Public pages\n\nPages:\n\n| page  | ms   | ratio |\n| ----- | ---- | ----- |',
@@ -45,14 +48,14 @@ it('writes the same as Markdown', () => {
 });
 
 describe('a page with markers', () => {
-  it('gets the text between them', () => {
+  it('gets the text between the markers', () => {
     const page = 'a\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nb';
-    expect(putBetweenMarkers(page, 'new')).toBe(
+    expect(replaceBetweenMarkers(page, 'new')).toBe(
       'a\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nb',
     );
   });
 
-  it('must have both of them', () => {
-    expect(() => putBetweenMarkers('<!-- bench: begin -->', 'new')).toThrow('has no');
+  it('must have both markers', () => {
+    expect(() => replaceBetweenMarkers('<!-- bench: begin -->', 'new')).toThrow('has no');
   });
 });

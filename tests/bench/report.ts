@@ -1,22 +1,21 @@
 import { isMet, type Mark, type Measured, type Table } from './measured.ts';
 import { textTable } from './table.ts';
 
-/** Three digits are more than this machine repeats, and a ratio needs two after the point. */
-const written = (value: string | number): string =>
+/** The machine's results don't repeat beyond three digits, and ratios need two decimals. */
+const formatValue = (value: string | number): string =>
   typeof value === 'string' ? value : String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 
-const cellsOf = ({ rows }: Table) => rows.map((row) => row.map(written));
+const cellsOf = ({ rows }: Table) => rows.map((row) => row.map(formatValue));
 
 const markRow = (mark: Mark): string[] => [
   mark.name,
-  written(mark.value),
+  formatValue(mark.value),
   `${mark.atLeast ? 'at least' : 'at most'} ${mark.bound}`,
   isMet(mark) ? 'met' : 'not met',
 ];
 
-const markHead = ['mark', 'measured', 'wanted', ''];
+const markHead = ['mark', 'measured', 'target', ''];
 
-/** For a terminal. */
 export function reportText({ tables, marks }: Measured): string {
   const parts = tables.map((table) => `${table.title}\n${textTable(table.head, cellsOf(table))}`);
   if (marks.length > 0) parts.push(textTable(markHead, marks.map(markRow)));
@@ -35,7 +34,7 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
   return [first ?? [], rule, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** For the page in `docs`: the tables of a part below its heading. */
+/** A part's section in `docs/performance.md`. */
 export function reportMarkdown(heading: string, { tables, marks }: Measured): string {
   const parts = tables.map(
     (table) => `${table.title}:\n\n${markdownTable(table.head, cellsOf(table))}`,
@@ -47,8 +46,8 @@ export function reportMarkdown(heading: string, { tables, marks }: Measured): st
 const begin = '<!-- bench: begin -->';
 const end = '<!-- bench: end -->';
 
-/** The page with this text between its two markers; throws where it has none. */
-export function putBetweenMarkers(page: string, text: string): string {
+/** Replaces the text between the two markers. Throws if one is missing. */
+export function replaceBetweenMarkers(page: string, text: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no "${begin}" before "${end}".`);
   return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;

@@ -3,12 +3,12 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Measured } from './measured.ts';
-import { putBetweenMarkers, reportMarkdown } from './report.ts';
+import { replaceBetweenMarkers, reportMarkdown } from './report.ts';
 
-/** A part's file in `.local/bench`. */
+/** The JSON file of a part in `.local/bench`. */
 interface Result extends Measured {
   measuredAt: string;
-  /** The processor, and how many processes waited for it in the minute before the end. */
+  /** The CPU and the load average at the end. */
   machine: string;
   runs: number;
 }
@@ -29,7 +29,7 @@ export function saveResult(part: string, measured: Measured, runs: number): void
   writeFileSync(fileOf(part), `${JSON.stringify(result, undefined, 2)}\n`);
 }
 
-/** Writes what was measured last of each part into `docs/performance.md`. */
+/** Writes the latest results of each part to `docs/performance.md`. */
 export function writePage(titles: Readonly<Record<string, string>>): void {
   const page = join(projectRoot, 'docs/performance.md');
   const parts = Object.entries(titles).flatMap(([part, title]) => {
@@ -39,5 +39,5 @@ export function writePage(titles: Readonly<Record<string, string>>): void {
     const origin = `Measured on ${measuredAt.slice(0, 10)} with \`--runs ${runs}\` (${machine}).`;
     return [`${reportMarkdown(title, result)}\n\n${origin}`];
   });
-  writeFileSync(page, putBetweenMarkers(readFileSync(page, 'utf8'), parts.join('\n\n')));
+  writeFileSync(page, replaceBetweenMarkers(readFileSync(page, 'utf8'), parts.join('\n\n')));
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
-import { installApart } from '../run/install-apart.ts';
+import { installSeparately } from '../run/install-separately.ts';
 
 export const throttlings = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof throttlings)[number];
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one load of a page gave: times in ms, scores of 0 to 100. */
+/** Results of one page load: times in ms, scores from 0 to 100. */
 export interface PageRun {
   largestPaint: number;
   blocking: number;
@@ -16,10 +16,10 @@ export interface PageRun {
   scores: Partial<Record<(typeof categories)[number], number>>;
 }
 
-/** Lighthouse gives up on a page that has not rested for so long, and knows no blocking time of it. */
-const restlessMs = 45_000;
+/** After this time without an idle page, Lighthouse gives up and reports no blocking time. */
+const idleTimeoutMs = 45_000;
 
-/** As much of Lighthouse's own types as is used here: they are not installed for those who never measure. */
+/** The parts of Lighthouse's types used here. Lighthouse isn't installed by default. */
 interface LighthouseReport {
   lhr: {
     runtimeError?: { message: string };
@@ -31,25 +31,26 @@ type Lighthouse = (address: string, flags: object) => Promise<LighthouseReport |
 
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(import.meta.dirname, 'lighthouse');
-  if (!installApart(folder, 'Lighthouse')) throw new StartFailure('Lighthouse was not installed.');
+  if (!installSeparately(folder, 'Lighthouse'))
+    throw new StartFailure('Installing Lighthouse failed.');
   const file = join(folder, 'node_modules/lighthouse/core/index.js');
   const module = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
   return module.default;
 }
 
-/** What is for its visitor alone, as the cart is, asks search engines to leave it out, as it should. */
-async function asksToBeLeftOut(address: string): Promise<boolean> {
+/** Personal pages such as the cart are noindex on purpose, so that audit is skipped. */
+async function isNoindex(address: string): Promise<boolean> {
   const response = await fetch(address);
   return (await response.text()).includes('<meta name="robots" content="noindex');
 }
 
-/** Loads the page once, on a phone, as Lighthouse has it by default. */
+/** Loads the page once with Lighthouse's default phone emulation. */
 export async function runLighthouse(
   lighthouse: Lighthouse,
   address: string,
   options: { port: number; throttling: Throttling; everyCategory: boolean },
 ): Promise<PageRun> {
-  const skipsCrawling = options.everyCategory && (await asksToBeLeftOut(address));
+  const skipsCrawling = options.everyCategory && (await isNoindex(address));
   const load = () =>
     lighthouse(address, {
       port: options.port,
@@ -61,19 +62,19 @@ export async function runLighthouse(
       disableFullPageScreenshot: true,
     });
   let report = await load();
-  // Now and then Chromium's trace lacks the start of the navigation, and Lighthouse asks to be run again.
+  // Chromium's trace occasionally lacks the start of the navigation.
   if (report?.lhr.runtimeError?.message.includes('NO_NAVSTART')) report = await load();
-  if (!report) throw new Error(`Lighthouse said nothing of ${address}.`);
+  if (!report) throw new Error(`Lighthouse returned no report for ${address}.`);
   const { audits, categories: scored, runtimeError } = report.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const numberOf = (audit: string): number => {
     const value = audits[audit]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has no ${audit} of ${address}.`);
+    if (value === undefined) throw new Error(`Lighthouse reported no ${audit} for ${address}.`);
     return value;
   };
   return {
     largestPaint: numberOf('largest-contentful-paint'),
-    blocking: audits['total-blocking-time']?.numericValue ?? restlessMs,
+    blocking: audits['total-blocking-time']?.numericValue ?? idleTimeoutMs,
     layoutShift: numberOf('cumulative-layout-shift'),
     scores: Object.fromEntries(
       Object.entries(scored).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]),

@@ -8,7 +8,7 @@ import { withoutScripts } from './without-scripts.ts';
 const compress = promisify(brotliCompress);
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)/;
 
-interface Answer {
+interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -19,7 +19,11 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
-async function answerOf(path: string, cookie: string, isFloor: boolean): Promise<Answer> {
+async function fetchResponse(
+  path: string,
+  cookie: string,
+  isFloor: boolean,
+): Promise<SiteResponse> {
   const response = await fetch(new URL(path, shopUrl), { redirect: 'manual', headers: { cookie } });
   const headers = Object.fromEntries(response.headers);
   for (const name of ['connection', 'content-length', 'keep-alive', 'transfer-encoding']) {
@@ -36,25 +40,25 @@ async function answerOf(path: string, cookie: string, isFloor: boolean): Promise
 }
 
 /**
- * Stands before Hosting's emulator, which compresses nothing, and answers as Hosting's network does: with brotli, from
- * memory, and with all of the emulator's headers. A floor has every page without its scripts.
+ * A proxy for the Hosting emulator, which doesn't compress. Like Firebase Hosting's CDN, it responds from memory with
+ * brotli. With `isFloor`, pages contain no scripts.
  */
 export async function startSiteServer({
   isFloor,
   host = 'localhost',
 }: {
   isFloor: boolean;
-  /** Of `localhost` or below it, which has cookies of its own: they know no ports. */
+  /** `localhost` or a subdomain. Ports share cookies, but subdomains don't. */
   host?: string;
 }): Promise<SiteServer> {
-  const kept = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<SiteResponse>>();
   const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
-    // Which of its languages a page has depends on cookies.
+    // The language of a page depends on cookies.
     const name = `${url} ${cookie}`;
-    const answer = kept.get(name) ?? answerOf(url, cookie, isFloor);
-    kept.set(name, answer);
+    const siteResponse = cache.get(name) ?? fetchResponse(url, cookie, isFloor);
+    cache.set(name, siteResponse);
     try {
-      const { status, headers, body } = await answer;
+      const { status, headers, body } = await siteResponse;
       response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
     } catch (error) {
       console.error(`${url}: ${error}`);

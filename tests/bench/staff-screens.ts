@@ -16,7 +16,7 @@ async function size(name: (typeof collections)[number]): Promise<string> {
   return `${count} ${name}`;
 }
 
-/** How many documents have come once no more of them do. */
+/** Waits until no more documents arrive. */
 async function settledCount(page: Page): Promise<number> {
   let before = -1;
   await expect
@@ -29,34 +29,34 @@ async function settledCount(page: Page): Promise<number> {
   return before;
 }
 
-/** An order and its packing slip are reached through the list, whose documents count with theirs. */
+/** An order and its packing slip are opened from the list, so the list's documents count as well. */
 const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
 
 /**
- * Opens each staff screen as a new page: how long until it shows its content, and how many documents
- * Firestore has sent for it when no more come.
+ * Opens each staff screen as a new page and measures the time until it shows its content and the number of documents
+ * that Firestore sends.
  */
-export async function measureStaffScreens({ browser, say }: Bench): Promise<Measured> {
+export async function measureStaffScreens({ browser, log }: Bench): Promise<Measured> {
   const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });
   await signInAnyLanguage(page, demoAccounts.staff);
   await countDocuments(page);
   const rows: (string | number)[][] = [];
   for (const { name, reach } of screens) {
-    // Once before: a function that starts for the first time is the machine's business.
+    // The first visit warms up the functions.
     await reach(page, 'en');
     await page.goto('/favicon.svg');
-    const begin = performance.now();
+    const start = performance.now();
     await reach(page, 'en');
-    const shown = performance.now() - begin;
+    const shown = performance.now() - start;
     const documents = await settledCount(page);
     rows.push([name, documents, Math.round(shown)]);
-    say(`  ${name}: ${documents} documents`);
+    log(`  ${name}: ${documents} documents`);
   }
   await page.context().close();
   const sizes = (await Promise.all(collections.map(size))).join(', ');
   const table = {
     title: `Staff screens, with ${sizes}`,
-    head: ['screen', 'documents', 'shown after, ms'],
+    head: ['screen', 'documents', 'time to content, ms'],
     rows,
   };
   return { tables: [table], marks: [] };

@@ -1,4 +1,4 @@
-/** Lines of text with columns of equal width; the first is set left, the others right. */
+/** Formats a text table. The first column is left-aligned, the others right-aligned. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -1,22 +1,21 @@
 import type { Browser } from '@playwright/test';
 
-/** What the browser answers to a command. */
-interface Answer {
+interface CommandResponse {
   id?: number;
   result?: unknown;
   error?: { message: string };
 }
 
 export interface UninspectedPage {
-  /** A command of DevTools' protocol. Rejects where the browser refuses it. */
+  /** Sends a CDP command. Rejects if the browser returns an error. */
   send: <Result>(method: string, parameters?: object) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /**
- * A page of a new visitor that answers to DevTools' protocol and nothing else. Playwright and DevTools themselves have
- * V8 note for each error where it was made (`Runtime.enable`), which nobody's phone does: for React's first error alone
- * V8 parses React again, which takes a processor slowed to a fourth some 40 ms.
+ * A page in a new context with only the needed CDP domains enabled. Playwright and DevTools enable the `Runtime`
+ * domain, which makes V8 record where each error was created. No real phone does that: for React's first error alone,
+ * V8 parses React again, which takes some 40 ms on a 4x throttled CPU.
  */
 export async function openUninspected(browser: Browser, port: number): Promise<UninspectedPage> {
   const session = await browser.newBrowserCDPSession();
@@ -28,20 +27,21 @@ export async function openUninspected(browser: Browser, port: number): Promise<U
   const socket = new WebSocket(`ws://localhost:${port}/devtools/page/${targetId}`);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('The page cannot be reached')));
+    socket.addEventListener('error', () => reject(new Error("The page can't be reached.")));
   });
 
   let lastId = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (response: CommandResponse) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id === undefined) return;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const response = JSON.parse(String(data)) as CommandResponse;
+    if (response.id === undefined) return;
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
   });
-  // A closed page answers no more: what still waits would wait without end.
+  // A closed page no longer responds, so pending commands would wait forever.
   socket.addEventListener('close', () => {
-    for (const answer of waiting.values()) answer({ error: { message: 'The page was closed.' } });
+    for (const response of waiting.values())
+      response({ error: { message: 'The page was closed.' } });
     waiting.clear();
   });
   return {

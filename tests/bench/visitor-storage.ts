@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { ipInfoStorageKeys, storedIpInfo } from '@dental-shop/domain/region/cached-ip-info';
 import { chromium } from '@playwright/test';
 
-/** What the browser keeps of someone who has been here before: their language, and their region. */
+/** localStorage of a returning visitor, with language and region. */
 export function visitorStorage(language: Language): Record<string, string> {
   const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
   return {
@@ -13,8 +13,8 @@ export function visitorStorage(language: Language): Record<string, string> {
 }
 
 /**
- * Puts it into the storage that Lighthouse's pages share; Lighthouse itself clears the cache alone. With their region
- * known, the functions emulator does not start a process in the middle of a measurement.
+ * Fills the storage that Lighthouse's pages share; Lighthouse itself clears only the cache. With a known region, the
+ * functions emulator doesn't start a process during a measurement.
  */
 export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
@@ -24,7 +24,7 @@ export async function storeVisitor(port: number, site: string, language: Languag
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
-    // The application tells Hosting of the language by cookies.
+    // The application passes the language to Hosting in cookies.
     await page.goto(`${site}/faqs`);
     await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
     await page.close();

@@ -4,16 +4,16 @@ import { closeTabs, type Person } from '../shop/customer.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import type { Bench } from './bench.ts';
-import { firstSight } from './first-sight.ts';
 import type { Measured } from './measured.ts';
+import { waitForOrder } from './wait-for-order.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** How many are paid at once, and how often: a customer has one open payment at a time, and 30 checkouts an hour. */
+/** Concurrent payments and rounds. A customer can have one open payment at a time and 30 checkouts per hour. */
 const loads = [
-  { atOnce: 1, rounds: 12 },
-  { atOnce: 5, rounds: 8 },
-  { atOnce: 20, rounds: 4 },
+  { concurrency: 1, rounds: 12 },
+  { concurrency: 5, rounds: 8 },
+  { concurrency: 20, rounds: 4 },
 ];
 
 interface OpenPayment {
@@ -26,45 +26,47 @@ async function openPayment(customer: Person): Promise<OpenPayment> {
   return { checkoutId, intentId: await openIntent(customer, { items, checkoutId }) };
 }
 
-/** Has Stripe take these payments at once. Returns how long it took until all are orders, in ms. */
+/** Confirms the payments concurrently and returns the time until all orders exist, in ms. */
 async function payAll(payments: readonly OpenPayment[]): Promise<number> {
-  const begin = performance.now();
+  const start = performance.now();
   await Promise.all(
     payments.map(async ({ checkoutId, intentId }) => {
       await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
-      await firstSight(checkoutId);
+      await waitForOrder(checkoutId);
     }),
   );
-  return performance.now() - begin;
+  return performance.now() - start;
 }
 
-/** How many orders a second come of payments through Stripe's events, from the confirmation to the order. */
-export async function measureWebhook({ say }: Bench): Promise<Measured> {
+/** Measures orders per second, from confirmed payments to orders. */
+export async function measureWebhook({ log }: Bench): Promise<Measured> {
   const customers: Person[] = [];
-  const most = Math.max(...loads.map(({ atOnce }) => atOnce));
+  const most = Math.max(...loads.map(({ concurrency }) => concurrency));
   while (customers.length < most) customers.push(await approvedCustomer());
-  const prepare = async (atOnce: number) => {
+  const prepare = async (concurrency: number) => {
     const payments: OpenPayment[] = [];
-    for (const customer of customers.slice(0, atOnce)) payments.push(await openPayment(customer));
+    for (const customer of customers.slice(0, concurrency))
+      payments.push(await openPayment(customer));
     return payments;
   };
-  // The emulator starts a process for each event that it works on at once.
+  // Warms up: the emulator starts a process for each concurrent event.
   await payAll(await prepare(most));
   const rows: (string | number)[][] = [];
-  for (const { atOnce, rounds } of loads) {
+  for (const { concurrency, rounds } of loads) {
     let totalMs = 0;
-    for (let round = 0; round < rounds; round += 1) totalMs += await payAll(await prepare(atOnce));
-    const orders = atOnce * rounds;
+    for (let round = 0; round < rounds; round += 1)
+      totalMs += await payAll(await prepare(concurrency));
+    const orders = concurrency * rounds;
     const perSecond = orders / (totalMs / 1000);
-    rows.push([atOnce, orders, perSecond]);
-    say(`  ${atOnce} at once: ${perSecond.toFixed(1)} orders a second`);
+    rows.push([concurrency, orders, perSecond]);
+    log(`  ${concurrency} concurrent: ${perSecond.toFixed(1)} orders per second`);
   }
   await closeTabs();
   return {
     tables: [
       {
-        title: 'From payments that Stripe confirms to orders, in the functions emulator',
-        head: ['payments at once', 'orders', 'orders a second'],
+        title: 'From confirmed payments to orders, in the functions emulator',
+        head: ['concurrent payments', 'orders', 'orders per second'],
         rows,
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutScripts } from './without-scripts.ts';
 
-it('leaves the content, the styles and the pictures', () => {
+it('keeps content, styles, and images', () => {
   const kept = '<style>a{}</style><link rel="preload" as="image" href="/a.svg"><p>text</p>';
   const html =
     `<script>run(\n"a")</script>${kept}` +

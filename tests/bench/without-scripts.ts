@@ -1,6 +1,6 @@
 /**
- * The same page without anything that runs or is fetched to run: the fastest that a page with this content can be
- * shown, which the real one is compared with.
+ * Removes all scripts and their preloads. The result is the fastest possible page with this content and the baseline
+ * for the real one.
  */
 export function withoutScripts(html: string): string {
   return html

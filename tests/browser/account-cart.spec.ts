@@ -9,61 +9,61 @@ import { openFullCart } from './screens/steps.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
 import { test } from './staff-test.ts';
 
-const badge = (page: Page, pieces: number) =>
+const expectBadge = (page: Page, pieces: number) =>
   expect(page.getByRole('link', { name: `Cart, ${pieces} item` }).first()).toBeVisible();
 
-async function expectKept(uid: string, lines: readonly string[]): Promise<void> {
-  await waitFor(`a kept cart of ${lines.join(', ') || 'nothing'}`, async () => {
+async function expectStoredCart(uid: string, lines: readonly string[]): Promise<void> {
+  await waitFor(`a stored cart with ${lines.join(', ') || 'no items'}`, async () => {
     const kept = (await database.doc(`carts/${uid}`).get()).get('lines') as string[] | undefined;
     return kept?.toSorted().join() === lines.toSorted().join();
   });
 }
 
-test('a cart follows its account from device to device, until it is bought or signed out of', async ({
+test("an account's cart is synced between devices until checkout or sign-out", async ({
   page,
   otherPage,
 }) => {
   test.slow();
   const { email, user } = await approvedCustomer();
-  // At the desk: a visitor's cart becomes the account's.
+  // On the first device, a visitor's cart is merged into the account.
   await openFullCart(page);
   await signInThroughForm(page, email);
-  await expectKept(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
+  await expectStoredCart(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
 
-  // At the chair: the same cart, and one more implant, which the desk sees by itself.
-  const chair = await otherPage();
-  await addToCart(chair, implantPath);
-  await signInThroughForm(chair, email);
-  await badge(chair, 3);
-  await addToCart(chair, implantPath);
-  await badge(page, 4);
-  // Leaving the page right after a press loses nothing and doubles nothing.
-  await chair.goto('/cart');
-  await chair.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
-  await chair.goto('/faqs');
-  await badge(page, 5);
-  await expectKept(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
+  // On the other device, the same cart gets another implant, and the first device updates live.
+  const otherDevice = await otherPage();
+  await addToCart(otherDevice, implantPath);
+  await signInThroughForm(otherDevice, email);
+  await expectBadge(otherDevice, 3);
+  await addToCart(otherDevice, implantPath);
+  await expectBadge(page, 4);
+  // Leaving the page right after a click neither loses nor duplicates the change.
+  await otherDevice.goto('/cart');
+  await otherDevice.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
+  await otherDevice.goto('/faqs');
+  await expectBadge(page, 5);
+  await expectStoredCart(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
 
-  // What is bought at the desk is in no cart any more.
+  // A purchase empties the cart on every device.
   await page.goto('/cart');
   await proceedToCheckout(page);
   await fillCard(page, '4242424242424242');
   await payNow(page);
   await expectPaymentSuccessful(page);
-  await expect(chair.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
-  await expectKept(user.uid, []);
+  await expect(otherDevice.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
+  await expectStoredCart(user.uid, []);
 
-  // Signing out leaves nothing in the browser, and the cart with the account.
-  await addToCart(chair, implantPath);
-  await expectKept(user.uid, [`${implant.sku} 1`]);
-  await badge(page, 1);
-  await chair.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
-  await chair.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(chair.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  // Asked of the browser: the page itself is left at a sign-out.
-  const { origins } = await chair.context().storageState();
+  // Signing out clears the browser but keeps the account's cart.
+  await addToCart(otherDevice, implantPath);
+  await expectStoredCart(user.uid, [`${implant.sku} 1`]);
+  await expectBadge(page, 1);
+  await otherDevice.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await otherDevice.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(otherDevice.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  // Read from the browser context, because the page navigates away on sign-out.
+  const { origins } = await otherDevice.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(kept).not.toContain('cart');
-  await badge(page, 1);
-  await expectKept(user.uid, [`${implant.sku} 1`]);
+  await expectBadge(page, 1);
+  await expectStoredCart(user.uid, [`${implant.sku} 1`]);
 });

@@ -2,18 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { authUrl, projectId } from '@dental-shop/emulators/addresses';
 import type { Page, Route } from '@playwright/test';
 
-/*
- * The Auth emulator knows one kind of second factor, codes by SMS. This stands between the page and
- * the emulator and speaks TOTP, as the identity service does: it checks the app's codes itself and has
- * the emulator enroll and sign in with a telephone's. What comes back are the emulator's own tokens,
- * which say that a second factor was given.
- */
+// The Auth emulator supports only SMS codes as a second factor. This proxy adds TOTP: it checks the app's codes
+// itself and has the emulator enroll and sign in with a phone number. The resulting ID tokens come from the emulator
+// and contain the second factor.
 
 type Body = Record<string, unknown>;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding. */
+/** Base32 as in RFC 4648, without padding. */
 const newKey = () => [...randomBytes(32)].map((byte) => letters[byte % 32]).join('');
 
 function bytesOf(key: string): Buffer {
@@ -23,8 +20,8 @@ function bytesOf(key: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits that an app shows at `time`, in ms since 1970: RFC 6238 with SHA-1 and 30 s. */
-export function codeOf(key: string, time = Date.now()): string {
+/** The six-digit TOTP code at `time` in ms: RFC 6238 with SHA-1 and 30 s. */
+export function totpCode(key: string, time = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
   const hash = createHmac('sha1', bytesOf(key)).update(counter).digest();
@@ -32,23 +29,22 @@ export function codeOf(key: string, time = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-const isCodeOf = (key: string, code: unknown) =>
-  [-30_000, 0, 30_000].some((shift) => code === codeOf(key, Date.now() + shift));
+const isValidCode = (key: string, code: unknown) =>
+  [-30_000, 0, 30_000].some((shift) => code === totpCode(key, Date.now() + shift));
 
-async function ask(path: string, body: Body): Promise<Body> {
+async function callAuth(path: string, body: Body): Promise<Body> {
   const address = `${authUrl}/identitytoolkit.googleapis.com/v2/accounts/${path}?key=demo-key`;
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Body;
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer;
+  const result = (await response.json()) as Body;
+  if (!response.ok) throw new Error(JSON.stringify(result));
+  return result;
 }
 
-/** The code of an SMS that the emulator has sent. */
-async function codeBySms(sessionInfo: unknown): Promise<string> {
+async function smsCode(sessionInfo: unknown): Promise<string> {
   const address = `${authUrl}/emulator/v1/projects/${projectId}/verificationCodes`;
   const { verificationCodes } = (await (await fetch(address)).json()) as {
     verificationCodes: { sessionInfo: string; code: string }[];
@@ -56,14 +52,13 @@ async function codeBySms(sessionInfo: unknown): Promise<string> {
   return verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code ?? '';
 }
 
-const sessionOf = (answer: Body, name: string) => (answer[name] as Body).sessionInfo;
+const sessionOf = (result: Body, name: string) => (result[name] as Body).sessionInfo;
 const recaptchaToken = 'none';
 
 const headers = { 'access-control-allow-origin': '*' };
-const refuse = (route: Route) =>
+const rejectCode = (route: Route) =>
   route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_CODE' } } });
 
-/** Has the identity service of this page know authenticator apps. */
 export async function supportAuthenticatorApps(page: Page): Promise<void> {
   const keys = new Map<unknown, string>();
   let enrolled = '';
@@ -72,8 +67,8 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
   await page.route('**/accounts/mfaEnrollment:start?**', async (route) => {
     const { idToken } = route.request().postDataJSON();
     const phoneEnrollmentInfo = { phoneNumber, recaptchaToken };
-    const begun = await ask('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
-    const sessionInfo = sessionOf(begun, 'phoneSessionInfo');
+    const started = await callAuth('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
+    const sessionInfo = sessionOf(started, 'phoneSessionInfo');
     const sharedSecretKey = newKey();
     keys.set(sessionInfo, sharedSecretKey);
     const totpSessionInfo = {
@@ -91,11 +86,11 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     const { idToken, displayName, totpVerificationInfo } = route.request().postDataJSON();
     const { sessionInfo, verificationCode } = totpVerificationInfo;
     const key = keys.get(sessionInfo) ?? '';
-    if (!isCodeOf(key, verificationCode)) return refuse(route);
+    if (!isValidCode(key, verificationCode)) return rejectCode(route);
     enrolled = key;
-    const code = await codeBySms(sessionInfo);
+    const code = await smsCode(sessionInfo);
     const phoneVerificationInfo = { sessionInfo, code, phoneNumber };
-    const json = await ask('mfaEnrollment:finalize', {
+    const json = await callAuth('mfaEnrollment:finalize', {
       idToken,
       displayName,
       phoneVerificationInfo,
@@ -103,7 +98,7 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     return route.fulfill({ headers, json });
   });
 
-  // A factor of the emulator's is a telephone: the page learns that it is an app.
+  // The emulator reports a phone as the second factor; the page must see an authenticator app.
   for (const call of ['signInWithPassword', 'lookup']) {
     await page.route(`**/accounts:${call}?**`, async (route) => {
       const response = await route.fetch();
@@ -116,15 +111,15 @@ export async function supportAuthenticatorApps(page: Page): Promise<void> {
     const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = route
       .request()
       .postDataJSON();
-    if (!isCodeOf(enrolled, totpVerificationInfo.verificationCode)) return refuse(route);
-    const begun = await ask('mfaSignIn:start', {
+    if (!isValidCode(enrolled, totpVerificationInfo.verificationCode)) return rejectCode(route);
+    const started = await callAuth('mfaSignIn:start', {
       mfaPendingCredential,
       mfaEnrollmentId,
       phoneSignInInfo: { recaptchaToken },
     });
-    const sessionInfo = sessionOf(begun, 'phoneResponseInfo');
-    const code = await codeBySms(sessionInfo);
-    const json = await ask('mfaSignIn:finalize', {
+    const sessionInfo = sessionOf(started, 'phoneResponseInfo');
+    const code = await smsCode(sessionInfo);
+    const json = await callAuth('mfaSignIn:finalize', {
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code },
     });

@@ -7,16 +7,16 @@ declare global {
   }
 }
 
-interface Look {
-  /** What is looked at, for the message. */
+interface AxeOptions {
+  /** Names the page state in failure messages. */
   what?: string;
-  /** These rules alone, by their ids; all of axe's by default. */
+  /** Rule IDs; all of axe's rules by default. */
   rules?: readonly string[];
-  /** Parts to leave out, as selectors. */
+  /** CSS selectors to skip. */
   exclude?: readonly string[];
 }
 
-/** Brings axe into every frame, and lets the frames answer each other: one is the card provider's. */
+/** Injects axe into every frame, including Stripe's, and lets the frames communicate. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => window.axe !== undefined)) continue;
@@ -26,25 +26,24 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Fails where axe finds something on the page as it is now. axe is loaded once for each document: its
- * own package for Playwright loads it anew for each look, in a page of its own, which takes ten times
- * as long.
+ * Fails if axe finds violations on the page. Injects axe once per document: @axe-core/playwright injects it for every
+ * check, in a separate page, and takes ten times as long.
  */
-export async function expectNoViolation(page: Page, look: Look = {}): Promise<void> {
-  const { what = page.url(), rules, exclude = [] } = look;
+export async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
+  const { what = page.url(), rules, exclude = [] } = options;
   await loadAxe(page);
   const found = await page.evaluate(
     async ({ rules, exclude }) => {
-      if (!window.axe) throw new Error('axe is not there');
+      if (!window.axe) throw new Error('axe is not loaded');
       const { violations, passes } = await window.axe.run(
         { exclude: exclude.map((selector) => [selector]) },
-        // Of what passes, one element of each rule is told: to tell of all takes a third of the time.
+        // Reporting all passing elements would take a third of the time.
         {
           resultTypes: ['violations'],
           ...(rules ? { runOnly: { type: 'rule' as const, values: rules } } : {}),
         },
       );
-      if (passes.length === 0) throw new Error('axe has looked at nothing');
+      if (passes.length === 0) throw new Error('axe checked nothing');
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
     { rules: rules ? [...rules] : undefined, exclude: [...exclude] },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { browserCandidates } from './browser.ts';
 
-it('prefers the browser that is asked for, then those on the PATH, without windows first', () => {
+it('prefers the configured browser, then browsers on the PATH, headless ones first', () => {
   const candidates = browserCandidates({ CHROME_PATH: '/my/chrome', PATH: '/a' }, 'linux');
   expect(candidates.slice(0, 4)).toEqual([
     '/my/chrome',
@@ -12,6 +12,6 @@ it('prefers the browser that is asked for, then those on the PATH, without windo
   ]);
 });
 
-it('knows where macOS keeps its applications', () => {
+it('knows where macOS installs applications', () => {
   expect(browserCandidates({}, 'darwin')[0]).toMatch(/^\/Applications\//);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectPaidOnce,
   expectPaymentSuccessful,
   payNow,
@@ -9,9 +9,9 @@ import {
 } from './payment-test.ts';
 import { test } from './shop-test.ts';
 
-test('back and forward lead between cart, checkout and receipt', async ({ page }) => {
+test('Back and Forward move between cart, checkout, and receipt', async ({ page }) => {
   test.slow();
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const main = page.getByRole('main');
   const checkout = main.getByRole('heading', { level: 1, name: 'Complete Your Purchase' });
   const cart = main.getByRole('heading', { level: 1, name: 'Your Cart' });
@@ -19,7 +19,7 @@ test('back and forward lead between cart, checkout and receipt', async ({ page }
   await expect(checkout).toBeFocused();
   await expect(page).toHaveTitle(/Complete Your Purchase/);
   await reference.fill('PO 4711');
-  // Whoever goes by keyboard stays in the same entry of the history.
+  // The skip link must not add a history entry.
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(main).toBeFocused();
   await expect(reference).toHaveValue('PO 4711');
@@ -35,7 +35,7 @@ test('back and forward lead between cart, checkout and receipt', async ({ page }
   await expect(cart).toBeVisible();
   await proceedToCheckout(page);
   await expect(reference).toHaveValue('PO 4711');
-  // A reload goes on with the same checkout.
+  // A reload resumes the same checkout.
   await page.reload();
   await expect(checkout).toBeVisible();
 

@@ -6,9 +6,8 @@ interface Actions {
 }
 
 /**
- * Counts what a person does on the pages that are opened from now on, as the browser sees it: a helper
- * of a test that pressed or tapped once more than its name says would show. Clicks of a keyboard's Enter
- * are keys and no taps.
+ * Counts keystrokes and taps on all pages opened from now on, as the browser sees them. Clicks caused by Enter count
+ * as keys only.
  */
 export async function countActions(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -20,7 +19,7 @@ export async function countActions(page: Page): Promise<void> {
   });
 }
 
-/** What was counted since it was asked for last, in a page or in a frame of another origin. */
+/** Returns and resets the counts. A frame of another origin has separate counts. */
 export function takeActions(page: Page | Frame): Promise<Actions> {
   return page.evaluate(() => {
     const take = (what: string) => {

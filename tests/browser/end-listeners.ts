@@ -5,21 +5,21 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
 /**
- * Of a request whose page was left the browser may never say what became of it, and the emulator does not answer
- * every session that has ended. What is not known by then stays: a test does not fail for its cleaning up.
+ * The browser may never report the outcome of a request whose page has closed, and the emulator doesn't respond for
+ * every ended session. Listeners that aren't known by then stay open: cleanup must not fail a test.
  */
 const maxWaitMs = 5_000;
 
-/** What Firestore's SDK sends; of its messages only these parts matter here. */
+/** The parts of the Firestore SDK's messages that matter here. */
 interface ListenMessage {
   database: string;
   addTarget?: { targetId: number };
   removeTarget?: number;
 }
 
-/** One request of a WebChannel with the messages in it, the first of which has the number `offset`. */
+/** A WebChannel request with its messages, numbered from `offset`. */
 interface ListenRequest {
-  /** Missing in the first request, whose answer tells it. */
+  /** Null in the first request, whose response contains the ID. */
   session: string | null;
   number: number;
   offset: number;
@@ -27,34 +27,32 @@ interface ListenRequest {
 }
 
 /**
- * Notes what the pages of a context listen to; the function that it returns closes them and ends that.
- *
- * Firestore's emulator never forgets a listener that a page has not ended itself, and a closed page ends none. Each
- * makes every write to what it listened to slower: 60 of them made 10 ms into 1 s, and 200 into 5 s, on a busy machine.
- * Late in a run payments took longer than the 12 s that their webhook has, and pages got no answer in the 10 s after
- * which the SDK calls Firestore out of reach.
+ * Records the Firestore listeners of a context's pages. The returned function closes the pages and removes the
+ * listeners. Firestore's emulator keeps listeners of closed pages, and each one slows down every write to the
+ * documents it covers: 60 listeners turned 10 ms into 1 s, and 200 into 5 s. Late in a run, webhooks exceeded their
+ * 12 s timeout, and pages reached the SDK's 10 s limit for being offline.
  */
-export function noteListeners(context: BrowserContext): () => Promise<void> {
+export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];
   const openings: Promise<void>[] = [];
   context.on('request', (request) => {
-    const noted = readRequest(request);
-    if (noted === undefined) return;
-    requests.push(noted);
-    if (noted.session === null) openings.push(addSession(noted, request));
+    const recorded = readRequest(request);
+    if (recorded === undefined) return;
+    requests.push(recorded);
+    if (recorded.session === null) openings.push(addSession(recorded, request));
   });
   return async () => {
     await Promise.all(context.pages().map(closePage));
     await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
     const sessions = Map.groupBy(requests, ({ session }) => session);
     sessions.delete(null);
-    await Promise.all([...sessions].map(([session, sent]) => endListeners(`${session}`, sent)));
+    await Promise.all([...sessions].map(([session, sent]) => removeListeners(`${session}`, sent)));
   };
 }
 
 /**
- * Chromium forgets to close a page that leaves for another address at that very moment. It is asked again past
- * Playwright, which asks once for each page, however often `close` is called.
+ * Chromium sometimes ignores a close request while the page navigates, and Playwright sends only one per page. This
+ * retries over CDP.
  */
 async function closePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -71,8 +69,8 @@ async function closeTarget(page: Page, targetId: string): Promise<void> {
     await session?.send('Target.closeTarget', { targetId });
     await session?.detach();
   } catch (error) {
-    // The browser knows it no longer where it was closed in between.
-    console.warn('A page could not be closed past Playwright.', { error });
+    // The target no longer exists if it was closed in the meantime.
+    console.warn('A page could not be closed over CDP.', { error });
   }
 }
 
@@ -91,18 +89,18 @@ function readRequest(request: Request): ListenRequest | undefined {
   };
 }
 
-/** The answer to a channel's first request begins with its length, and names the session. */
+/** The first response of a channel starts with its length and contains the session ID. */
 async function addSession(opening: ListenRequest, request: Request): Promise<void> {
   try {
-    const answer = await (await request.response())?.text();
-    opening.session = /\["c","([^"]+)"/.exec(answer ?? '')?.[1] ?? null;
+    const text = await (await request.response())?.text();
+    opening.session = /\["c","([^"]+)"/.exec(text ?? '')?.[1] ?? null;
   } catch {
-    // The page was closed before the emulator had answered.
+    // The page closed before the emulator responded.
   }
 }
 
-/** Goes on where the page's own requests ended. */
-async function endListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
+/** Continues the numbering of the page's own requests. */
+async function removeListeners(session: string, sent: readonly ListenRequest[]): Promise<void> {
   const messages = sent.flatMap((request) => request.messages);
   const removed = new Set(messages.map(({ removeTarget }) => removeTarget));
   const targets = messages
@@ -124,12 +122,11 @@ async function endListeners(session: string, sent: readonly ListenRequest[]): Pr
   targets.forEach((removeTarget, index) => {
     body.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
   });
-  // It is refused for a session that the SDK has closed, as it does when somebody signs out: what was listened to
-  // there cannot be ended any more.
+  // Fails for sessions that the SDK has closed, for example on sign-out. Their listeners can't be removed.
   try {
     const signal = AbortSignal.timeout(maxWaitMs);
     await (await fetch(address, { method: 'POST', body, signal })).arrayBuffer();
   } catch (error) {
-    console.warn('Listeners of a closed page were not ended.', { session, error });
+    console.warn('Listeners of a closed page were not removed.', { session, error });
   }
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The card provider's form, which is in English or Spanish. */
+/** Stripe's form, in English or Spanish. */
 export const cardForm = (page: Page) =>
   page.frameLocator('iframe[title*="payment" i], iframe[title*="pago" i]');
 
-/** Fills in the card provider's form. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const form = cardForm(page);
   await form.getByLabel(/^(Card number|Número de tarjeta)$/).fill(number);

@@ -13,7 +13,7 @@ async function fillPerson(page: Page, { name, email, password }: Person): Promis
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-/** Fills in the short form of `/create-account` as a dental lab in Reno, and sends it. */
+/** Submits the short form of `/create-account` as a dental lab in Reno. */
 export async function fillShortRegistration(page: Page, person: Person): Promise<void> {
   await fillPerson(page, person);
   await page.getByRole('radio', { name: 'Dental Lab' }).check();
@@ -21,7 +21,7 @@ export async function fillShortRegistration(page: Page, person: Person): Promise
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills in the form of `/register` as a dentist in Reno, and sends it. */
+/** Submits the form of `/register` as a dentist in Reno. */
 export async function fillRegistration(
   page: Page,
   { licenseNumber, ...person }: Person & { licenseNumber: string },

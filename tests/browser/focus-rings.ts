@@ -1,22 +1,22 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** In px: how far from an element its focus may show, as the border of a field that lies around it. */
+/** How far from an element its focus ring may appear, in px, such as on the border around a field. */
 const margin = 16;
 
-/** A line of 1 px around the control must change, apart from rounded corners and the gap for a field's label. */
-const leastShare = 0.9;
+/** A 1 px line around the control must change, except at rounded corners and the gap for a field's label. */
+const minShare = 0.9;
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ];
 
-const stillness =
+const noMotion =
   '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important }';
 
 interface Control {
   index: number;
-  /** Its classes and its ancestors': two controls that share them look the same. */
+  /** Its classes and its ancestors' classes. Two controls with the same value look the same. */
   look: string;
   html: string;
   /** In px, around its largest line. */
@@ -31,8 +31,8 @@ interface Clip {
 }
 
 /**
- * Moves focus through the controls of pages and compares screenshots: WCAG 2.2, success criteria 2.4.7 and 1.4.11.
- * Every look is tried once in each color scheme, so that the header isn't tried on every page.
+ * Moves focus through a page's controls and compares screenshots: WCAG 2.2, success criteria 2.4.7 and 1.4.11.
+ * Controls that look the same are tested once per color scheme.
  */
 export class FocusRings {
   readonly #page: Page;
@@ -48,23 +48,21 @@ export class FocusRings {
     return new FocusRings(page, await page.context().newCDPSession(page));
   }
 
-  /** How many controls were tried. */
   get count(): number {
     return this.#seen.size;
   }
 
-  /** Fails for each control on the page that doesn't visibly change when it gets the focus. */
   async expectVisible(
     what: string,
     { isNarrow = false }: { isNarrow?: boolean | undefined } = {},
   ): Promise<void> {
-    await this.#page.addStyleTag({ content: stillness });
-    // From now on the browser shows the focus, whatever was clicked before.
+    await this.#page.addStyleTag({ content: noMotion });
+    // Makes the browser show focus rings from now on, whatever was clicked before.
     await this.#page.keyboard.press('Tab');
     const invisible: string[] = [];
     for (const size of isNarrow ? sizes.slice(0, 1) : sizes) {
       await this.#page.setViewportSize(size);
-      // Components that follow a media query render in the next frame, and replace their controls.
+      // Components that follow a media query re-render in the next frame.
       await this.#page.evaluate(waitForFrames);
       for (const colorScheme of ['dark', 'light'] as const) {
         await this.#page.emulateMedia({ colorScheme });
@@ -88,22 +86,22 @@ export class FocusRings {
   }
 
   async #showsFocus({ index, perimeter }: Control): Promise<boolean> {
-    const around = await this.#page.evaluate(findRoom, { index, margin });
-    const least = leastShare * perimeter;
+    const around = await this.#page.evaluate(findClip, { index, margin });
+    const least = minShare * perimeter;
     if ((await this.#changedPixels(index, around)) >= least) return true;
     // A link that covers its card has the ring around the card.
     return (await this.#changedPixels(index)) >= least;
   }
 
-  /** How many pixels of the clip, or of the whole window, differ by 3:1 once the control has the focus. */
+  /** Counts pixels of the clip, or of the whole window, that change by 3:1 when the control gets focus. */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);
     const before = await this.#capture(clip);
-    await this.#page.evaluate(giveFocus, index);
+    await this.#page.evaluate(setFocus, index);
     return this.#page.evaluate(countChanges, [before, await this.#capture(clip)] as const);
   }
 
-  /** A PNG in Base64. */
+  /** PNG in Base64. */
   async #capture(clip?: Clip): Promise<string> {
     const { data } = await this.#browser.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
@@ -113,7 +111,7 @@ export class FocusRings {
   }
 }
 
-// What follows runs in the browser.
+// The functions below run in the browser.
 
 function waitForFrames(): Promise<void> {
   return new Promise((resolve) => {
@@ -121,7 +119,7 @@ function waitForFrames(): Promise<void> {
   });
 }
 
-/** The controls that can be seen and have a place in the order of the keyboard. */
+/** Visible controls in the tab order. */
 function listControls(): Control[] {
   const selector = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -130,7 +128,7 @@ function listControls(): Control[] {
       !element.matches(':disabled') &&
       !element.closest('[inert], [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // MUI marks the ends of a dialog with controls that have no size.
+      // MUI marks the ends of a dialog with zero-size controls.
       element.offsetWidth * element.offsetHeight > 0,
   );
   Object.assign(window, { controls });
@@ -153,11 +151,11 @@ function listControls(): Control[] {
   });
 }
 
-/** Scrolls to a control; its place on the page, with room around it. */
-function findRoom({ index, margin }: { index: number; margin: number }): Clip {
+/** Scrolls to a control and returns its box with a margin. */
+function findClip({ index, margin }: { index: number; margin: number }): Clip {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   const control = controls[index];
-  if (!control) throw new Error('The page has lost the control.');
+  if (!control) throw new Error('The control is no longer on the page.');
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { x, y, width, height } = control.getBoundingClientRect();
   const left = Math.max(0, Math.floor(x + window.scrollX - margin));
@@ -171,19 +169,19 @@ function findRoom({ index, margin }: { index: number; margin: number }): Clip {
 }
 
 function removeFocus(): void {
-  // A list of suggestions would close.
+  // Blurring would close a list of suggestions.
   const open = document.querySelector<HTMLElement>('[role="combobox"][aria-expanded="true"]');
   if (open) open.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function giveFocus(index: number): void {
+function setFocus(index: number): void {
   const { controls } = window as unknown as { controls: HTMLElement[] };
   controls[index]?.focus({ preventScroll: true });
 }
 
-/** How many pixels of two pictures have a contrast of 3:1 to each other. */
-async function countChanges(pictures: readonly [string, string]): Promise<number> {
+/** Counts the pixels with a contrast of at least 3:1 between two screenshots. */
+async function countChanges(screenshots: readonly [string, string]): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -196,7 +194,7 @@ async function countChanges(pictures: readonly [string, string]): Promise<number
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
-  const [before, after] = [await read(pictures[0]), await read(pictures[1])];
+  const [before, after] = [await read(screenshots[0]), await read(screenshots[1])];
   const luminance = (pixels: Uint8ClampedArray, at: number) =>
     0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);
   let changes = 0;

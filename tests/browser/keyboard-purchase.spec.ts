@@ -5,17 +5,16 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { implant } from '../shop/products.ts';
 import { test } from './shop-test.ts';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const limit = 250;
 
-/** Presses Tab until the element has the focus, as someone without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.first().evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The keyboard does not reach ${target}.`);
+  throw new Error(`Tab doesn't reach ${target}.`);
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -23,7 +22,9 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('a purchase from the home page to the receipt, by keyboard alone', async ({ page }) => {
+test('a customer buys with the keyboard alone, from the home page to the receipt', async ({
+  page,
+}) => {
   test.slow();
   const { email } = await approvedCustomer();
   await page.setViewportSize({ width: 1366, height: 768 });

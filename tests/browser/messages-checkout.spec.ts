@@ -5,27 +5,27 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../shop/customer.ts';
 import { implant, unpricedProduct } from '../shop/products.ts';
 import { expectInBoth, switchTo } from './messages/in-both.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, seedSession, test } from './shop-test.ts';
 
-// What is refused or cut off here shows on the browser's console.
+// Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|\/api\/de\/|could not be|failed\./] });
 
 const productPath = `/products/Implants/${implant.sku}`;
 const summary = (page: Page) => page.getByRole('main').locator('section').last();
 const notice = (page: Page) => summary(page).getByRole('status');
 const proceed = (page: Page) => summary(page).getByRole('button').last();
-/** In the checkout, where what is bought stands first. */
+/** In checkout, where the items come first. */
 const goBack = (page: Page) =>
   page.getByRole('main').locator('section').first().getByRole('button');
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openCart(page: Page, account: keyof typeof demoAccounts): Promise<void> {
-  await returnAs(page, await signIn(account));
+  await seedSession(page, await signIn(account));
   await addToCart(page, productPath);
 }
 
-/** Answers once the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
+/** Delays responses until the returned function is called. */
+async function delayResponses(page: Page, address: string): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route(address, async (route: Route) => {
     await release.promise;
@@ -34,7 +34,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release.resolve;
 }
 
-test('a product says what was added, and why it is not sold', async ({ page }) => {
+test("a product confirms an addition, or shows why it isn't sold", async ({ page }) => {
   await page.goto(productPath);
   const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
   await button.click();
@@ -50,7 +50,7 @@ test('a product says what was added, and why it is not sold', async ({ page }) =
   await expect(page.getByRole('button', { name: /add to cart/i })).toHaveCount(0);
 });
 
-test('the cart of a visitor asks for a login', async ({ page }) => {
+test("a visitor's cart asks them to sign in", async ({ page }) => {
   await addToCart(page, productPath);
   await expect(notice(page)).toContainText('You need to login to checkout.');
   const login = notice(page).getByRole('link');
@@ -58,7 +58,7 @@ test('the cart of a visitor asks for a login', async ({ page }) => {
   await expectInBoth(page, proceed(page), 'Proceed to Checkout');
 });
 
-test('the cart of an account that waits says so', async ({ page }) => {
+test('the cart of a pending account shows that it is pending', async ({ page }) => {
   await openCart(page, 'lab');
   await expectInBoth(
     page,
@@ -67,9 +67,11 @@ test('the cart of an account that waits says so', async ({ page }) => {
   );
 });
 
-test('the cart says that it checks the account, and when it cannot', async ({ page }) => {
+test('the cart shows that it is checking the account, and an error if that fails', async ({
+  page,
+}) => {
   await openCart(page, 'dentist');
-  const release = await hold(page, `**${apiPaths.checkApproval}`);
+  const release = await delayResponses(page, `**${apiPaths.checkApproval}`);
   await page.reload();
   await expectInBoth(page, proceed(page), 'Checking...');
   release();
@@ -82,9 +84,9 @@ test('the cart says that it checks the account, and when it cannot', async ({ pa
   await expectInBoth(page, sentence, 'Could not verify account status. Please try again later.');
 });
 
-test('the payment has its labels, and says why there is none', async ({ page }) => {
+test("checkout has the specified labels and shows why it isn't possible", async ({ page }) => {
   await openCart(page, 'dentist');
-  const release = await hold(page, `**${apiPaths.createPaymentIntent}`);
+  const release = await delayResponses(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expectInBoth(page, heading, 'Complete Your Purchase');
@@ -113,7 +115,7 @@ test('the payment has its labels, and says why there is none', async ({ page }) 
   }
 });
 
-test('a payment that fails without a reason has a sentence', async ({ page }) => {
+test('a payment that fails without a reason shows a general message', async ({ page }) => {
   await openCart(page, 'dentist');
   await proceed(page).click();
   const pay = page.getByRole('main').locator('form button[type="submit"]');

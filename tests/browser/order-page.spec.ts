@@ -9,13 +9,13 @@ import { ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
-import { expectNoViolationInAnyLook } from './every-look.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillCard } from './fill-card.ts';
 import { languages } from './screens/screen.ts';
 import { openPayment, signInAnyLanguage } from './screens/steps.ts';
-import { readIn } from './screens/visit.ts';
+import { setLanguage } from './screens/visit.ts';
 import { words } from './screens/words.ts';
-import { returnAs, test } from './shop-test.ts';
+import { seedSession, test } from './shop-test.ts';
 
 const expected = {
   en: {
@@ -41,15 +41,15 @@ const main = (page: Page) => page.getByRole('main');
 for (const language of languages) {
   const text = expected[language];
 
-  test(`a checkout in ${language} ends in a receipt, a page that lives, and a mail`, async ({
+  test(`a checkout in ${language} ends with a receipt, a live order page, and an email`, async ({
     page,
   }) => {
     test.slow();
     // The account's own language is English.
     const customer = await approvedCustomer();
     const { email, user } = customer;
-    await readIn(page, language);
-    await returnAs(page, customer);
+    await setLanguage(page, language);
+    await seedSession(page, customer);
     await openPayment(page);
     await page.locator('[name="reference"]').fill(' PO 4711 ');
     await page.locator('[name="deliveryNote"]').fill('Rear door\nRing twice');
@@ -64,7 +64,7 @@ for (const language of languages) {
     for (const shown of [number, implant.sku, drill.sku, '1 Main Street', 'PO 4711', text.next]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the receipt', { language });
+    await expectAccessible(page, 'the receipt', { language });
     const mail = await mailTo(email, text.subject);
     expect(mail.subject).toContain(number);
     expect(mail.text).toContain('PO 4711');
@@ -75,43 +75,43 @@ for (const language of languages) {
     for (const shown of [implant.sku, '1 Main Street', 'PO 4711', 'Rear door', text.paid]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the page of the order', { language });
+    await expectAccessible(page, 'the order page', { language });
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
     await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
       text.refunded,
     );
   });
 
-  test(`an order that is paid but not recorded yet comes to its page, in ${language}`, async ({
+  test(`the page of a paid order updates once the order is recorded, in ${language}`, async ({
     page,
   }) => {
     const checkout = await openCheckout();
-    await readIn(page, language);
-    await returnAs(page, checkout.customer);
+    await setLanguage(page, language);
+    await seedSession(page, checkout.customer);
     await page.goto(`/account/orders/${checkout.orderId}`);
     await expect(main(page)).toContainText(text.notYet);
     await payWith('pm_card_visa', checkout);
     await expect(main(page)).toContainText(text.paid);
   });
 
-  test(`an order that is not one's own is none, in ${language}`, async ({ page }) => {
+  test(`another customer's order isn't found, in ${language}`, async ({ page }) => {
     const [customer, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
-    await readIn(page, language);
-    await returnAs(page, customer);
+    await setLanguage(page, language);
+    await seedSession(page, customer);
     for (const id of [orderId, 'nothing', '__x__', 'a%2Fb']) {
       await page.goto(`/account/orders/${id}`);
       await expect(main(page)).toContainText(text.none);
     }
-    await expectNoViolationInAnyLook(page, 'no order', { language });
+    await expectAccessible(page, 'no order', { language });
   });
 }
 
-test('a question about an order reaches the office with the order as its subject', async ({
+test('a question about an order is sent to the office with the order as its subject', async ({
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
   const { number } = await orderWhen(orderId);
-  await returnAs(page, customer);
+  await seedSession(page, customer);
   await page.goto(`/account/orders/${orderId}`);
   await main(page).getByRole('link', { name: 'Ask about this order' }).click();
   await expect(page).toHaveURL(`/contact?order=${number}#contact-form`);
@@ -124,7 +124,7 @@ test('a question about an order reaches the office with the order as its subject
   await expect(page.getByText(`a confirmation is on its way to ${customer.email}`)).toBeVisible();
 });
 
-test('an order of before has no number and is called by its id; it is bought again', async ({
+test('an older order without a number is named by its ID and can be reordered', async ({
   page,
 }) => {
   const { customer, orderId } = await paidOrder();
@@ -141,7 +141,7 @@ test('an order of before has no number and is called by its id; it is bought aga
   await expect(main(page)).toContainText(implant.sku);
 });
 
-test('who is signed out comes to an order by way of the login', async ({ page }) => {
+test('a signed-out customer signs in and sees the order', async ({ page }) => {
   const { customer, orderId } = await paidOrder();
   await page.goto(`/account/orders/${orderId}`);
   await expect(page).toHaveURL(/\/login\?returnTo=/);

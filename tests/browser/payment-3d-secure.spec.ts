@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillCard } from './fill-card.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -15,8 +15,8 @@ const challengedCard = '4000002760003184';
 const challengedThenDeclined = '4000008260003178';
 const goodCard = '4242424242424242';
 
-test('a passed challenge pays once', async ({ page }) => {
-  const person = await checkingOut(page);
+test('a completed challenge pays once', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
@@ -24,10 +24,10 @@ test('a passed challenge pays once', async ({ page }) => {
   await expectPaidOnce(person);
 });
 
-test('a closed challenge keeps the cart and says so; the same card can be tried again', async ({
+test('a closed challenge keeps the cart and lets the customer retry the same card', async ({
   page,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -40,12 +40,12 @@ test('a closed challenge keeps the cart and says so; the same card can be tried 
   await expectPaidOnce(person);
 });
 
-test.describe('a challenge that is not passed', () => {
-  // Stripe answers 402 to it, which the browser's console reports.
+test.describe('a failed challenge', () => {
+  // Chromium logs Stripe's 402 response.
   test.use({ expectedErrors: [/402/] });
 
-  test('keeps the cart and says so; another card pays the same checkout', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('keeps the cart and lets another card pay the same checkout', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, challengedCard);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
@@ -58,8 +58,10 @@ test.describe('a challenge that is not passed', () => {
     await expectPaidOnce(person);
   });
 
-  test('passed but then declined gives the reason; another card pays', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('shows the decline reason if the card is declined after the challenge; another card pays', async ({
+    page,
+  }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, challengedThenDeclined);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Complete' }).click();

@@ -3,7 +3,7 @@ import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -15,18 +15,18 @@ import { test } from './shop-test.ts';
 const challengedCard = '4000002760003184';
 const goodCard = '4242424242424242';
 
-/** Presses 'Pay Now' with a card whose bank asks. Returns the id of the PaymentIntent. */
+/** Pays with a card that triggers a challenge. Returns the ID of the PaymentIntent. */
 async function payUntilChallenged(page: Page): Promise<string> {
   await fillCard(page, challengedCard);
-  const asked = page.waitForResponse(/\/create-payment-intent$/);
+  const requested = page.waitForResponse(/\/create-payment-intent$/);
   await payNow(page);
   await expect(challenge(page).getByRole('button', { name: 'Complete' })).toBeVisible();
-  const { clientSecret } = (await (await asked).json()) as { clientSecret: string };
+  const { clientSecret } = (await (await requested).json()) as { clientSecret: string };
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-/** Back before the payment form of the same PaymentIntent, with the news; a good card then pays. */
-async function expectTakenUp(page: Page, intentId: string): Promise<void> {
+/** Expects the payment form of the same PaymentIntent with a notice, and pays with a good card. */
+async function expectResumed(page: Page, intentId: string): Promise<void> {
   await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await fillCard(page, goodCard);
@@ -35,55 +35,53 @@ async function expectTakenUp(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** What the bank does when the customer passes its challenge in a window that the shop does not see. */
-async function passElsewhere(intentId: string): Promise<void> {
+/** Simulates a challenge passed in a window that the shop doesn't see. */
+async function passChallengeElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }
 
-test('a reload in the middle of the challenge leads back to the same payment', async ({ page }) => {
-  const person = await checkingOut(page);
+test('a reload during the challenge resumes the same payment', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.reload();
-  await expectTakenUp(page, intentId);
+  await expectResumed(page, intentId);
   await expectPaidOnce(person);
 });
 
-test('the back button closes the challenge and leads back to the same payment', async ({
-  page,
-}) => {
-  const person = await checkingOut(page);
+test('the Back button closes the challenge and resumes the same payment', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingPaid(person);
-  await expectTakenUp(page, intentId);
+  await expectResumed(page, intentId);
   await expectPaidOnce(person);
 });
 
-test('a closed tab leads back to the same payment when the cart is opened again', async ({
+test('opening the cart after closing the tab resumes the same payment', async ({
   page,
   context,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   const intentId = await payUntilChallenged(page);
   await page.close();
   const again = await context.newPage();
   await again.goto('/cart');
-  await expectTakenUp(again, intentId);
+  await expectResumed(again, intentId);
   await expectPaidOnce(person);
 });
 
-test.describe('a payment that went through unseen', () => {
-  // The shop answers 409 to whoever asks to pay again, which the browser's console reports.
+test.describe('a payment that succeeded after the tab was closed', () => {
+  // Chromium logs the shop's 409 response to the second attempt.
   test.use({ expectedErrors: [/409/] });
 
-  test('is not asked for again', async ({ page, context }) => {
-    const person = await checkingOut(page);
+  test('is shown as paid instead of being charged again', async ({ page, context }) => {
+    const person = await customerAtCheckout(page);
     const intentId = await payUntilChallenged(page);
     await page.close();
-    await passElsewhere(intentId);
+    await passChallengeElsewhere(intentId);
     const again = await context.newPage();
     await again.goto('/cart');
     await expect(again.getByText('Payment Successful!')).toBeVisible();
@@ -92,11 +90,11 @@ test.describe('a payment that went through unseen', () => {
   });
 });
 
-test.describe('a bank with a page of its own', () => {
-  // Stripe answers 402 to a challenge that is not passed.
+test.describe('a bank that redirects to its own page', () => {
+  // Stripe responds with 402 to a failed challenge.
   test.use({ expectedErrors: [/402/] });
 
-  /** The bank's page that leads back to the cart, as cards have it that need a redirect. */
+  /** The bank's page that redirects to the cart, as with cards that need a redirect. */
   async function bankPage(intentId: string): Promise<string> {
     const { next_action } = await stripe.paymentIntents.confirm(intentId, {
       payment_method: 'pm_card_authenticationRequired',
@@ -105,8 +103,8 @@ test.describe('a bank with a page of its own', () => {
     return next_action?.redirect_to_url?.url ?? '';
   }
 
-  test('leads back to the success screen, and the address is clean', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('returns to the success screen with a clean URL', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Complete' }).click();
     await expectPaymentSuccessful(page);
@@ -116,8 +114,8 @@ test.describe('a bank with a page of its own', () => {
     await expect(page.getByText('Payment Successful!')).toBeVisible();
   });
 
-  test('leads back to the success screen in another tab', async ({ page, context }) => {
-    const person = await checkingOut(page);
+  test('returns to the success screen in another tab', async ({ page, context }) => {
+    const person = await customerAtCheckout(page);
     const bank = await bankPage(await payUntilChallenged(page));
     const other = await context.newPage();
     await other.goto(bank);
@@ -126,8 +124,8 @@ test.describe('a bank with a page of its own', () => {
     await expectPaidOnce(person);
   });
 
-  test('leads back to the success screen after the browser lost its storage', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('returns to the success screen after localStorage was cleared', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     const bank = await bankPage(await payUntilChallenged(page));
     await page.evaluate(() => localStorage.removeItem('checkout'));
     await page.goto(bank);
@@ -139,10 +137,10 @@ test.describe('a bank with a page of its own', () => {
     await expect(page.getByText('Payment Successful!')).toBeVisible();
   });
 
-  test('leads back to the same payment when it is not passed and the storage is lost', async ({
+  test('resumes the same payment after a failed challenge and cleared localStorage', async ({
     page,
   }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     const intentId = await payUntilChallenged(page);
     const bank = await bankPage(intentId);
     await page.evaluate(() => localStorage.removeItem('checkout'));
@@ -156,8 +154,8 @@ test.describe('a bank with a page of its own', () => {
     await expectPaidOnce(person);
   });
 
-  test('leads back to the payment form when it is not passed', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('returns to the payment form after a failed challenge', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();

@@ -4,13 +4,16 @@ import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';
-import { checkingOut, expectPaidOnce, expectPaymentSuccessful, payNow } from './payment-test.ts';
+import {
+  customerAtCheckout,
+  expectPaidOnce,
+  expectPaymentSuccessful,
+  payNow,
+} from './payment-test.ts';
 import { test } from './shop-test.ts';
 
-test('the account has the invoice of an order, and shows a refund as it comes', async ({
-  page,
-}) => {
-  const person = await checkingOut(page);
+test("the account page offers an order's invoice and shows a refund live", async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, '4242424242424242');
   await payNow(page);
   await expectPaymentSuccessful(page);

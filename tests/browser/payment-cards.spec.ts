@@ -8,7 +8,7 @@ import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { cardForm, fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -16,7 +16,7 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, hold, returnAs, test } from './shop-test.ts';
+import { addToCart, delayRequests, seedSession, test } from './shop-test.ts';
 
 const goodCard = '4242424242424242';
 
@@ -30,8 +30,8 @@ async function openPaymentMethods(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Payment Methods' }).click();
 }
 
-test('a card is saved with the box ticked, and pays the next order', async ({ page }) => {
-  const person = await checkingOut(page);
+test('a card is saved if the box is checked, and pays the next order', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for future purchases').check();
   await payNow(page);
@@ -51,14 +51,16 @@ test('a card is saved with the box ticked, and pays the next order', async ({ pa
   expect(await savedCards(person)).toHaveLength(1);
 });
 
-test('the form offers cards only, although Link is on in the account', async ({ page }) => {
-  await checkingOut(page);
+test('the form offers only cards, although Link is enabled in the Stripe account', async ({
+  page,
+}) => {
+  await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
 });
 
-test('a card is not saved without the box', async ({ page }) => {
-  const person = await checkingOut(page);
+test("a card isn't saved if the box is unchecked", async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await payNow(page);
   await expectPaymentSuccessful(page);
@@ -68,8 +70,8 @@ test('a card is not saved without the box', async ({ page }) => {
   await expect(page.getByText('No saved payment methods found')).toBeVisible();
 });
 
-test("a double click on 'Pay Now' pays once", async ({ page }) => {
-  const person = await checkingOut(page);
+test('double-clicking Pay Now pays once', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByRole('button', { name: 'Pay Now' }).dblclick();
   await expectPaymentSuccessful(page);
@@ -77,11 +79,11 @@ test("a double click on 'Pay Now' pays once", async ({ page }) => {
 });
 
 test.describe('a declined card', () => {
-  // Stripe answers 402 to the confirmation, which the browser's console reports.
+  // Chromium logs Stripe's 402 response to the confirmation.
   test.use({ expectedErrors: [/402/] });
 
-  test('that was to be saved is not, when another one pays without the box', async ({ page }) => {
-    const person = await checkingOut(page);
+  test("isn't saved when another card then pays with the box unchecked", async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, '4000000000009995');
     const save = page.getByLabel('Save this card for future purchases');
     await save.check();
@@ -97,17 +99,15 @@ test.describe('a declined card', () => {
   });
 });
 
-// Once an address came late, whoever pressed a card met another one, or nothing.
-test('the choice of a card waits for the address above it, which could still move it', async ({
-  page,
-}) => {
-  await returnAs(page, await approvedCustomer());
+// Late addresses used to move the cards, so customers clicked the wrong one.
+test('the cards appear only after the address above them has loaded', async ({ page }) => {
+  await seedSession(page, await approvedCustomer());
   await addToCart(page, implantPath);
-  const address = await hold(page, `**${apiPaths.profile}`);
+  const address = await delayRequests(page, `**${apiPaths.profile}`);
   const cards = page.waitForResponse(`**${apiPaths.savedPaymentMethods}`);
   await proceedToCheckout(page);
   await (await cards).finished();
-  await address.asked;
+  await address.requested;
   const choice = page.getByRole('radio', { name: 'Use a new payment method' });
   await expect(page.getByText('Loading payment details...')).toBeVisible();
   await expect(choice).toHaveCount(0);

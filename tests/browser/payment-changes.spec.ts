@@ -4,7 +4,7 @@ import { ordersOf } from '../shop/orders-and-charges.ts';
 import { hiddenProduct, implant } from '../shop/products.ts';
 import { fillCard } from './fill-card.ts';
 import {
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -25,9 +25,9 @@ interface StoredLine {
   quantity: number;
 }
 
-/** What a cart that was filled long ago looks like, when it is opened today. */
+/** Opens a cart that was filled before these changes. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
-  // The checkout is an entry of `/cart`, and a browser may take the same address for a reload of it.
+  // Leaves `/cart` first, because the browser may treat the same URL as a reload of the checkout's history entry.
   await page.goto('/faqs');
   await page.evaluate((changed) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
@@ -36,10 +36,8 @@ async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void>
   await page.goto('/cart');
 }
 
-test('an old price in the cart is named before paying, and the cart is brought up to date', async ({
-  page,
-}) => {
-  const person = await checkingOut(page);
+test('an outdated price is shown before payment, and the cart is updated', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await openCart(page, { Price: '$1.00' });
   await proceedToCheckout(page);
   const today = formatPrice(implant.unitPrice);
@@ -58,11 +56,11 @@ test('an old price in the cart is named before paying, and the cart is brought u
 });
 
 test.describe('an item that is no longer sold', () => {
-  // The shop answers 400, which the browser's console reports.
+  // Chromium logs the shop's 400 response.
   test.use({ expectedErrors: [/400|could not be prepared/] });
 
-  test('is named with what to do', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('shows an error that names the item and what to do', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await openCart(page, { SKU: hiddenProduct.sku, Name: 'Old handpiece' });
     const unknown = `Unknown Product (${hiddenProduct.sku})`;
     await expect(page.getByText(unknown)).toBeVisible();
@@ -77,15 +75,15 @@ test.describe('an item that is no longer sold', () => {
   });
 });
 
-test.describe('a cart that was changed after the checkout began', () => {
-  // The shop answers 409 to the old tab, which the browser's console reports.
+test.describe('a cart changed after checkout started', () => {
+  // Chromium logs the shop's 409 response to the old tab.
   test.use({ expectedErrors: [/409|The payment failed/] });
 
-  test('is a new checkout; an old tab cannot pay the old one and says what to do', async ({
+  test("starts a new checkout; the old tab can't pay the old one and shows what to do", async ({
     page,
     context,
   }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await fillCard(page, goodCard);
     const other = await context.newPage();
     await other.goto('/cart');
@@ -105,12 +103,12 @@ test.describe('a cart that was changed after the checkout began', () => {
   });
 });
 
-test.describe('a checkout that another tab has paid', () => {
-  // The shop answers 409 to the tab that pays it again, which the browser's console reports.
+test.describe('a checkout paid in another tab', () => {
+  // Chromium logs the shop's 409 response to the second payment.
   test.use({ expectedErrors: [/409|The payment failed/] });
 
-  test('takes nothing of the next order out of the cart', async ({ page, context }) => {
-    const person = await checkingOut(page);
+  test("doesn't remove the next order's items from the cart", async ({ page, context }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, goodCard);
     const other = await context.newPage();
     await other.goto('/cart');

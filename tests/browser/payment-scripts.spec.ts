@@ -6,16 +6,16 @@ import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { fillCard } from './fill-card.ts';
 import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, seedSession, test } from './shop-test.ts';
 
-/** Scripts by their names, each with a reason: PCI DSS 6.4.3 asks for such a list. */
+/** The documented scripts with their justifications, required by PCI DSS 6.4.3. */
 function inventory(): Map<string, string> {
   const text = readFileSync(join(projectRoot, 'docs/payment-page-scripts.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([^`]+)` +\| (.*?) +\|$/gm)];
   return new Map(rows.map(([, name = '', reason = '']) => [name, reason]));
 }
 
-/** The local Stripe stands for Stripe. */
+/** The local Stripe replaces Stripe in tests. */
 const realAddress = (address: string) => address.replace(stripeUrl, 'https://js.stripe.com');
 
 const matches = (pattern: string, address: string) =>
@@ -23,7 +23,7 @@ const matches = (pattern: string, address: string) =>
     ? matchesGlob(address, pattern)
     : matchesGlob(new URL(address).pathname, pattern) && new URL(address).origin === shopUrl;
 
-/** Collects what the shop's own document loads; Stripe's frames are other documents, of Stripe's. */
+/** Collects scripts of the shop's own document; Stripe's frames are separate documents. */
 function collectScripts(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -33,11 +33,9 @@ function collectScripts(page: Page): Set<string> {
   return addresses;
 }
 
-test('the payment page loads the scripts that are listed with a reason, and no other', async ({
-  page,
-}) => {
+test('the payment page loads only the documented scripts', async ({ page }) => {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   const scripts = collectScripts(page);
   await page.reload();
@@ -50,7 +48,7 @@ test('the payment page loads the scripts that are listed with a reason, and no o
   const patterns = [...listed.keys()];
   const loaded = [...scripts].map(realAddress);
   expect(loaded.filter((each) => !patterns.some((pattern) => matches(pattern, each)))).toEqual([]);
-  // What no longer loads leaves the list, but for what only a deployed shop has.
+  // Scripts that no longer load must leave the list, except those loaded only by a deployed shop.
   const unused = patterns.filter((pattern) => !loaded.some((each) => matches(pattern, each)));
   expect(unused.filter((each) => !listed.get(each)?.startsWith('Only where deployed'))).toEqual([]);
   expect([...listed.values()].filter((reason) => reason.length < 40)).toEqual([]);

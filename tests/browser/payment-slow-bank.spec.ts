@@ -5,7 +5,7 @@ import { fillCard } from './fill-card.ts';
 import { expectInBoth } from './messages/in-both.ts';
 import {
   challenge,
-  checkingOut,
+  customerAtCheckout,
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
@@ -21,20 +21,20 @@ const processedCard = '4000000000007700';
 
 const maxWaitMs = 60_000;
 
-/** The next request of this kind waits for `bankAnswers` before it has an effect, whoever still listens. */
-const bankWaits = (path: string) =>
+/** Delays the effect of the next such request until `releaseBank` is called. */
+const delayBank = (path: string) =>
   switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
-const bankAnswers = () => switchFaultsOff(stripeUrl);
-test.afterEach(bankAnswers);
+const releaseBank = () => switchFaultsOff(stripeUrl);
+test.afterEach(releaseBank);
 
 const checking = (page: Page) => page.getByText(/We’re checking with your bank/);
 const claimsNoCharge = (page: Page) => page.getByText(/wasn’t charged/);
 
-/** Presses 'Pay Now', and reloads the page while the bank thinks. */
-async function reloadWhileTheBankThinks(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
+/** Clicks Pay Now and reloads the page while the bank is still processing. */
+async function reloadWhileProcessing(page: Page): Promise<void> {
+  const requested = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
   await payNow(page);
-  await asked;
+  await requested;
   await page.reload();
 }
 
@@ -44,26 +44,26 @@ async function expectChecking(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 }
 
-test('a reload while the bank answers waits for the answer, and says nothing before', async ({
+test("a reload during processing waits for the bank's response before showing an outcome", async ({
   page,
 }) => {
-  const person = await checkingOut(page);
+  const person = await customerAtCheckout(page);
   await fillCard(page, goodCard);
-  await bankWaits('/v1/payment_intents/*/confirm');
-  await reloadWhileTheBankThinks(page);
+  await delayBank('/v1/payment_intents/*/confirm');
+  await reloadWhileProcessing(page);
   await expectChecking(page);
-  await bankAnswers();
+  await releaseBank();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaymentSuccessful(page);
   await expectPaidOnce(person);
 });
 
-test('the page says in both languages that it is checking', async ({ page }) => {
-  await checkingOut(page);
+test('the page shows in both languages that it is checking', async ({ page }) => {
+  await customerAtCheckout(page);
   await fillCard(page, goodCard);
-  await bankWaits('/v1/payment_intents/*/confirm');
-  await reloadWhileTheBankThinks(page);
+  await delayBank('/v1/payment_intents/*/confirm');
+  await reloadWhileProcessing(page);
   await expectInBoth(
     page,
     page
@@ -74,17 +74,17 @@ test('the page says in both languages that it is checking', async ({ page }) => 
   );
 });
 
-test.describe('a bank that says no after the reload', () => {
-  // Stripe answers 402 to the confirmation, should anybody still listen.
+test.describe('a decline after the reload', () => {
+  // Chromium logs Stripe's 402 response if the page still receives it.
   test.use({ expectedErrors: [/402/] });
 
-  test('is heard; another card then pays', async ({ page }) => {
-    const person = await checkingOut(page);
+  test('is shown, and another card then pays', async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
-    await bankAnswers();
+    await releaseBank();
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible({
       timeout: maxWaitMs,
     });
@@ -96,16 +96,16 @@ test.describe('a bank that says no after the reload', () => {
     await expectPaidOnce(person);
   });
 
-  test('does not bring back to the payment who went back to the cart', async ({ page }) => {
-    await checkingOut(page);
+  test("doesn't reopen the payment after the customer returned to the cart", async ({ page }) => {
+    await customerAtCheckout(page);
     await fillCard(page, declinedCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
-    await bankAnswers();
-    // Heard once the browser keeps no open payment any more.
+    await releaseBank();
+    // The browser has received the outcome once no payment is open.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
     await expect.poll(hasOpenPayment, { timeout: maxWaitMs }).toBe(false);
@@ -114,42 +114,40 @@ test.describe('a bank that says no after the reload', () => {
     await expect(page.getByText('Quantity: 2')).toBeVisible();
   });
 
-  test('of an earlier card is not taken for the answer about the next one', async ({ page }) => {
-    const person = await checkingOut(page);
+  test("from an earlier card isn't mistaken for the outcome of the next one", async ({ page }) => {
+    const person = await customerAtCheckout(page);
     await fillCard(page, declinedCard);
     await payNow(page);
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
     await fillCard(page, goodCard);
-    await bankWaits('/v1/payment_intents/*/confirm');
-    await reloadWhileTheBankThinks(page);
+    await delayBank('/v1/payment_intents/*/confirm');
+    await reloadWhileProcessing(page);
     await expectChecking(page);
     await expect(page.getByText(/insufficient funds/)).toHaveCount(0);
-    await bankAnswers();
+    await releaseBank();
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
     await expectPaidOnce(person);
   });
 });
 
-test('a reload after the challenge was passed waits for the bank', async ({ page }) => {
-  const person = await checkingOut(page);
+test('a reload after the challenge waits for the bank', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, challengedCard);
   await payNow(page);
-  await bankWaits('/v1/payment_intents/*/three_d_secure_outcome');
-  const told = page.waitForRequest(/three_d_secure_outcome/);
+  await delayBank('/v1/payment_intents/*/three_d_secure_outcome');
+  const outcomeRequest = page.waitForRequest(/three_d_secure_outcome/);
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
-  await told;
+  await outcomeRequest;
   await page.reload();
   await expect(checking(page)).toBeVisible();
-  await bankAnswers();
+  await releaseBank();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaidOnce(person);
 });
 
-test('a payment that the bank takes its time with is followed until it is paid', async ({
-  page,
-}) => {
-  const person = await checkingOut(page);
+test('a slow payment is followed until it succeeds', async ({ page }) => {
+  const person = await customerAtCheckout(page);
   await fillCard(page, processedCard);
   await payNow(page);
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });

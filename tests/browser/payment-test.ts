@@ -3,7 +3,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
 import { chargesOf, listedOrders, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
-import { addToCart, returnAs } from './shop-test.ts';
+import { addToCart, seedSession } from './shop-test.ts';
 
 export const implantPath = `/products/Implants/${implant.sku}`;
 
@@ -16,21 +16,20 @@ export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-/** A new approved customer who stands before the payment form with one implant. */
-export async function checkingOut(page: Page): Promise<Person> {
+/** Returns a new approved customer at the payment form with one implant. */
+export async function customerAtCheckout(page: Page): Promise<Person> {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   await proceedToCheckout(page);
   return person;
 }
 
-/** The bank's page over the shop's. */
+/** The bank's challenge on top of the shop. */
 export function challenge(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Confirmation by your bank"]');
 }
 
-/** The badge on the cart's link counts the pieces that are kept. */
 export async function expectPiecesInCart(page: Page, pieces: number): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('cart'));
   const lines = JSON.parse(stored ?? '[]') as { quantity: number }[];
@@ -43,7 +42,7 @@ export async function expectPaymentSuccessful(page: Page): Promise<void> {
   await expectPiecesInCart(page, 0);
 }
 
-/** One order, completed, and one charge of the same amount: in the API, the database and Stripe. */
+/** One completed order and one charge of the same amount, in the API, the database, and Stripe. */
 export async function expectPaidOnce(person: Person, amount = implant.unitPrice): Promise<void> {
   const listed = await listedOrders(person);
   expect(listed.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);

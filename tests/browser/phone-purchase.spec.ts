@@ -5,18 +5,18 @@ import { middleImplant } from '../shop/products.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { cardForm } from './fill-card.ts';
 import { expectPaidOnce, expectPaymentSuccessful } from './payment-test.ts';
-import { test, waitForTakeover } from './shop-test.ts';
+import { test, waitForHydration } from './shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a signed-out visitor buys an implant of known size with a new card in 9 taps', async ({
+test('a signed-out visitor buys a known implant size with a new card in 9 taps', async ({
   page,
 }) => {
   test.slow();
   const customer = await approvedCustomer();
   await countActions(page);
   await page.goto('/');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
 
@@ -31,7 +31,7 @@ test('a signed-out visitor buys an implant of known size with a new card in 9 ta
   await page.keyboard.type(customer.email);
   await page.getByLabel('Password', { exact: true }).tap();
   await page.keyboard.type(demoPassword);
-  // Go, on a phone's keyboard.
+  // The Go key of a phone keyboard.
   await page.keyboard.press('Enter');
   const proceed = main.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).not.toHaveAttribute('aria-disabled');
@@ -42,7 +42,7 @@ test('a signed-out visitor buys an implant of known size with a new card in 9 ta
   await number.tap();
   for (const text of ['4242424242424242', '1234', '123', '89501']) {
     await page.keyboard.type(text);
-    // Next, on a phone's keyboard.
+    // The Next key of a phone keyboard.
     await page.keyboard.press('Tab');
   }
   const frame = await (await number.elementHandle())?.ownerFrame();
@@ -55,7 +55,7 @@ test('a signed-out visitor buys an implant of known size with a new card in 9 ta
 });
 
 for (const width of [320, 390]) {
-  test(`a long cart keeps the login in reach at ${width} pixels`, async ({ page }) => {
+  test(`the sign-in link stays visible with a long cart at ${width} px`, async ({ page }) => {
     const height = width === 320 ? 568 : 844;
     await page.setViewportSize({ width, height });
     await page.goto('/favicon.svg');

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 interface Shown {
-  /** Address of Stripe.js. */
+  /** URL of Stripe.js. */
   scripts: string;
   script: string;
-  /** Of the page itself. */
+  /** Response headers of the page. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Some other shop, of one page, to try Stripe.js with. Browsers let only pages that come from this
- * computer speak with it, so the page has a server.
+ * A one-page shop for testing Stripe.js. It has a server because browsers let only pages from localhost reach the
+ * local Stripe.
  */
 export class PlainShop {
   readonly #server = createServer((request, response) => {
@@ -34,7 +34,6 @@ export class PlainShop {
     this.#server.close();
   }
 
-  /** Shows the shop's page, whose script uses the Stripe.js of `scripts`. */
   async show(page: Page, { scripts, script, headers = {} }: Shown): Promise<void> {
     this.#headers = headers;
     this.#page = `<!doctype html><html lang="en"><title>Pay</title>
@@ -42,7 +41,7 @@ export class PlainShop {
 <script src="${scripts}/endive/stripe.js"></script>
 <main><h1>Pay</h1><div id="card"></div><button>Pay Now</button><p role="status"></p></main>
 <script>${script}</script></html>`;
-    // A server's address is a string for pipes only.
+    // The address is a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/`);
   }

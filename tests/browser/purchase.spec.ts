@@ -4,9 +4,9 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
-import { addToCart, returnAs, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, seedSession, signInThroughForm, test } from './shop-test.ts';
 
-test('the demo dentist finds an implant, pays by card and sees the order', async ({ page }) => {
+test('the demo dentist finds an implant, pays by card, and sees the order', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await signInThroughForm(page, demoAccounts.dentist);
@@ -37,12 +37,12 @@ test('the demo dentist finds an implant, pays by card and sees the order', async
 });
 
 test.describe('a declined card', () => {
-  // Stripe answers 402 to the confirmation, which the browser's console reports.
+  // Chromium logs Stripe's 402 response to the confirmation.
   test.use({ expectedErrors: [/402/] });
 
-  test('says so and leaves no order; another card then pays once', async ({ page }) => {
+  test('shows the decline and creates no order; another card then pays once', async ({ page }) => {
     const customer = await approvedCustomer();
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await addToCart(page, implantPath);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await fillCard(page, '4000000000000002');

@@ -3,42 +3,42 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** The running shop at an address of its own, where another version can seem to have been deployed. */
+/** Proxies the running shop and simulates the deployment of another version. */
 export class RedeployedShop {
-  /** Another number is another service worker. */
+  /** Each number produces a different service worker. */
   version = 0;
-  /** Scripts that the shop has no longer. */
-  gone: RegExp | undefined;
-  /** What a slow network has not brought yet, until `release`. */
-  held: RegExp | undefined;
-  /** Pages that are of the new version: once one is asked for, it names scripts that there are. */
+  /** Scripts that no longer exist. */
+  missing: RegExp | undefined;
+  /** Requests that are delayed until `release`. */
+  delayed: RegExp | undefined;
+  /** Pages of the new version. Requesting one makes its scripts available again. */
   renewed: RegExp | undefined;
-  readonly #held: (() => void)[] = [];
-  readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
+  readonly #delayed: (() => void)[] = [];
+  readonly #server = createServer((incoming, outgoing) => this.#respond(incoming, outgoing));
 
-  #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  #respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { url = '/', method, headers } = incoming;
-    if (this.held?.test(url)) {
-      this.#held.push(() => this.#answer(incoming, outgoing));
+    if (this.delayed?.test(url)) {
+      this.#delayed.push(() => this.#respond(incoming, outgoing));
       return;
     }
-    if (this.renewed?.test(url)) this.gone = undefined;
-    const path = this.gone?.test(url) ? '/static/js/gone.js' : url;
+    if (this.renewed?.test(url)) this.missing = undefined;
+    const path = this.missing?.test(url) ? '/static/js/gone.js' : url;
     const forwarded = request(
       { host: '127.0.0.1', port: ports.shop, path, method, headers },
-      (answer) => {
+      (response) => {
         if (url !== '/sw.js' || this.version === 0) {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
           return;
         }
-        const type = answer.headers['content-type'] ?? '';
+        const type = response.headers['content-type'] ?? '';
         outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
         outgoing.write(`/* ${this.version} */\n`);
-        answer.pipe(outgoing);
+        response.pipe(outgoing);
       },
     );
-    // What the browser has of the version before must not pass for this one.
+    // Prevents the cached previous version from being reused.
     if (url === '/sw.js') {
       for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) {
         forwarded.removeHeader(name);
@@ -49,14 +49,14 @@ export class RedeployedShop {
   }
 
   release(): void {
-    this.held = undefined;
-    for (const answer of this.#held.splice(0)) answer();
+    this.delayed = undefined;
+    for (const respond of this.#delayed.splice(0)) respond();
   }
 
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    // A server's address is a string for pipes only.
+    // The address is a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}`;
   }

@@ -8,7 +8,7 @@ import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { countActions, takeActions } from './count-actions.ts';
 import { expectPaymentSuccessful, implantPath } from './payment-test.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, seedSession, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -17,7 +17,7 @@ const items = [
   { sku: drill.sku, quantity: 1 },
 ];
 
-test('the last order is placed again from the home page in four taps; its cart was replaced with undo', async ({
+test('reordering the last order from the home page takes four taps, and replacing the cart can be undone', async ({
   page,
 }) => {
   test.slow();
@@ -28,7 +28,7 @@ test('the last order is placed again from the home page in four taps; its cart w
   await orderWith(checkoutId, { status: 'completed' });
 
   await countActions(page);
-  await returnAs(page, customer);
+  await seedSession(page, customer);
   await addToCart(page, implantPath);
   await page.goto('/');
   await takeActions(page);

@@ -10,7 +10,7 @@ const shop = new PlainShop();
 test.beforeAll(() => shop.open());
 test.afterAll(() => shop.close());
 
-/** Shows a PaymentElement for a known customer and pays with a button. */
+/** Mounts a PaymentElement for a known customer and pays on click. */
 function payingScript(clientSecret: string, customerSession: string, locale: string): string {
   const elements = { clientSecret, customerSessionClientSecret: customerSession, locale };
   return `
@@ -36,7 +36,7 @@ const features = {
   payment_method_save_usage: 'on_session',
 } as const;
 
-/** Opens the page for a new payment of the customer. Returns the PaymentIntent's id. */
+/** Opens the page for a new payment and returns the PaymentIntent's ID. */
 async function openPayment(page: Page, customer: string, locale = 'en'): Promise<string> {
   const intent = await stripe.paymentIntents.create({
     amount: 900,
@@ -56,7 +56,7 @@ async function openPayment(page: Page, customer: string, locale = 'en'): Promise
 const cardsOf = async (customer: string) =>
   (await stripe.customers.listPaymentMethods(customer)).data;
 
-test('a new card is saved only with the box ticked, is then offered, and can be removed', async ({
+test('a new card is saved only if the box is checked, is then offered, and can be removed', async ({
   page,
 }) => {
   const { id: customer } = await stripe.customers.create();
@@ -104,7 +104,7 @@ test('a new card is saved only with the box ticked, is then offered, and can be 
   ]);
 });
 
-test('the choice of cards speaks Spanish', async ({ page }) => {
+test('the saved-card choice is translated into Spanish', async ({ page }) => {
   const { id: customer } = await stripe.customers.create();
   await openPayment(page, customer, 'es');
   const form = page.frameLocator('iframe');

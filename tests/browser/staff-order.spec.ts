@@ -8,11 +8,11 @@ import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
 import { signInThroughForm, stopLongTimers } from './shop-test.ts';
 import {
-  givePassword,
-  openStaff,
+  enterPassword,
+  openAsNewStaff,
+  openAsStaff,
   passwordDialog,
-  returnLater,
-  staffPage,
+  reopenWithOldSession,
   test,
 } from './staff-test.ts';
 
@@ -35,7 +35,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
   await dialog.getByRole('button', { name: 'Refund now' }).dblclick();
-  // The function may have to start first, and asks Stripe.
+  // The function may have a cold start, and calls Stripe.
   await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
 
@@ -45,13 +45,11 @@ test.describe('one order', () => {
     order = await paidOrder();
   });
 
-  test('is found by its number, its id, the beginning of it, the e-mail address and the payment', async ({
-    page,
-  }) => {
+  test('is found by number, ID, prefix of the ID, email, and payment', async ({ page }) => {
     const { orderId, customer, paymentIntentId } = order;
-    // The list has the order already: the server's answer to the search changes nothing, and must be heard all the same.
+    // The list already has the order. The server's response changes nothing, but the page must still act on it.
     await stopLongTimers(page);
-    await openStaff(page, '/staff/orders');
+    await openAsStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     const { number } = await orderWhen(orderId);
     const said = number.toLowerCase().replace('-', ' ');
@@ -61,7 +59,7 @@ test.describe('one order', () => {
       await expect(found).toHaveCount(2);
       await expect(found.nth(1)).toContainText(customer.email);
     }
-    // The address keeps the search.
+    // The search is part of the URL.
     await page.reload();
     await expect(found).toHaveCount(2);
     await search(page, 'Dr. Nobody');
@@ -85,7 +83,7 @@ test.describe('one order', () => {
     const row = customersTab.getByRole('row').nth(1);
     await expect(row).toContainText('Completed');
 
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await refund(page, '10,50');
     await expect(page.getByText('$10.50 refunded.')).toBeVisible();
     await expect(row).toContainText('Refunded $10.50');
@@ -113,10 +111,12 @@ test.describe('one order', () => {
     await expect(row).toContainText(`Refunded ${dollars(amount)}`);
   });
 
-  test('has its confirmation sent again, a note, and is compared with Stripe', async ({ page }) => {
+  test('can be compared with Stripe, gets a note, and has its confirmation sent again', async ({
+    page,
+  }) => {
     const { orderId, customer } = order;
     const { subject } = await mailTo(customer.email, 'Your order');
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('button', { name: /^Send again: Order confirmation/ }).dblclick();
     await expect(
       page.getByText(`The mail to ${customer.email} is being sent again.`),
@@ -141,12 +141,12 @@ test.describe('one order', () => {
     await expectNoViolation(page);
   });
 
-  test('has a packing slip without prices, which prints', async ({ page }) => {
+  test('has a printable packing slip without prices', async ({ page }) => {
     const { orderId } = order;
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
-    await openStaff(page, `/staff/orders/${orderId}`);
+    await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('link', { name: 'Packing slip' }).click();
     await expect(page).toHaveURL(`/staff/orders/${orderId}/packing-slip`);
     const items = page.getByRole('table', { name: 'Items' });
@@ -165,15 +165,15 @@ test.describe('one order', () => {
   });
 });
 
-test.describe('ten minutes after the sign-in', () => {
-  // The server's refusals, and a wrong password, show on the browser's console.
+test.describe('ten minutes after sign-in', () => {
+  // Chromium logs the server's rejections and the wrong password.
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('a refund asks for the password again, once, and then goes through', async ({ page }) => {
+  test('a refund asks for the password once and then goes through', async ({ page }) => {
     const { orderId } = await paidOrder();
     const path = `/staff/orders/${orderId}`;
-    const staff = await staffPage(page, path);
-    await returnLater(page, staff, { signedInSecondsAgo: 10 * 60 });
+    const staff = await openAsNewStaff(page, path);
+    await reopenWithOldSession(page, staff, { signedInSecondsAgo: 10 * 60 });
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Refund order/ });
     await dialog.getByLabel('Reason').fill('Wrong size');
@@ -185,9 +185,9 @@ test.describe('ten minutes after the sign-in', () => {
     expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
 
     await send.click();
-    await givePassword(page, 'not-the-password');
+    await enterPassword(page, 'not-the-password');
     await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
-    await givePassword(page);
+    await enterPassword(page);
     await expect(page.getByText(/refunded\./).first()).toBeVisible();
     await expect(passwordDialog(page)).toBeHidden();
   });

@@ -17,13 +17,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-/** A figure of the overview, by its label. */
 async function figure(page: Page, label: string): Promise<number> {
   const value = page.locator('dl > div', { hasText: label }).getByRole('definition');
   return Number(((await value.textContent()) ?? '').replaceAll(/[$,]/g, ''));
 }
 
-test('the overview counts a purchase at once, as figures, charts and tables', async ({ page }) => {
+test('the overview immediately includes a purchase in figures, charts, and tables', async ({
+  page,
+}) => {
   await page.goto('/staff?days=7');
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await expect(page.getByText('Orders today')).toBeVisible();
@@ -36,7 +37,7 @@ test('the overview counts a purchase at once, as figures, charts and tables', as
   const byDay = page.getByRole('region', { name: 'Revenue by day' });
   await expect(byDay.getByRole('img', { name: 'in 7 days' })).toBeVisible();
   await byDay.getByRole('button', { name: 'Show figures' }).click();
-  // Its header and a row for each day.
+  // The header and one row per day.
   await expect(byDay.getByRole('row')).toHaveCount(8);
   await expect(byDay.getByRole('row').nth(1)).toContainText(String(before + 1));
   const byCategory = page.getByRole('region', { name: 'Revenue by category' });
@@ -53,12 +54,12 @@ test('the overview counts a purchase at once, as figures, charts and tables', as
   );
 });
 
-test('a large revenue stands in one line on a phone and on a desk', async ({ page }) => {
+test('a large revenue fits on one line on phones and desktops', async ({ page }) => {
   await page.route(`**${staffCallPath('readOverview')}`, async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.result.today.revenue = 99_999_900;
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.result.today.revenue = 99_999_900;
+    await route.fulfill({ response, json: body });
   });
   await page.goto('/staff');
   const revenue = page.getByRole('definition').filter({ hasText: '$999,999.00' });
@@ -71,7 +72,7 @@ test('a large revenue stands in one line on a phone and on a desk', async ({ pag
   }
 });
 
-test('a mail that was given up is sent again; the figures lead to what they count', async ({
+test('an abandoned email can be sent again, and the figures link to their orders', async ({
   page,
 }) => {
   const to = `${randomUUID()}@example.com`;
@@ -96,8 +97,10 @@ test('a mail that was given up is sent again; the figures lead to what they coun
   await expect(page).toHaveURL(/\/staff\/orders\?from=\d{4}-\d\d-\d\d&to=/);
 });
 
-test('a message arrives while staff look, is answered by mail and marked', async ({ page }) => {
-  // Other suites leave messages that nobody answers; those that are answered are listed behind.
+test('a message arrives live, is answered by email, and is marked as answered', async ({
+  page,
+}) => {
+  // Other suites leave unanswered messages behind, which would be listed first.
   const { docs } = await database.collection('contactMessages').where('state', '==', 'new').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await page.goto('/staff/messages');
@@ -121,7 +124,9 @@ test('a message arrives while staff look, is answered by mail and marked', async
   await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
 });
 
-test('the catalogue is checked, and downloaded as a spreadsheet', async ({ page }) => {
+test('the catalogue shows its warnings and can be downloaded as a spreadsheet', async ({
+  page,
+}) => {
   const hidden = catalogue.products.filter((product) => product.hidden);
   await page.goto('/staff/catalogue');
   await expect(page.getByText(`${catalogue.products.length} rows`)).toBeVisible();

@@ -6,11 +6,11 @@ import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
-import { noteListeners } from './end-listeners.ts';
-import { returnAs, test as shopTest } from './shop-test.ts';
+import { trackListeners } from './end-listeners.ts';
+import { seedSession, test as shopTest } from './shop-test.ts';
 
-/** A name that no other test's search or queue has. */
-export const newName = () => `Ana ${randomUUID().slice(0, 8)}`;
+/** A name that no other test uses. */
+export const uniqueName = () => `Ana ${randomUUID().slice(0, 8)}`;
 
 export async function applicant(
   name: string,
@@ -29,26 +29,23 @@ export async function approved(name: string): Promise<Person> {
   return person;
 }
 
-/** Another staff member's browser, at a page of the staff section. */
-export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
+/** Signs in as a new staff member and opens a staff page. */
+export async function openAsNewStaff(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
-  await returnAs(page, staff);
+  await seedSession(page, staff);
   await page.goto(path);
   return staff;
 }
 
-/**
- * Opens the page anew as that staff member who gave the password `signedInSecondsAgo` and has done
- * nothing for `idleSeconds`.
- */
-export async function returnLater(
+/** Reloads the page as a staff member who signed in and was last active some time ago. */
+export async function reopenWithOldSession(
   page: Page,
   staff: Person,
   { signedInSecondsAgo, idleSeconds = 0 }: { signedInSecondsAgo: number; idleSeconds?: number },
 ): Promise<void> {
   const token = await tokenOfSignIn(staff, signedInSecondsAgo);
   const address = page.url();
-  // A page without scripts: the one that is left would see the clock move.
+  // A page without scripts, because the current page would notice the clock change.
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ token, activeAt }) => {
@@ -66,44 +63,47 @@ export async function returnLater(
 export const passwordDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Your password, please' });
 
-export async function givePassword(page: Page, password = demoPassword): Promise<void> {
+export async function enterPassword(page: Page, password = demoPassword): Promise<void> {
   await passwordDialog(page).getByLabel('Password').fill(password);
   await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
 }
 
-/** Expects a text that screen readers announce and that is visible. */
-export const told = (page: Page, text: string) =>
+/** Expects a visible alert. */
+export const expectAlert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** A test that may open somebody else's browser, which is closed after it. */
+/** Adds `otherPage`, which opens a page in a separate browser context. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   otherPage: async ({ browser }, use) => {
     const closings: (() => Promise<void>)[] = [];
     await use(async () => {
       const context = await browser.newContext();
-      const endListeners = noteListeners(context);
-      closings.push(() => endListeners().then(() => context.close()));
+      const removeListeners = trackListeners(context);
+      closings.push(() => removeListeners().then(() => context.close()));
       return context.newPage();
     });
     await Promise.all(closings.map((close) => close()));
   },
 });
 
-/** Records, from the next page load on, each text that the first matching element has had, in their order. */
-export async function noteFirst(page: Page, selector: string): Promise<() => Promise<string[]>> {
+/** Records each text of the first matching element from the next page load on. */
+export async function recordFirstMatch(
+  page: Page,
+  selector: string,
+): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
-    const noted: string[] = [];
-    Object.assign(window, { noted });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     new MutationObserver(() => {
       const text = document.querySelector(selector)?.textContent;
-      if (text && text !== noted.at(-1)) noted.push(text);
+      if (text && text !== texts.at(-1)) texts.push(text);
     }).observe(document, { subtree: true, childList: true });
   }, selector);
-  return () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'texts') as string[]);
 }
 
-/** The demo staff member, at a page of the staff section. */
-export async function openStaff(page: Page, path: string): Promise<void> {
-  await returnAs(page, await signIn('staff'));
+/** Opens a staff page as the demo staff member. */
+export async function openAsStaff(page: Page, path: string): Promise<void> {
+  await seedSession(page, await signIn('staff'));
   await page.goto(path);
 }

@@ -15,7 +15,7 @@ const shop = new PlainShop();
 test.beforeAll(() => shop.open());
 test.afterAll(() => shop.close());
 
-/** `beforePaying` is script that runs at the click, before the confirmation. */
+/** `beforePaying` runs on click, before the confirmation. */
 function payingScript(clientSecret: string, beforePaying = '', options = {}): string {
   return `
   const stripe = Stripe('${localStripeKeys.publishableKey}');
@@ -39,7 +39,7 @@ function payingScript(clientSecret: string, beforePaying = '', options = {}): st
 const order = { amount: 900, currency: 'usd', allowed_payment_method_types: ['card'] };
 
 for (const [name, beforePaying, outcome, received] of [
-  ['is refused', '', /^IntegrationError: The PaymentIntent was updated \(amount\)/, 0],
+  ['is rejected', '', /^IntegrationError: The PaymentIntent was updated \(amount\)/, 0],
   ['pays once it has fetched updates', 'await elements.fetchUpdates();', /^succeeded$/, 1_200],
 ] as const) {
   test(`a form whose payment the server has changed ${name}`, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [name, beforePaying, outcome, received] of [
   });
 }
 
-test('a payment that is over has no form', async ({ page }) => {
+test('a completed payment has no form', async ({ page }) => {
   const paid = { ...order, payment_method: 'pm_card_visa', confirm: true };
   const { client_secret } = await stripe.paymentIntents.create(paid);
   await shop.show(page, { scripts: stripeUrl, script: payingScript(client_secret ?? '') });
@@ -62,7 +62,7 @@ test('a payment that is over has no form', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** A port that nobody listens on: the addresses must be known before the server starts. */
+/** Finds a free port, because the addresses must be known before the server starts. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,9 +71,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('scripts, API and 3-D Secure may each be at an address of their own', async ({ page }) => {
+test('scripts, API, and 3-D Secure can have different origins', async ({ page }) => {
   const port = await freePort();
-  // Browsers take every name below `localhost` for this machine.
+  // Browsers resolve all subdomains of `localhost` to this machine.
   const at = (part: string) => `http://${part}.localhost:${port}`;
   const addresses = { scripts: at('js'), api: at('api'), hooks: at('hooks') };
   const server = await startLocalStripe({ ...localStripeKeys, port, webhookUrl: null, addresses });
@@ -84,10 +84,10 @@ test('scripts, API and 3-D Secure may each be at an address of their own', async
       protocol: 'http',
     });
     const { id, client_secret } = await sdk.paymentIntents.create(order);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      asked.add(`${origin} ${pathname.split('/')[1]}`);
+      requested.add(`${origin} ${pathname.split('/')[1]}`);
     });
     await shop.show(page, {
       scripts: addresses.scripts,
@@ -98,7 +98,7 @@ test('scripts, API and 3-D Secure may each be at an address of their own', async
     await challenge(page).getByRole('button', { name: 'Complete' }).click();
     await expect(page.getByRole('status')).toHaveText('succeeded');
     expect((await sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
-    expect([...asked].filter((each) => each.includes('.localhost')).sort()).toEqual([
+    expect([...requested].filter((each) => each.includes('.localhost')).sort()).toEqual([
       `${at('api')} v1`,
       `${at('hooks')} elements`,
       `${at('hooks')} three-d-secure`,
@@ -110,7 +110,7 @@ test('scripts, API and 3-D Secure may each be at an address of their own', async
   }
 });
 
-test('the form shows Link and a bank where the page does not refuse them, and pays with Link', async ({
+test('the form shows Link and a bank unless the page disables them, and pays with Link', async ({
   page,
 }) => {
   const { id, client_secret } = await stripe.paymentIntents.create(order);
@@ -125,7 +125,7 @@ test('the form shows Link and a bank where the page does not refuse them, and pa
   expect(payment_method).toMatchObject({ type: 'card', card: { wallet: { type: 'link' } } });
 });
 
-test("the form shows cards only where the page says 'never'", async ({ page }) => {
+test("the form shows only cards if the page sets Link to 'never'", async ({ page }) => {
   const { client_secret } = await stripe.paymentIntents.create(order);
   const options = { wallets: { link: 'never' } };
   const script = payingScript(client_secret ?? '', '', options);
@@ -134,7 +134,7 @@ test("the form shows cards only where the page says 'never'", async ({ page }) =
   await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
 });
 
-test("the form shows Google Pay only if the Permissions-Policy lets Stripe's subdomain ask for a payment", async ({
+test("the form shows Google Pay only if the Permissions-Policy allows payment for Stripe's subdomain", async ({
   page,
 }) => {
   const port = await freePort();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if a style refers to a theme variable without a value. `theme.ts` skips the variables that nothing uses, and a
- * missing color would be invisible.
+ * Fails if a style uses an undefined theme variable. `theme.ts` omits variables that nothing uses, and a missing
+ * color would be invisible.
  */
 export async function expectThemeVariables(page: Page, what: string): Promise<void> {
   const { named, missing } = await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function expectThemeVariables(page: Page, what: string): Promise<vo
       missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
     };
   });
-  // Every page has these; without them the search has found no styles.
+  // Every page uses these; otherwise the search has found no styles.
   expect(named, what).toEqual(
     expect.arrayContaining([
       '--mui-palette-text-primary',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what Chrome's translation does, which needs Google's server: replaces each text node by a copy in two
- * `<font>` elements, and each new one that appears.
+ * Simulates Chrome's page translation, which needs Google's server: replaces each text node, including later ones,
+ * with a copy in two `<font>` elements.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

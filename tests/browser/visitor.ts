@@ -4,9 +4,8 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
 
 /**
- * The storage of someone who has been here before, so that their region is not asked for. A test
- * leaves each page so soon that the question would be broken off and asked again on the next, and
- * the functions emulator starts a process for each.
+ * Storage with a known region, so that pages don't request it. Tests leave pages so quickly that the request would be
+ * aborted and repeated on each one, and the functions emulator starts a process for every request.
  */
 export const visitorOfKnownRegion = {
   cookies: [],

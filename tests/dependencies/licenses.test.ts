@@ -14,23 +14,23 @@ it.each([
   ['MIT AND GPL-3.0-only', false, false],
   ['SEE LICENSE IN LICENSE.md', false, false],
   ['unknown', false, false],
-])('of %s: deployed %s, installed %s', (license, deployed, installed) => {
+])('classifies %s as deployable: %s, installable: %s', (license, deployed, installed) => {
   expect([mayBeDeployed(license), mayBeInstalled(license)]).toEqual([deployed, installed]);
 });
 
-it.each(lockFiles)('everything of %s has a license under which it may be used', (lockFile) => {
-  const refused = lockedPackages(lockFile)
+it.each(lockFiles)('every package in %s has an acceptable license', (lockFile) => {
+  const rejected = lockedPackages(lockFile)
     .filter(({ link }) => !link)
     .map((locked) => `${locked.path}: ${licenseOf(locked)}`)
     .filter((line) => !mayBeInstalled(line.slice(line.lastIndexOf(': ') + 2)));
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
-it('what is deployed asks for nothing but that its text goes along', () => {
+it('deployed packages have permissive licenses', () => {
   const deployed = deployedPackages();
   const names = deployed.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['stripe', 'firebase-admin', 'protobufjs']));
   expect(names).not.toContain('vite');
-  const refused = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
-  expect(refused.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
+  const rejected = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
+  expect(rejected.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licenses that ask for nothing but that their text goes along: fit for what is deployed. */
+/** Licenses for deployed code, which only require including their text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,21 +18,21 @@ const permissive = new Set([
 ]);
 
 /**
- * Licenses that ask whoever hands on the package, or a changed one, for more: fit for tools, which
- * stay on the developer's machine.
+ * Licenses with further conditions for distribution. Acceptable for tools, which stay on the
+ * developer's machine.
  */
-const forTools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
+const toolsOnly = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
-/** Packages whose entry in the lock file names no license, by their own text. */
-const byTheirText: readonly (readonly [RegExp, string])[] = [
+/** Packages without a license field in the lock file; taken from their license text. */
+const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
   [/^@biomejs\/cli-/, 'MIT OR Apache-2.0'],
   [/^@oxc-parser\/binding-/, 'MIT'],
   [/^(fuzzy|limiter|png-js|valid-url|xtend)$/, 'MIT'],
 ];
 
-/** An SPDX expression, or what packages wrote before there was SPDX. */
+/** An SPDX expression, or free text in older packages. */
 export function licenseOf({ name, license }: LockedPackage): string {
-  return license ?? byTheirText.find(([names]) => names.test(name))?.[1] ?? 'unknown';
+  return license ?? undeclaredLicenses.find(([names]) => names.test(name))?.[1] ?? 'unknown';
 }
 
 function isAllowed(license: string, allowed: ReadonlySet<string>): boolean {
@@ -45,4 +45,4 @@ function isAllowed(license: string, allowed: ReadonlySet<string>): boolean {
 export const mayBeDeployed = (license: string): boolean => isAllowed(license, permissive);
 
 export const mayBeInstalled = (license: string): boolean =>
-  isAllowed(license, new Set([...permissive, ...forTools]));
+  isAllowed(license, new Set([...permissive, ...toolsOnly]));

@@ -2,7 +2,7 @@ import { textTable } from '../bench/table.ts';
 import { licenseOf } from './licenses.ts';
 import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
 
-// `npm run licenses`: a line for each package that is installed here, on any system.
+// `npm run licenses`: one line per locked package.
 const deployed = new Set(deployedPackages().map(({ path }) => path));
 const rows = lockFiles.flatMap((lockFile) =>
   lockedPackages(lockFile)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
-import { lockedPackages, lockFiles, lockFilesApart } from './locked-packages.ts';
+import { lockedPackages, lockFiles, toolLockFiles } from './locked-packages.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -14,29 +14,29 @@ interface Manifest {
 const readManifest = (file: string): Manifest =>
   JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 
-/** Builds for other systems than the one that npm wrote the lock file on; put there by hand. */
-const addedByHand = /^@(biomejs\/cli|oxc-parser\/binding)-/;
+/** Builds for other platforms, which npm leaves out of the lock file; added by hand. */
+const addedManually = /^@(biomejs\/cli|oxc-parser\/binding)-/;
 
 describe.each(lockFiles)('%s', (lockFile) => {
   const installed = lockedPackages(lockFile).filter(({ link }) => !link);
 
-  it('knows the content of every package', () => {
+  it('has an integrity hash for every package', () => {
     const unknown = installed.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
-    expect(unknown.filter(({ name }) => !addedByHand.test(name))).toEqual([]);
-    // No machine that the shop is deployed from installs one of these for Linux with glibc.
+    expect(unknown.filter(({ name }) => !addedManually.test(name))).toEqual([]);
+    // Only optional builds for specific platforms may lack a hash.
     expect(unknown.filter(({ optional, os, cpu }) => !(optional && os && cpu))).toEqual([]);
   });
 
-  it('has everything from the registry', () => {
-    const elsewhere = installed.filter(
+  it('installs packages from the npm registry only', () => {
+    const fromOtherSources = installed.filter(
       ({ resolved }) =>
         resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
     );
-    expect(elsewhere).toEqual([]);
+    expect(fromOtherSources).toEqual([]);
   });
 });
 
-it('every script that runs at an installation was decided on', () => {
+it('every install script is explicitly allowed or denied', () => {
   const withScripts = lockedPackages('package-lock.json').filter(
     ({ hasInstallScript }) => hasInstallScript,
   );
@@ -44,12 +44,12 @@ it('every script that runs at an installation was decided on', () => {
   expect(withScripts.map(({ name }) => name).filter((name) => !decided.includes(name))).toEqual([]);
 });
 
-it.each(lockFilesApart)('no package of %s runs a script when it is installed', (lockFile) => {
+it.each(toolLockFiles)('no package in %s runs an install script', (lockFile) => {
   const scripts = lockedPackages(lockFile).filter(({ hasInstallScript }) => hasInstallScript);
   expect(scripts).toEqual([]);
 });
 
-it('no dependency is named by an address, which could change behind it', () => {
+it('every dependency has a version rather than a URL, whose content could change', () => {
   const manifests = globSync('**/package.json', {
     cwd: projectRoot,
     exclude: (path) => /node_modules|dist|^\./.test(String(path)),

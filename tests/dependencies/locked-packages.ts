@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** What a lock file of npm (version 3) says of one package. */
+/** A package in an npm lock file (version 3). */
 export interface LockedPackage {
   name: string;
-  /** Where it is installed, from the lock file's folder. */
+  /** Relative to the lock file's folder. */
   path: string;
   version?: string;
   license?: string;
   integrity?: string;
-  /** Where it comes from; npm asks the registry where this is missing. */
+  /** If missing, npm looks up the URL in the registry. */
   resolved?: string;
   hasInstallScript?: boolean;
   /** A workspace of this repository. */
@@ -22,17 +22,17 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Those of tools that are installed when they are first asked for: Stryker's and Lighthouse's. */
-export const lockFilesApart = [
+/** Lock files of tools that are installed on first use: Stryker and Lighthouse. */
+export const toolLockFiles = [
   'tests/unit-mutation/package-lock.json',
   'tests/bench/lighthouse/package-lock.json',
 ] as const;
 
-export const lockFiles = ['package-lock.json', ...lockFilesApart] as const;
+export const lockFiles = ['package-lock.json', ...toolLockFiles] as const;
 
 const modules = 'node_modules/';
 
-/** Everything that `npm ci` installs beside the lock file, on any system. */
+/** All packages in the lock file, for any platform. */
 export function lockedPackages(lockFile: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(projectRoot, lockFile), 'utf8')) as {
     packages: Record<string, Omit<LockedPackage, 'name' | 'path'>>;
@@ -46,13 +46,13 @@ export function lockedPackages(lockFile: string): LockedPackage[] {
     }));
 }
 
-/** What is deployed with the functions: their dependencies, and everything that those ask for. */
+/** The dependencies of the functions, including transitive ones. */
 export function deployedPackages(): LockedPackage[] {
   const all = new Map(lockedPackages('package-lock.json').map((each) => [each.path, each]));
   const manifest = readFileSync(join(projectRoot, 'functions/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const found = new Set<LockedPackage>();
-  /** As Node looks for a package: in the folder itself, then in each above it. */
+  /** Node's lookup: the folder itself, then each of its parents. */
   const find = (name: string, from: string): LockedPackage | undefined => {
     const here = all.get(`${from === '' ? '' : `${from}/`}${modules}${name}`);
     if (here || from === '') return here;
@@ -63,8 +63,8 @@ export function deployedPackages(): LockedPackage[] {
     const locked = find(next.name, next.from);
     if (!locked || found.has(locked)) continue;
     found.add(locked);
-    const asked = { ...locked.dependencies, ...locked.optionalDependencies };
-    waiting.push(...Object.keys(asked).map((name) => ({ name, from: locked.path })));
+    const requested = { ...locked.dependencies, ...locked.optionalDependencies };
+    waiting.push(...Object.keys(requested).map((name) => ({ name, from: locked.path })));
   }
   return [...found];
 }

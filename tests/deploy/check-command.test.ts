@@ -20,7 +20,6 @@ const parametersFile = join(projectRoot, `deploy/.parameters/.env.${completeSett
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-check-'));
 const complete = join(scratch, 'complete.json');
 
-/** Writes settings to a file of their own. */
 function settingsFile(name: string, content: unknown): string {
   const file = join(scratch, name);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -30,7 +29,7 @@ function settingsFile(name: string, content: unknown): string {
 const check = (file: string, ...more: string[]) =>
   runScript(['deploy/deploy.ts', '--check', '--settings', file, ...more]);
 
-/** The same with what the first check built. */
+/** Reuses the build of the first check. */
 const checkAgain = (file = complete) => check(file, '--no-build');
 
 const gitStatus = () =>
@@ -50,7 +49,7 @@ afterAll(() => {
   rmSync(parametersFile, { force: true });
 });
 
-it('passes with complete settings, and says what is left to do by hand', () => {
+it('passes with complete settings and lists the remaining manual steps', () => {
   expect(first.output).toContain('Left to do by hand');
   expect(first.output).toMatch(
     /^\d+\. Store the secret STRIPE_SECRET_KEY .*functions:secrets:set/m,
@@ -60,7 +59,7 @@ it('passes with complete settings, and says what is left to do by hand', () => {
   expect(first.code).toBe(0);
 });
 
-it('writes every parameter where firebase-tools looks, and nothing that Git would take in', () => {
+it('writes the parameters where firebase-tools looks, ignored by Git', () => {
   const { functions: codebases } = JSON.parse(
     readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),
   );
@@ -71,13 +70,13 @@ it('writes every parameter where firebase-tools looks, and nothing that Git woul
   expect(gitStatus()).toBe(statusBefore);
 });
 
-it('passes again with what is built', async () => {
+it('passes again without a build', async () => {
   const { code, output } = await checkAgain();
   expect(output).not.toContain('Building');
   expect(code).toBe(0);
 });
 
-it("deploys nothing while an organization's policy keeps functions from being public", async () => {
+it('deploys nothing while an organization policy keeps functions private', async () => {
   const google = await fakeGoogle({});
   const { path } = fakeGcloud(
     join(scratch, 'gcloud'),
@@ -101,10 +100,10 @@ it("deploys nothing while an organization's policy keeps functions from being pu
 });
 
 it.each<[fault: string, file: () => string, sentence: RegExp]>([
-  ['no file', () => join(scratch, 'none.json'), /There is no settings file/],
-  ['no JSON', () => settingsFile('broken.json', '{'), /is no JSON/],
+  ['a missing file', () => join(scratch, 'none.json'), /There is no settings file/],
+  ['invalid JSON', () => settingsFile('broken.json', '{'), /is no JSON/],
   [
-    'an example',
+    'an example value',
     () =>
       settingsFile('example.json', {
         ...completeSettings,
@@ -113,7 +112,7 @@ it.each<[fault: string, file: () => string, sentence: RegExp]>([
     /^mail\.office: is still the example/m,
   ],
   [
-    'settings that were changed after the build',
+    'settings changed after the build',
     () => settingsFile('changed.json', { ...completeSettings, warmApiInstances: 2 }),
     /was built before the settings were changed/,
   ],
@@ -124,7 +123,7 @@ it.each<[fault: string, file: () => string, sentence: RegExp]>([
   expect(code).toBe(1);
 });
 
-it("fails for an emulator's address in the pages", async () => {
+it('fails for an emulator address in the pages', async () => {
   const stray = join(web, 'static/stray.js');
   writeFileSync(stray, 'fetch("http://127.0.0.1:8080")');
   try {

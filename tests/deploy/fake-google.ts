@@ -6,39 +6,39 @@ import { pathToFileURL } from 'node:url';
 import type { ProjectState } from '@dental-shop/deploy/access/fake-project';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** A request that changes something, as `PATCH /v1/projects/…`, with its body. */
+/** A modifying request such as `PATCH /v1/projects/…`, with its body. */
 interface Change {
   request: string;
   body: unknown;
 }
 
 /**
- * Google's APIs as firebase-tools asks them about one database, on this machine. It tells of what
- * `answers` has for a path, and remembers what it was asked to change.
+ * A local fake of the Google APIs that firebase-tools calls for one database. Responds with
+ * `responses` by path and records changes.
  */
-export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
+export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
-    const answer = (body: object, status = 200) => {
+    const respond = (body: object, status = 200) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
     if (path.endsWith('/token')) {
-      answer({ access_token: 'token', expires_in: 3600, scope: 'cloud-platform' });
+      respond({ access_token: 'token', expires_in: 3600, scope: 'cloud-platform' });
     } else if (path.endsWith(':testIamPermissions')) {
-      answer({ permissions: JSON.parse(text).permissions });
+      respond({ permissions: JSON.parse(text).permissions });
     } else if (request.method === 'GET') {
-      const found = answers[path];
-      answer(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
+      const found = responses[path];
+      respond(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
     } else {
       const body = JSON.parse(text);
       changes.push({ request: `${request.method} ${path}`, body });
-      // Of an operation firebase-tools reads `response`, of a schedule the fields themselves.
-      answer({ ...body, response: { ...body, name: 'changed' } });
+      // firebase-tools reads `response` from an operation, but the fields of a schedule directly.
+      respond({ ...body, response: { ...body, name: 'changed' } });
     }
   });
   server.listen(0, '127.0.0.1');
@@ -61,12 +61,13 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
 }
 
 /**
- * A `gcloud` for the PATH. It responds with the answer whose key its arguments start with, otherwise
- * from the state of `project`, otherwise with `{}`, and records its calls and changes of the state.
+ * A fake `gcloud` for the PATH. Responds with the entry of `responses` whose key is a prefix of the
+ * arguments, otherwise from the `project` state, otherwise with `{}`. Records its calls and state
+ * changes.
  */
 export function fakeGcloud(
   folder: string,
-  answers: Readonly<Record<string, object>>,
+  responses: Readonly<Record<string, object>>,
   project?: ProjectState,
 ) {
   mkdirSync(folder, { recursive: true });
@@ -80,9 +81,9 @@ const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('nod
 const args = process.argv.slice(2);
 appendFileSync(${JSON.stringify(log)}, JSON.stringify(args) + '\\n');
 const line = args.join(' ');
-const answers = ${JSON.stringify(answers)};
+const responses = ${JSON.stringify(responses)};
 const state = ${JSON.stringify(state)};
-async function ofProject() {
+async function fromProject() {
   if (args[0] === '--version' || !existsSync(state)) return {};
   const { fakeProject } = await import(${JSON.stringify(fake)});
   const project = fakeProject(JSON.parse(readFileSync(state, 'utf8')));
@@ -91,8 +92,8 @@ async function ofProject() {
   return answer;
 }
 (async () => {
-  const found = Object.keys(answers).find((beginning) => line.startsWith(beginning));
-  console.log(JSON.stringify(found === undefined ? await ofProject() : answers[found]));
+  const found = Object.keys(responses).find((beginning) => line.startsWith(beginning));
+  console.log(JSON.stringify(found === undefined ? await fromProject() : responses[found]));
 })().catch((error) => {
   console.error(error.stderr ?? error);
   process.exitCode = 1;
@@ -103,7 +104,7 @@ async function ofProject() {
   chmodSync(file, 0o755);
   return {
     path: `${folder}${delimiter}${process.env.PATH}`,
-    /** What it was run with, without the question for its version. */
+    /** The recorded calls except version checks. */
     calls: (): string[] =>
       readFileSync(log, 'utf8')
         .split('\n')

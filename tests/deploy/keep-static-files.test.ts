@@ -16,30 +16,30 @@ import { keepStaticFiles } from '@dental-shop/deploy/steps/keep-static-files';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const day = 24 * 60 * 60 * 1000;
-const begin = Date.parse('2026-11-22T10:00:00Z');
+const start = Date.parse('2026-11-22T10:00:00Z');
 
 let root: string;
 let server: Server;
 let address: string;
-/** What customers have: undefined before the first deploy. */
+/** The published folder; undefined before the first deploy. */
 let live: string | undefined;
-/** Answers of the site other than its files, by path. */
-let answers: Record<string, { status: number; text: string }>;
+/** Responses that override the site's files, by path. */
+let responses: Record<string, { status: number; text: string }>;
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   root = mkdtempSync(join(tmpdir(), 'keep-static-files-'));
   live = undefined;
-  answers = {};
+  responses = {};
   server = createServer(({ url = '' }, response) => {
-    const other = answers[url];
+    const other = responses[url];
     const file = live === undefined ? '' : join(live, url);
     if (!other && file && existsSync(file)) return response.end(readFileSync(file));
     response.statusCode = other?.status ?? 404;
     response.end(other?.text ?? '<!doctype html>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // The address of a TCP server always has this type.
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
@@ -48,7 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Builds a site with these scripts; each has the given text. */
 function build(name: string, scripts: Readonly<Record<string, string>>): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'static/js'), { recursive: true });
@@ -65,100 +64,100 @@ async function deploy(folder: string, now: number): Promise<void> {
 
 const scriptsOf = (folder: string) => readdirSync(join(folder, 'static/js')).sort();
 
-it('keeps the scripts of the deploys before, and each for two weeks after it was replaced', async () => {
-  await deploy(build('first', { 'main-1.js': 'one', 'vendor-1.js': 'vendor' }), begin);
+it('keeps the scripts of earlier deploys for two weeks after they were replaced', async () => {
+  await deploy(build('first', { 'main-1.js': 'one', 'vendor-1.js': 'vendor' }), start);
   const second = build('second', { 'main-2.js': 'two', 'vendor-1.js': 'vendor' });
-  // However long the first one was there.
-  await deploy(second, begin + 90 * day);
+  // The two weeks start at the replacement, not at the first deploy.
+  await deploy(second, start + 90 * day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js', 'vendor-1.js']);
   expect(readFileSync(join(second, 'static/js/main-1.js'), 'utf8')).toBe('one');
 
   const third = build('third', { 'main-3.js': 'three', 'vendor-1.js': 'vendor' });
-  await deploy(third, begin + 103 * day);
+  await deploy(third, start + 103 * day);
   expect(scriptsOf(third)).toEqual(['main-1.js', 'main-2.js', 'main-3.js', 'vendor-1.js']);
 
   const fourth = build('fourth', { 'main-4.js': 'four', 'vendor-1.js': 'vendor' });
-  await deploy(fourth, begin + 105 * day);
+  await deploy(fourth, start + 105 * day);
   expect(scriptsOf(fourth)).toEqual(['main-2.js', 'main-3.js', 'main-4.js', 'vendor-1.js']);
 });
 
-it('forgets when a script was replaced that a later build has again', async () => {
-  await deploy(build('first', { 'main-1.js': 'one' }), begin);
-  await deploy(build('second', { 'main-2.js': 'two' }), begin + day);
-  await deploy(build('back', { 'main-1.js': 'one' }), begin + 2 * day);
+it('restarts the two weeks if a later build contains the script again', async () => {
+  await deploy(build('first', { 'main-1.js': 'one' }), start);
+  await deploy(build('second', { 'main-2.js': 'two' }), start + day);
+  await deploy(build('back', { 'main-1.js': 'one' }), start + 2 * day);
   const next = build('next', { 'main-3.js': 'three' });
-  await deploy(next, begin + 15.5 * day);
+  await deploy(next, start + 15.5 * day);
   expect(scriptsOf(next)).toEqual(['main-1.js', 'main-2.js', 'main-3.js']);
 });
 
-it('does the same again where the build is taken as it is', async () => {
-  await deploy(build('first', { 'main-1.js': 'one' }), begin);
+it('gives the same result if a build is deployed again', async () => {
+  await deploy(build('first', { 'main-1.js': 'one' }), start);
   const second = build('second', { 'main-2.js': 'two' });
-  await keepStaticFiles({ webFolder: second, address, now: begin + day });
-  await deploy(second, begin + day);
+  await keepStaticFiles({ webFolder: second, address, now: start + day });
+  await deploy(second, start + day);
   expect(scriptsOf(second)).toEqual(['main-1.js', 'main-2.js']);
-  // Taken again so late that nothing of the first is due.
-  await deploy(second, begin + 30 * day);
+  // Redeployed after the scripts of the first deploy have expired.
+  await deploy(second, start + 30 * day);
   expect(scriptsOf(second)).toEqual(['main-2.js']);
 });
 
-it('has nothing to keep before the first deploy', async () => {
+it('keeps nothing before the first deploy', async () => {
   const first = build('first', { 'main-1.js': 'one' });
-  await deploy(first, begin);
+  await deploy(first, start);
   expect(scriptsOf(first)).toEqual(['main-1.js']);
 });
 
-it('keeps the catalogue for offline use as well, also where the build is taken as it is', async () => {
+it('keeps catalogue data for offline use, even if a build is deployed again', async () => {
   const withCatalogue = (name: string, hash: string) => {
     const folder = build(name, { [`main-${name}.js`]: name });
     mkdirSync(join(folder, 'static/data'));
     writeFileSync(join(folder, `static/data/catalogue-${hash}.json`), `{"hash":"${hash}"}`);
     return folder;
   };
-  await deploy(withCatalogue('first', 'Ab_1'), begin);
+  await deploy(withCatalogue('first', 'Ab_1'), start);
   const second = withCatalogue('second', 'Cd-2');
-  await keepStaticFiles({ webFolder: second, address, now: begin + day });
-  await deploy(second, begin + day);
+  await keepStaticFiles({ webFolder: second, address, now: start + day });
+  await deploy(second, start + day);
   expect(readdirSync(join(second, 'static/data')).sort()).toEqual([
     'catalogue-Ab_1.json',
     'catalogue-Cd-2.json',
   ]);
 });
 
-it('publishes no file that the next deploy would refuse', async () => {
+it("rejects a file that the next deploy couldn't keep", async () => {
   const first = build('first', { 'main-1.js': 'one' });
   mkdirSync(join(first, 'static/fonts'));
   writeFileSync(join(first, 'static/fonts/inter-1.woff2'), '');
-  await expect(deploy(first, begin)).rejects.toThrow(
+  await expect(deploy(first, start)).rejects.toThrow(
     'The next deploy would not take over static/fonts/inter-1.woff2',
   );
   expect(existsSync(join(first, 'static-files.json'))).toBe(false);
 });
 
-it('deploys nothing where the site does not say what customers have', async () => {
+it("deploys nothing if the list of published files can't be read", async () => {
   const next = build('next', { 'main-2.js': 'two' });
-  answers['/static-files.json'] = { status: 503, text: '' };
-  await expect(deploy(next, begin)).rejects.toThrow('could not be read');
-  answers['/static-files.json'] = { status: 200, text: '<!doctype html>' };
-  await expect(deploy(next, begin)).rejects.toThrow('could not be read');
+  responses['/static-files.json'] = { status: 503, text: '' };
+  await expect(deploy(next, start)).rejects.toThrow('could not be read');
+  responses['/static-files.json'] = { status: 200, text: '<!doctype html>' };
+  await expect(deploy(next, start)).rejects.toThrow('could not be read');
 });
 
 it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htaccess', 'js\\x.js'])(
-  'writes nothing outside of the folder: %s',
+  'writes nothing outside the folder: %s',
   async (file) => {
     const text = JSON.stringify({ [file]: { sha256: 'x' } });
-    answers['/static-files.json'] = { status: 200, text };
-    await expect(deploy(build('next', { 'main-2.js': 'two' }), begin)).rejects.toThrow(
+    responses['/static-files.json'] = { status: 200, text };
+    await expect(deploy(build('next', { 'main-2.js': 'two' }), start)).rejects.toThrow(
       'could not be read',
     );
   },
 );
 
-it('does not keep a page or another text in the place of a script', async () => {
-  await deploy(build('first', { 'main-1.js': 'one', 'page-1.js': 'page' }), begin);
-  answers['/static/js/main-1.js'] = { status: 200, text: '<!doctype html>' };
+it('skips a script whose address serves a page or different text', async () => {
+  await deploy(build('first', { 'main-1.js': 'one', 'page-1.js': 'page' }), start);
+  responses['/static/js/main-1.js'] = { status: 200, text: '<!doctype html>' };
   const second = build('second', { 'main-2.js': 'two' });
-  await deploy(second, begin + day);
+  await deploy(second, start + day);
   expect(scriptsOf(second)).toEqual(['main-2.js', 'page-1.js']);
   expect(Object.keys(JSON.parse(readFileSync(join(second, 'static-files.json'), 'utf8')))).toEqual(
     expect.not.arrayContaining(['js/main-1.js']),

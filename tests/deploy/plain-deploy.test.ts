@@ -8,7 +8,7 @@ import { runScript } from './run-command.ts';
 
 const projectId = 'a-project-without-settings';
 const home = mkdtempSync(join(tmpdir(), 'plain-deploy-'));
-/** firebase-tools takes no configuration from elsewhere; Git ignores the file. */
+/** firebase-tools requires its configuration in the project folder. Git ignores this file. */
 const configFile = join(projectRoot, 'firebase.plain-deploy.json');
 
 let google: Awaited<ReturnType<typeof fakeGoogle>>;
@@ -22,10 +22,10 @@ afterAll(() => {
   rmSync(configFile);
 });
 
-/** Runs `firebase deploy` as a signed-in user, against a Google that knows no project. */
+/** Runs `firebase deploy` as a signed-in user with a fake Google that knows no project. */
 function firebaseDeploy(target: string) {
   const config = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8'));
-  // Google would name the site.
+  // Otherwise firebase-tools would look up the site.
   config.hosting.site = projectId;
   writeFileSync(configFile, JSON.stringify(config));
   return runScript(
@@ -50,7 +50,7 @@ it.each(['functions', 'hosting'])('stops a deploy of %s without settings', async
   expect(code).not.toBe(0);
 });
 
-it('stops whoever builds for production as it was done before', async () => {
+it('rejects the former --mode option of the build', async () => {
   const { code, output } = await runScript(['deploy/build.ts', '--mode', 'production']);
   expect(output).toContain('There is no --mode');
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 
 const maxCommandMs = 540_000;
 
-/** Runs a script of this project as a person would, but with nobody to answer its questions. */
+/** Runs a script of this project without a terminal for prompts. */
 export function runScript(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -38,8 +38,8 @@ const freshDatabase = {
 const channel = 'projects/north-dental/notificationChannels/1';
 const billing = { 'billing projects describe': { billingAccountName: 'billingAccounts/0A-0B' } };
 const always = '--format=json --quiet';
-/** Commands that watch the project; the fake project knows the others. */
-const ofWatch = /^(services enable monitoring|(beta )?monitoring |billing )/;
+/** Monitoring and billing commands; the fake project handles all others. */
+const isMonitoringCommand = /^(services enable monitoring|(beta )?monitoring |billing )/;
 const watchCreated = {
   'services enable monitoring': {},
   'monitoring policies create': {},
@@ -54,7 +54,7 @@ const setUp = (environment: Readonly<Record<string, string>>, ...more: string[])
     XDG_CONFIG_HOME: scratch,
   });
 
-it('sets a fresh project up', async () => {
+it('sets up a new project', async () => {
   const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
   const gcloud = fakeGcloud(
     join(scratch, 'fresh'),
@@ -100,7 +100,7 @@ it('sets a fresh project up', async () => {
       preparedProject.bindings.filter(({ role }) => role !== 'roles/run.invoker'),
     ),
   });
-  expect(gcloud.calls().filter((call) => ofWatch.test(call))).toEqual([
+  expect(gcloud.calls().filter((call) => isMonitoringCommand.test(call))).toEqual([
     `services enable monitoring.googleapis.com billingbudgets.googleapis.com --project=north-dental ${always}`,
     `beta monitoring channels list --project=north-dental ${always}`,
     `beta monitoring channels create --display-name=Shop office --type=email --channel-labels=email_address=office@north-dental.us --project=north-dental ${always}`,
@@ -115,7 +115,7 @@ it('sets a fresh project up', async () => {
   ]);
 });
 
-it('changes nothing where all of it is there', async () => {
+it('changes nothing in a complete project', async () => {
   const google = await fakeGoogle({
     [database]: {
       ...freshDatabase,
@@ -152,7 +152,7 @@ it('changes nothing where all of it is there', async () => {
   );
 });
 
-it('prints for Cloud Shell what a machine without gcloud cannot do', async () => {
+it('prints commands for Cloud Shell if gcloud is missing', async () => {
   const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
   const { code, output } = await setUp({ ...google.environment, PATH: join(scratch, 'nothing') });
   google.close();
@@ -160,7 +160,7 @@ it('prints for Cloud Shell what a machine without gcloud cannot do', async () =>
   expect(google.changes).toHaveLength(3);
   const lines = output.split('\n').filter((line) => /^(gcloud|CHANNEL=|BUILD_MEMBER=)/.test(line));
 
-  // A shell that runs these lines gives gcloud whole policies, and the channel's name.
+  // Running these lines passes complete policies and the channel name to gcloud.
   const gcloud = fakeGcloud(join(scratch, 'shell'), {});
   const shell = spawnSync('sh', ['-e', '-c', lines.join('\n')], {
     encoding: 'utf8',
@@ -178,7 +178,7 @@ it('prints for Cloud Shell what a machine without gcloud cannot do', async () =>
   expect(gcloud.calls().at(-1)).toContain('--billing-account={} --display-name=Shop north-dental');
 });
 
-it('says what to do about a policy, a missing database, or a gcloud that nobody is signed in to', async () => {
+it('explains how to fix a policy, a missing database or a signed-out gcloud', async () => {
   const empty = await fakeGoogle({});
   const { code, output } = await setUp({
     ...empty.environment,
@@ -205,8 +205,8 @@ it('says what to do about a policy, a missing database, or a gcloud that nobody 
     join(folder, 'gcloud'),
     '#!/bin/sh\n[ "$1" = --version ] || { echo "You do not currently have an active account selected." >&2; exit 1; }\n',
   );
-  const nobody = await setUp({ ...google.environment, PATH: path });
+  const signedOut = await setUp({ ...google.environment, PATH: path });
   google.close();
-  expect(nobody.output).toContain('run `gcloud auth login`');
-  expect(nobody.code).toBe(1);
+  expect(signedOut.output).toContain('run `gcloud auth login`');
+  expect(signedOut.code).toBe(1);
 });

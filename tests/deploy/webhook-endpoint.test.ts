@@ -13,7 +13,7 @@ const firstUrl = 'https://north-dental.web.app/api/stripe/webhook';
 const firstAddress = { ...completeSettings, siteUrl: 'https://north-dental.web.app' };
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
-/** What Secret Manager has, every version. */
+/** All versions of the secret in Secret Manager. */
 let stored: string[];
 let printed: string[];
 
@@ -46,7 +46,7 @@ const prepare = (settings = completeSettings, sdk = stripe.sdk) =>
     stripe: sdk,
   });
 
-/** A whole deploy, as far as the endpoint is concerned. */
+/** Webhook steps of a complete deploy. */
 async function deploy(settings = completeSettings): Promise<void> {
   const webhook = await prepare(settings);
   await webhook.enable();
@@ -54,11 +54,11 @@ async function deploy(settings = completeSettings): Promise<void> {
 }
 
 const endpoints = async () => (await stripe.sdk.webhookEndpoints.list({ limit: 100 })).data;
-const sending = async () =>
+const enabledUrls = async () =>
   (await endpoints()).filter(({ status }) => status === 'enabled').map((endpoint) => endpoint.url);
 
-/** An endpoint as the owner creates it in Stripe's dashboard. */
-async function createByHand(more: Partial<Stripe.WebhookEndpointCreateParams> = {}) {
+/** An endpoint created manually in Stripe's dashboard. */
+async function createManually(more: Partial<Stripe.WebhookEndpointCreateParams> = {}) {
   const { secret = '', id } = await stripe.sdk.webhookEndpoints.create({
     url,
     enabled_events: [...webhookEvents],
@@ -68,7 +68,7 @@ async function createByHand(more: Partial<Stripe.WebhookEndpointCreateParams> = 
   return { id, secret };
 }
 
-it('creates the endpoint for exactly the events of the shop and stores its secret', async () => {
+it("creates an endpoint for the shop's events and stores its secret", async () => {
   await deploy();
   expect(await endpoints()).toEqual([
     expect.objectContaining({
@@ -83,15 +83,15 @@ it('creates the endpoint for exactly the events of the shop and stores its secre
   expect(printed.join('\n')).not.toContain(stored[0]);
 });
 
-it('sends no event before the functions know the secret', async () => {
+it("doesn't enable an endpoint before the functions have its secret", async () => {
   const webhook = await prepare();
   expect(stored).toHaveLength(1);
-  expect(await sending()).toEqual([]);
+  expect(await enabledUrls()).toEqual([]);
   await webhook.enable();
-  expect(await sending()).toEqual([url]);
+  expect(await enabledUrls()).toEqual([url]);
 });
 
-it('changes nothing at the next deploy', async () => {
+it('changes nothing on the next deploy', async () => {
   await deploy();
   const before = await endpoints();
   await deploy();
@@ -99,8 +99,10 @@ it('changes nothing at the next deploy', async () => {
   expect(stored).toHaveLength(1);
 });
 
-it('corrects the events of an endpoint, and enables it again', async () => {
-  const { id, secret } = await createByHand({ enabled_events: ['charge.refunded', 'payout.paid'] });
+it('corrects the events of an endpoint and re-enables it', async () => {
+  const { id, secret } = await createManually({
+    enabled_events: ['charge.refunded', 'payout.paid'],
+  });
   await stripe.sdk.webhookEndpoints.update(id, { disabled: true });
   stored.push(secret);
   await deploy();
@@ -110,29 +112,29 @@ it('corrects the events of an endpoint, and enables it again', async () => {
   expect(stored).toEqual([secret]);
 });
 
-it('replaces an endpoint of another API version, without a moment in which no event is accepted', async () => {
-  const old = await createByHand({ api_version: '2024-06-20' });
+it('replaces an endpoint with another API version without downtime', async () => {
+  const old = await createManually({ api_version: '2024-06-20' });
   stored.push(old.secret);
   const webhook = await prepare();
   const [added, kept, ...more] = (stored.at(-1) ?? '').split(',');
   expect({ kept, more }).toEqual({ kept: old.secret, more: [] });
-  expect(await sending()).toEqual([url]);
+  expect(await enabledUrls()).toEqual([url]);
 
   // The functions are deployed with both secrets.
   await webhook.enable();
-  expect(await sending()).toEqual([url, url]);
+  expect(await enabledUrls()).toEqual([url, url]);
   // The smoke test passes.
   await webhook.retireOthers();
   const [current] = (await endpoints()).filter(({ status }) => status === 'enabled');
   expect(current?.api_version).toBe(Stripe.API_VERSION);
   expect(await stripe.sdk.webhookEndpoints.retrieve(old.id)).toMatchObject({ status: 'disabled' });
 
-  // From the next deploy on, the old secret opens nothing.
+  // The next deploy drops the old secret.
   await deploy();
   expect(stored.at(-1)).toBe(added);
 });
 
-it('replaces an endpoint whose secret was rolled, and accepts the rolled one until then', async () => {
+it('replaces an endpoint whose secret was rolled, accepting both secrets until then', async () => {
   await deploy();
   const [before] = await endpoints();
   stored.push('whsec_rolled');
@@ -144,7 +146,7 @@ it('replaces an endpoint whose secret was rolled, and accepts the rolled one unt
 });
 
 it('accepts both secrets until the old endpoint is retired, even if a deploy fails in between', async () => {
-  const old = await createByHand({ api_version: '2024-06-20' });
+  const old = await createManually({ api_version: '2024-06-20' });
   stored.push(old.secret);
   await (await prepare()).enable();
   const both = stored.at(-1);
@@ -153,18 +155,18 @@ it('accepts both secrets until the old endpoint is retired, even if a deploy fai
 });
 
 it("replaces an endpoint whose secret was never stored, because Stripe doesn't show it again", async () => {
-  const byHand = await createByHand();
+  const manual = await createManually();
   await deploy();
   expect(stored).toEqual([expect.stringMatching(/^whsec_\w+$/)]);
-  expect(stored[0]).not.toBe(byHand.secret);
-  expect(await sending()).toEqual([url]);
-  expect(await stripe.sdk.webhookEndpoints.retrieve(byHand.id)).toMatchObject({
+  expect(stored[0]).not.toBe(manual.secret);
+  expect(await enabledUrls()).toEqual([url]);
+  expect(await stripe.sdk.webhookEndpoints.retrieve(manual.id)).toMatchObject({
     status: 'disabled',
   });
 });
 
 it('replaces an endpoint that an interrupted deploy created without storing its secret', async () => {
-  const earlier = await createByHand();
+  const earlier = await createManually();
   stored.push(earlier.secret);
   const failing: Firebase = async () => ({ succeeded: false, output: 'Interrupted', stdout: '' });
   const changed = { ...completeSettings, siteUrl: 'https://new.north-dental.us' };
@@ -175,8 +177,8 @@ it('replaces an endpoint that an interrupted deploy created without storing its 
 
   await deploy(changed);
   expect(stored).toHaveLength(2);
-  const ofNewAddress = (await endpoints()).filter((each) => each.url.includes('//new.'));
-  expect(ofNewAddress).toHaveLength(1);
+  const newEndpoints = (await endpoints()).filter((each) => each.url.includes('//new.'));
+  expect(newEndpoints).toHaveLength(1);
 });
 
 it('follows the shop to its own domain', async () => {
@@ -184,7 +186,7 @@ it('follows the shop to its own domain', async () => {
   const webhook = await prepare();
   expect(stored.at(-1)).toMatch(/^whsec_\w+,whsec_\w+$/);
   await webhook.enable();
-  expect((await sending()).toSorted()).toEqual([firstUrl, url].toSorted());
+  expect((await enabledUrls()).toSorted()).toEqual([firstUrl, url].toSorted());
   await webhook.retireOthers();
   expect((await endpoints()).map((endpoint) => endpoint.url)).toEqual([url]);
 });
@@ -192,10 +194,10 @@ it('follows the shop to its own domain', async () => {
 it('leaves the endpoints of other shops in the same account alone', async () => {
   const other = { ...completeSettings, projectId: 'south-dental', siteUrl: 'https://south.us' };
   await deploy(other);
-  const ofOther = await endpoints();
+  const otherEndpoints = await endpoints();
   stored = [];
   await deploy();
-  expect(await endpoints()).toEqual(expect.arrayContaining(ofOther));
+  expect(await endpoints()).toEqual(expect.arrayContaining(otherEndpoints));
 });
 
 function addressOf(address: string): Stripe.StripeConfig {
@@ -203,11 +205,10 @@ function addressOf(address: string): Stripe.StripeConfig {
   return { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false };
 }
 
-/** Stripe with a key that can't manage endpoints. */
-const weakStripe = () => new Stripe(testPublishableKey, addressOf(stripe.url));
+const restrictedStripe = () => new Stripe(testPublishableKey, addressOf(stripe.url));
 
-it('names the permission that a restricted key lacks, and the manual way', async () => {
-  const refusal = await prepare(completeSettings, weakStripe()).catch((error) => error);
+it('reports the missing permission of a restricted key and the manual alternative', async () => {
+  const refusal = await prepare(completeSettings, restrictedStripe()).catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.message).toContain('Webhook Endpoints: Write');
   expect(refusal.message).toContain(
@@ -215,9 +216,9 @@ it('names the permission that a restricted key lacks, and the manual way', async
   );
 });
 
-it('goes on with a restricted key if the owner has stored the secret', async () => {
+it('accepts a restricted key if the owner has stored the secret', async () => {
   stored.push('whsec_by_hand');
-  const webhook = await prepare(completeSettings, weakStripe());
+  const webhook = await prepare(completeSettings, restrictedStripe());
   await webhook.enable();
   await webhook.retireOthers();
   expect(printed.join('\n')).toContain("The webhook endpoint wasn't checked");
@@ -227,7 +228,7 @@ it('goes on with a restricted key if the owner has stored the secret', async () 
 it.each([
   ['Stripe rejects the key', () => new Stripe('sk_test_other', addressOf(stripe.url))],
   ["Stripe can't be reached", () => new Stripe('sk_test_other', addressOf('http://localhost:9'))],
-])('%s: the deploy stops with a sentence', async (sentence, sdk) => {
+])('stops the deploy with an explanation if %s', async (sentence, sdk) => {
   const refusal = await prepare(completeSettings, sdk()).catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.message).toContain(sentence);

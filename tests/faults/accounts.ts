@@ -33,18 +33,18 @@ function approvedUser(email: string, language: User<Timestamp>['language']): Use
   };
 }
 
-/** A customer as registration and approval leave them, without going through both. */
+/** Creates an approved customer directly in the database, without the registration flow. */
 async function approvedAccount(language: User<Timestamp>['language']): Promise<SignedIn> {
   const { uid, email } = await newAccount('customer');
   await adminAuth.setCustomUserClaims(uid, { approved: true });
   await database.doc(`users/${uid}`).set(approvedUser(email, language));
-  // The new ID token has the claim.
+  // Signs in again for an ID token with the claim.
   return signUpOrIn(email);
 }
 
 export async function approvedAccounts(count: number): Promise<SignedIn[]> {
   const accounts: SignedIn[] = [];
-  // One after another: each wakes triggers on its document.
+  // One after another, because each triggers functions.
   for (let index = 0; index < count; index += 1) {
     accounts.push(await approvedAccount(index % 2 === 0 ? 'en' : 'es'));
   }

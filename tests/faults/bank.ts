@@ -4,8 +4,8 @@ import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Asks Stripe with retries until its faults let an answer through; a refusal is thrown. */
-function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
+/** Retries injected failures; rethrows Stripe's rejections. */
+function retryStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
   return retry(what, async () => {
     try {
       return await ask();
@@ -16,40 +16,39 @@ function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The dispute that the cardholder opens some time after the payment. */
+/** The dispute that the cardholder opens after the payment. */
 export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
-  return askStripe(`a dispute of ${intentId}`, async () => {
+  return retryStripe(`a dispute of ${intentId}`, async () => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId });
     if (!data[0]) throw new Retryable('not yet');
     return data[0];
   });
 }
 
-/** Sends evidence, by which the local Stripe decides. */
+/** Sends evidence, which decides the dispute in the local Stripe. */
 export async function decideDispute(id: string, evidence: string): Promise<void> {
-  await askStripe(`decide ${id}`, async () => {
+  await retryStripe(`decide ${id}`, async () => {
     const { status } = await stripe.disputes.retrieve(id);
     if (!status.endsWith('needs_response')) return;
     await stripe.disputes.update(id, { evidence: { uncategorized_text: evidence } });
   });
 }
 
-/** Refunds as in Stripe's dashboard, so that the shop does not know of it. `amount` is in cents. */
+/** Refunds as in Stripe's dashboard, bypassing the shop. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
-  await askStripe(`refund ${intentId}`, async () => {
+  await retryStripe(`refund ${intentId}`, async () => {
     const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
     if (data.some(({ metadata }) => metadata?.refund === memo.refund)) return;
     await stripe.refunds.create({ payment_intent: intentId, amount, metadata: memo });
   });
 }
 
-/** Waits until each refund of a payment has come to its end. */
 export async function waitForRefunds(
   intentId: string,
   isSettled: (refund: Stripe.Refund) => boolean,
 ): Promise<void> {
-  await askStripe(`the refunds of ${intentId}`, async () => {
+  await retryStripe(`the refunds of ${intentId}`, async () => {
     const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
     if (!data.every(isSettled)) throw new Retryable('not yet');
   });

@@ -1,4 +1,4 @@
-/** The local Stripe's test cards, by what becomes of them. */
+/** Test cards of the local Stripe, by outcome. */
 export const cards = {
   good: [
     '4242424242424242',

@@ -1,21 +1,20 @@
 import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 
-/** The emulator waits half a minute for a worker that was killed while it started. */
+/** The emulator waits 30 seconds for a worker killed during startup. */
 const minAgeSeconds = 15;
 
 /**
- * A process that is killed inside a transaction leaves its locks behind for a minute, and everybody
- * else waits for them: with many more crashes the run would be nothing but waiting.
+ * A process killed during a transaction holds its locks for a minute. More crashes would only add
+ * waiting.
  */
 const storiesPerCrash = 25;
 
 const killAllProbability = 0.2;
 
 /**
- * Returns a function to call whenever a story ends, while others are running: now and then it kills one
- * process that runs a function, or all of them. Crashes follow the count of stories, so that a slow
- * machine has as many of them for each payment as a fast one.
+ * Returns a function to call after each story. Occasionally kills one function worker, or all of
+ * them. Counts stories instead of time, so that slow machines get the same number of crashes.
  */
 export function crashes(
   draw: Draw,

@@ -1,9 +1,9 @@
 import type { GivenFaults, ShownFaults } from 'local-stripe/faults';
 
-/** So many retries that no event is abandoned while the run lasts. */
+/** Enough retries to deliver every event during the run. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
-/** Everything that can go wrong between the shop and Stripe, now and then. */
+/** Random faults between the shop and Stripe. */
 export function faultMix(seed: number): GivenFaults {
   return {
     seed,
@@ -32,7 +32,7 @@ export function faultMix(seed: number): GivenFaults {
   };
 }
 
-/** How often each fault has struck, by name. */
+/** The number of times each fault occurred, by name. */
 export function struckFaults({ webhooks, requests }: ShownFaults): [string, number][] {
   return [
     ...webhooks.map((rule): [string, number] => [

@@ -15,31 +15,31 @@ function print({ stories, faults, outcomes, differences }: FaultReport): void {
   printTally('Faults', faults);
   printTally('Outcomes', outcomes);
   if (differences.length === 0) {
-    console.log('\nNothing is lost, doubled or mispriced.');
+    console.log('\nNo lost, duplicate or mispriced entries.');
     return;
   }
   console.log(`\n${differences.length} differences`);
   for (const line of differences) console.log(`  ${line}`);
 }
 
-/** The shop's own log and the local Stripe's are full of the faults that are meant. */
+/** Hides the logs of the shop and the local Stripe, which are full of intentional faults. */
 let isStarting = true;
-const sayWhileStarting = (line: string) => {
+const logWhileStarting = (line: string) => {
   if (isStarting) console.log(line);
 };
 
 async function run(): Promise<boolean> {
   isStarting = false;
-  const begin = Date.now();
+  const start = Date.now();
   console.log(`${options.payments} payments, seed ${options.seed}`);
   const report = await runFaults({ ...options, say: console.log });
   print(report);
-  console.log(`\nSeed ${options.seed}, ${Math.round((Date.now() - begin) / 1000)} s`);
+  console.log(`\nSeed ${options.seed}, ${Math.round((Date.now() - start) / 1000)} s`);
   return report.differences.length === 0;
 }
 
 await runProgram(() =>
   options.running
     ? run()
-    : withOwnShop({ logs: 'fault-logs', say: sayWhileStarting, signal: stoppingSignal() }, run),
+    : withOwnShop({ logs: 'fault-logs', say: logWhileStarting, signal: stoppingSignal() }, run),
 );

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
 interface Options {
-  /** How many stories, each with one payment or two. */
+  /** The number of stories, each with one or two payments. */
   payments: number;
   seed: number;
-  /** Whether the shop is running already; else the run starts one of its own. */
+  /** Whether to use a running shop instead of starting one. */
   running: boolean;
 }
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** Reads the command line; says what is wrong with it and ends the process. */
+/** Reads the command line. On invalid options, prints an error and exits. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({

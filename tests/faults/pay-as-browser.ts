@@ -7,7 +7,6 @@ import { call } from '../shop/api.ts';
 import { paymentIntentId } from '../shop/stripe.ts';
 import { Retryable, retry } from './retry.ts';
 
-/** A checkout before the payment form. */
 export interface OpenPayment {
   intentId: string;
   clientSecret: string;
@@ -16,11 +15,11 @@ export interface OpenPayment {
 interface Checkout {
   checkoutId: string;
   items: readonly CheckoutItem[];
-  /** The box 'save this card'. */
+  /** The checkbox "Save this card". */
   saveCard: boolean;
 }
 
-/** Why the shop gives no PaymentIntent. */
+/** Reasons why the shop rejects a payment request. */
 export type Refusal = 'already-paid' | 'canceled' | 'paid-meanwhile';
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -30,8 +29,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'paid-meanwhile': 'paid-meanwhile',
 };
 
-/** Asks the shop for the PaymentIntent of a checkout, with retries while a fault is in the way. */
-export function askToPay(
+/** Requests a checkout's PaymentIntent, with retries during faults. */
+export function requestPayment(
   { email, idToken }: SignedIn,
   { checkoutId, items, saveCard }: Checkout,
 ): Promise<OpenPayment | Refusal> {
@@ -51,13 +50,13 @@ export function askToPay(
     }
     const refusal = refusals[String(body.code)];
     if (refusal) return refusal;
-    // 429 is Stripe's rate limit, passed on: the shop's own is far away.
+    // 429 comes from Stripe. The shop's own limits aren't reached.
     if (status >= 500 || status === 429) throw new Retryable(`${status} ${JSON.stringify(body)}`);
-    throw new Error(`The shop refused: ${status} ${JSON.stringify(body)}`);
+    throw new Error(`The shop responded with ${status} ${JSON.stringify(body)}`);
   });
 }
 
-/** What the payment page shows of a PaymentIntent. */
+/** The state of a PaymentIntent as shown on the payment page. */
 export type PaymentStep = 'succeeded' | 'processing' | 'declined' | 'challenge' | 'canceled';
 
 interface PublicIntent {
@@ -65,23 +64,23 @@ interface PublicIntent {
   last_payment_error: object | null;
 }
 
-interface StripeAnswer extends Partial<PublicIntent> {
+interface StripeResponse extends Partial<PublicIntent> {
   error?: { code?: string; message?: string; payment_intent?: PublicIntent };
 }
 
-/** Undefined before the first attempt, and where an attempt had no effect. */
+/** Undefined before the first attempt, or if an attempt had no effect. */
 function stepOf({ status, last_payment_error }: PublicIntent): PaymentStep | undefined {
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (status === 'requires_action') return 'challenge';
   return status === 'requires_payment_method' && last_payment_error ? 'declined' : undefined;
 }
 
-/** Calls Stripe as Stripe.js does, with the publishable key and the client secret. */
+/** Calls Stripe like Stripe.js, with the publishable key and the client secret. */
 async function callStripe(
   { intentId, clientSecret }: OpenPayment,
   action: '' | '/confirm' | '/three_d_secure_outcome',
   fields: Record<string, string>,
-): Promise<{ status: number; body: StripeAnswer }> {
+): Promise<{ status: number; body: StripeResponse }> {
   const form = new URLSearchParams({ client_secret: clientSecret, ...fields });
   const isRead = action === '';
   const address = `${stripeUrl}/v1/payment_intents/${intentId}${action}${isRead ? `?${form}` : ''}`;
@@ -91,7 +90,7 @@ async function callStripe(
     ...(isRead ? {} : { body: form }),
     signal: AbortSignal.timeout(30_000),
   });
-  return { status: response.status, body: (await response.json()) as StripeAnswer };
+  return { status: response.status, body: (await response.json()) as StripeResponse };
 }
 
 const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
@@ -101,10 +100,10 @@ const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
     throw new Retryable(`${status}`);
   });
 
-/** Retries an act that failed and left the payment as it was. */
-function untilItMoves(
+/** Retries failed attempts that left the payment unchanged. */
+function retryUntilChanged(
   payment: OpenPayment,
-  act: () => Promise<{ status: number; body: StripeAnswer }>,
+  act: () => Promise<{ status: number; body: StripeResponse }>,
   moved: (step: PaymentStep | undefined) => boolean,
 ): Promise<PaymentStep> {
   return retry(`pay ${payment.intentId}`, async () => {
@@ -122,35 +121,32 @@ const cardFields = (number: string): Record<string, string> => ({
   'payment_method_data[card][number]': number,
   'payment_method_data[card][exp_month]': '12',
   'payment_method_data[card][exp_year]': '2040',
-  // American Express has four digits.
   'payment_method_data[card][cvc]': number.startsWith('37') ? '1234' : '123',
   'payment_method_data[billing_details][address][postal_code]': '89501',
 });
 
-/** Pays with a card; presses the button again where nothing seems to have happened. */
+/** Pays with a card; retries if nothing has changed. */
 export async function pay(payment: OpenPayment, card: string): Promise<PaymentStep> {
   const before = stepOf(await retrieve(payment));
-  return untilItMoves(
+  return retryUntilChanged(
     payment,
     () => callStripe(payment, '/confirm', cardFields(card)),
-    // A decline that was there before is not the answer to this card.
+    // An earlier decline isn't the result for this card.
     (step) => step !== 'declined' || before !== 'declined',
   );
 }
 
-/** Passes the bank's challenge or fails it. */
-export function answerChallenge(
+export function completeChallenge(
   payment: OpenPayment,
   outcome: 'complete' | 'fail',
 ): Promise<PaymentStep> {
-  return untilItMoves(
+  return retryUntilChanged(
     payment,
     () => callStripe(payment, '/three_d_secure_outcome', { outcome }),
     (step) => step !== 'challenge',
   );
 }
 
-/** Waits until a processing payment has come to its end. */
 export function waitForBank(payment: OpenPayment): Promise<PaymentStep> {
   return retry(`wait for ${payment.intentId}`, async () => {
     const step = stepOf(await retrieve(payment));

@@ -3,48 +3,48 @@ import type { Draw } from '@dental-shop/emulators/seed/seeded-choice';
 import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
-/** Customers at the same time: the functions emulator starts a process for each request in flight. */
-const lanes = 6;
+/** Concurrent customers. The functions emulator starts a process for each concurrent request. */
+const concurrency = 6;
 
-interface Cast {
+interface StoryRun {
   accounts: readonly SignedIn[];
   staff: SignedIn;
   draw: Draw;
   payments: number;
   count: (what: string) => void;
   countStory: (name: StoryName) => void;
-  /** Called with how many stories are over, each time that one is. */
-  storyEnded: (ended: number) => void;
+  /** Called after each story with the number of completed stories. */
+  onStoryEnd: (ended: number) => void;
 }
 
-interface Performance {
+interface StoryResults {
   purchases: Purchase[];
-  /** Stories that did not end as they must. */
+  /** Stories with an unexpected outcome. */
   failures: string[];
 }
 
-interface Scene {
+interface PlannedStory {
   name: StoryName;
   draw: Draw;
 }
 
-/** Plays as many stories as payments are wanted; a customer has one story at a time. */
-export async function performStories(cast: Cast): Promise<Performance> {
-  const { accounts, staff, count, countStory, storyEnded } = cast;
+/** Runs one story per payment, at most one at a time per customer. */
+export async function performStories(run: StoryRun): Promise<StoryResults> {
+  const { accounts, staff, count, countStory, onStoryEnd } = run;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Drawn beforehand, so that the stories do not depend on who is faster.
-  const scenes: Scene[] = Array.from({ length: cast.payments }, () => ({
-    name: cast.draw.weighted(storyWeights),
-    draw: cast.draw.branch(),
+  // Drawn in advance, so that the stories don't depend on timing.
+  const plannedStories: PlannedStory[] = Array.from({ length: run.payments }, () => ({
+    name: run.draw.weighted(storyWeights),
+    draw: run.draw.branch(),
   }));
   const free = [...accounts];
   let ended = 0;
-  const playAll = async () => {
-    for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
+  const runAll = async () => {
+    for (let planned = plannedStories.shift(); planned; planned = plannedStories.shift()) {
       const account = free.shift();
-      if (!account) throw new Error('There are fewer accounts than lanes');
-      const { name, draw } = scene;
+      if (!account) throw new Error('There are fewer accounts than concurrent stories');
+      const { name, draw } = planned;
       countStory(name);
       try {
         await stories[name]({ account, staff, draw, purchases, count });
@@ -53,10 +53,10 @@ export async function performStories(cast: Cast): Promise<Performance> {
       }
       free.push(account);
       ended += 1;
-      storyEnded(ended);
+      onStoryEnd(ended);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, playAll));
+  await Promise.all(Array.from({ length: concurrency }, runAll));
   return { purchases, failures };
 }
 
@@ -67,9 +67,9 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Enough that no account comes near the limits of payment requests and of declined cards, and that
- * each lane has one.
+ * At least one account per concurrent story, and enough to stay below the limits of payment requests
+ * and declines.
  */
 export function accountsFor(payments: number): number {
-  return Math.max(lanes, Math.ceil(payments / 6));
+  return Math.max(concurrency, Math.ceil(payments / 6));
 }

@@ -10,7 +10,7 @@ import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
 import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './wait-until-settled.ts';
 
-/** Stories from one line of progress to the next. */
+/** The number of stories between progress messages. */
 const progressStep = 10;
 
 interface FaultRun {
@@ -19,12 +19,11 @@ interface FaultRun {
   say: (line: string) => void;
 }
 
-/** What a run came to. */
 export interface FaultReport {
   stories: Tally;
   faults: Tally;
   outcomes: Tally;
-  /** One line each; none where nothing was lost, doubled or mispriced. */
+  /** One line for each lost, duplicate or mispriced entry. */
   differences: string[];
 }
 
@@ -36,17 +35,17 @@ function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
   }
 }
 
-/** Plays the stories while faults are on; returns when the last story is over. */
-async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
+/** Runs the stories while faults are on. */
+async function runWithFaults({ payments, seed, say }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
-  say('Create the accounts');
+  say('Creating the accounts');
   const accounts = await approvedAccounts(accountsFor(payments));
   const staff = await staffAccount();
   await waitForDeliveries();
-  // A shop that was running before may have payments that were never recorded: not of this run.
+  // Records older payments of a shop that was already running.
   await reconcile();
   const statisticsBefore = await readStatistics();
-  say(`Play ${payments} stories`);
+  say(`Running ${payments} stories`);
   await switchFaultsOn(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
   const crash = crashes(draw.branch(), report.faults.add);
   try {
@@ -57,7 +56,7 @@ async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
       payments,
       count: report.faults.add,
       countStory: report.stories.add,
-      storyEnded: (ended) => {
+      onStoryEnd: (ended) => {
         if (ended % progressStep === 0) say(`  ${ended} of ${payments}`);
         crash(ended);
       },
@@ -72,7 +71,7 @@ async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
   }
 }
 
-/** Pays under faults against the running shop, lets everything settle, and compares the ledgers. */
+/** Pays under faults, waits for everything to settle and compares the ledgers. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { say } = run;
   const report: FaultReport = {
@@ -81,26 +80,26 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     outcomes: new Tally(),
     differences: [],
   };
-  const { purchases, statisticsBefore, uids } = await provoke(run, report);
-  say('Wait until banks and webhooks are done');
+  const { purchases, statisticsBefore, uids } = await runWithFaults(run, report);
+  say('Waiting for banks and webhooks');
   await waitForBanks(uids);
   await waitForDeliveries();
-  say('Reconcile what no event told the shop');
+  say('Reconciling payments without events');
   const repairs = await reconcile();
-  report.outcomes.add('changes that the reconciler found', repairs.length);
-  say('Wait for the mails');
-  report.outcomes.add('mails that the sweep took up', await waitForMails(purchases));
-  say('Compare the ledgers');
+  report.outcomes.add('changes found by the reconciliation', repairs.length);
+  say('Waiting for emails');
+  report.outcomes.add('emails sent by the sweep', await waitForMails(purchases));
+  say('Comparing the ledgers');
   const stripe = await readStripeLedger(uids);
   const shop = await readShopLedger(purchases);
   countOutcomes(report.outcomes, stripe);
   report.outcomes.add('orders', shop.orders.length);
-  report.outcomes.add('mails', shop.mails.length);
+  report.outcomes.add('emails', shop.mails.length);
   report.differences.push(...compareLedgers({ purchases, stripe, shop, statisticsBefore }));
   return report;
 }
 
-/** Counts things by name, in the order in which they first happened. */
+/** Counts by name, in order of first occurrence. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

@@ -8,17 +8,17 @@ interface CallableError {
   details?: { code?: string };
 }
 
-/** Refusals worth a retry: a fault was in the way, or the rate limit was reached. */
+/** Codes that justify a retry: a fault or a rate limit. */
 const retryable = ['internal', 'too-many-requests'];
 
-/** Calls a staff function until it answers; resolves to the code of its refusal, null for success. */
+/** Calls a staff function until it responds. Returns the error code, or null for success. */
 function ask(staff: SignedIn, name: StaffCall, input: object): Promise<string | null> {
   return retry(name, async () => {
     const { status, body } = await callFunction(name, input, staff.idToken);
     if (status === 200) return null;
     const code = (body.error as CallableError | undefined)?.details?.code;
     if (code === 'recent-sign-in-required') {
-      // As staff do: they give the password again.
+      // Staff would enter their password again.
       Object.assign(staff, await signUpOrIn(staff.email));
       throw new Retryable(code);
     }
@@ -30,15 +30,15 @@ function ask(staff: SignedIn, name: StaffCall, input: object): Promise<string | 
 interface Refund {
   orderId: string;
   intentId: string;
-  /** In cents; all that is left where it is absent. */
+  /** In cents; by default the remaining amount. */
   amount?: number;
   requestId?: string;
 }
 
-/** What staff are told while no event of the payment has reached the shop. */
+/** Error codes for a payment that isn't recorded yet. */
 const notRecordedYet = ['not-found', 'not-paid'];
 
-/** Refunds an order as staff do; one that is not recorded yet is reconciled with Stripe first. */
+/** Refunds an order as staff. An unrecorded payment is reconciled first. */
 export async function refund(
   staff: SignedIn,
   { orderId, intentId, amount, requestId = randomUUID() }: Refund,
@@ -47,6 +47,6 @@ export async function refund(
   const refusal = await ask(staff, 'refundOrder', wanted);
   if (refusal === null || !notRecordedYet.includes(refusal)) return refusal;
   const problem = await ask(staff, 'reconcileOrder', { paymentIntentId: intentId });
-  if (problem !== null) throw new Error(`${intentId} was not reconciled: ${problem}`);
+  if (problem !== null) throw new Error(`${intentId} could not be reconciled: ${problem}`);
   return ask(staff, 'refundOrder', wanted);
 }

@@ -10,10 +10,9 @@ import { readStripeLedger } from './ledger/stripe-ledger.ts';
 import { Retryable, retry } from './retry.ts';
 
 const maxWaitMs = 240_000;
-/** How long a mail may wait for its trigger before this run counts the trigger as lost. */
+/** After this time, an email's trigger counts as lost. */
 const triggerMs = 5_000;
 
-/** Waits until Stripe has delivered every event. */
 export async function waitForDeliveries(): Promise<void> {
   await waitFor(
     'the webhooks to be delivered',
@@ -22,7 +21,7 @@ export async function waitForDeliveries(): Promise<void> {
   );
 }
 
-/** Waits until no payment and no refund of these accounts is pending any more. */
+/** Waits until these accounts have no pending payments or refunds. */
 export async function waitForBanks(uids: ReadonlySet<string>): Promise<void> {
   await waitFor(
     'payments and refunds to be settled',
@@ -37,7 +36,7 @@ export async function waitForBanks(uids: ReadonlySet<string>): Promise<void> {
   );
 }
 
-/** Runs the shop's hourly reconciliation. Returns what it has repaired. */
+/** Runs the shop's hourly reconciliation and returns its repairs. */
 export async function reconcile(): Promise<string[]> {
   const since = Timestamp.now();
   const reports = database.collection('reconciliations').where('startedAt', '>=', since);
@@ -57,7 +56,7 @@ async function waitingMails(purchases: readonly Purchase[]): Promise<string[]> {
   return (await storedMails(purchases)).filter(({ id }) => !arrived.has(id)).map(({ id }) => id);
 }
 
-/** Makes mails due for the sweep now, as if the sender's lease had expired. */
+/** Makes emails due, as if the sender's lease had expired. */
 async function makeDue(mailIds: readonly string[]): Promise<void> {
   for (const id of mailIds) {
     await database.doc(`mail/${id}`).update({ 'delivery.dueAt': Timestamp.now() });
@@ -65,23 +64,23 @@ async function makeDue(mailIds: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until every mail has arrived; returns how many the sweep had to send. A worker that was killed
- * loses the triggers it was running.
+ * Waits until every email has arrived and returns how many the sweep had to send. A killed worker
+ * loses its triggers.
  */
 export async function waitForMails(purchases: readonly Purchase[]): Promise<number> {
   let taken = 0;
   let fewest = Number.POSITIVE_INFINITY;
-  let fewerAt = Date.now();
+  let lastProgressAt = Date.now();
   await waitFor(
-    'the mails to arrive',
+    'the emails to arrive',
     async () => {
       const waiting = await waitingMails(purchases);
       if (waiting.length === 0) return true;
       if (waiting.length < fewest) {
         fewest = waiting.length;
-        fewerAt = Date.now();
+        lastProgressAt = Date.now();
       }
-      if (Date.now() - fewerAt < triggerMs) return false;
+      if (Date.now() - lastProgressAt < triggerMs) return false;
       await makeDue(waiting);
       await runSchedule('sweepMail');
       taken += waiting.length;

@@ -8,36 +8,36 @@ import { runScheduled } from '@dental-shop/emulators/suite/run-scheduled';
 import { textTable } from '../bench/table.ts';
 import { staffAccount } from '../faults/accounts.ts';
 import { database } from '../shop/database.ts';
-import { askShop } from './customer-requests.ts';
+import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
-/** In ms: the page gives up on a part of the export then, before Hosting does after 60 s. */
+/** The page's timeout for a part of the export. Hosting's is 60 s. */
 const partLimit = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Measured {
+interface Measurement {
   what: string;
   tookMs: number;
   limitMs: number;
 }
 
-/** Fills the shop with a year of orders, by a tenth as many customers. */
+/** Creates a year of orders from a tenth as many customers. */
 export function fill(orders: number, say: (line: string) => void): Promise<void> {
   return fillShop({ orders, accounts: Math.ceil(orders / 10) }, say);
 }
 
 async function timed(act: () => Promise<void>): Promise<number> {
-  const begin = Date.now();
+  const start = Date.now();
   await act();
-  return Date.now() - begin;
+  return Date.now() - start;
 }
 
-/** Each scheduled function, against the time that it has in production. */
-async function measureSchedules(): Promise<Measured[]> {
+/** Compares each scheduled function's duration with its timeout in production. */
+async function measureSchedules(): Promise<Measurement[]> {
   const folder = join(projectRoot, builtFolders.functions);
   const { schedules } = discoverDeclared(folder, projectId);
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   for (const [what, timeoutSeconds] of Object.entries(schedules)) {
     const tookMs = await timed(() => runScheduled(what));
     measured.push({ what, tookMs, limitMs: timeoutSeconds * 1000 });
@@ -46,9 +46,11 @@ async function measureSchedules(): Promise<Measured[]> {
 }
 
 interface Comparison {
-  /** How many payments of the last three days it compared with Stripe. */
+  /** The number of recent payments compared with Stripe. */
   payments: number;
-  /** One line each; it must have had nothing to do: what was paid was recorded without it. */
+  /**
+   * One line per repair or failure. There should be none, because webhooks recorded all payments.
+   */
   problems: string[];
 }
 
@@ -59,10 +61,10 @@ async function lastComparison(): Promise<Comparison> {
     .limit(1)
     .get();
   const report = docs[0]?.data();
-  if (!report) return { payments: 0, problems: ['The reconciliation left no report'] };
+  if (!report) return { payments: 0, problems: ['The reconciliation wrote no report'] };
   const found = [...report.repaired, ...report.failed];
   const problems = found.map((each) => `The reconciliation found ${JSON.stringify(each)}`);
-  if (!report.complete) problems.push('The reconciliation did not come to its end');
+  if (!report.complete) problems.push('The reconciliation did not finish');
   return { payments: report.looked, problems };
 }
 
@@ -74,7 +76,7 @@ interface Export {
   tookMs: number;
 }
 
-/** Downloads a year of orders as staff's page does: part by part. */
+/** Downloads a year of orders in parts, like the staff page. */
 async function exportYear(): Promise<Export> {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const now = Date.now();
@@ -82,13 +84,13 @@ async function exportYear(): Promise<Export> {
   const total: Export = { orders: 0, parts: 0, bytes: 0, slowestMs: 0, tookMs: 0 };
   let path: string | undefined = `${apiPaths.staffOrdersCsv}?${days}`;
   while (path !== undefined) {
-    // The page asks for the password again where the parts take longer than that holds, which is five minutes.
+    // Signs in for each part, because the recent sign-in expires after five minutes.
     const staff = await staffAccount();
-    const begin = Date.now();
+    const start = Date.now();
     const request = { name: apiPaths.staffOrdersCsv, path };
-    const response: Response = await askShop(staff, new Timings(), request);
+    const response: Response = await callShop(staff, new Timings(), request);
     const text = await response.text();
-    const tookMs = Date.now() - begin;
+    const tookMs = Date.now() - start;
     total.orders += text.split('\r\n').length - (total.parts === 0 ? 2 : 1);
     total.parts += 1;
     total.bytes += Buffer.byteLength(text);
@@ -102,8 +104,8 @@ async function exportYear(): Promise<Export> {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs what looks at all orders in the shop as it is, and holds each to its time. Returns a line for
- * whatever took too long or found something to repair.
+ * Measures all work that depends on the number of orders. Returns a line for each timeout and
+ * repair.
  */
 export async function measureAtScale(say: (line: string) => void): Promise<string[]> {
   const count = (await database.collection('orders').count().get()).data().count;
@@ -116,7 +118,7 @@ export async function measureAtScale(say: (line: string) => void): Promise<strin
     { what: 'slowest part of the CSV', tookMs: slowestMs, limitMs: partLimit },
   ];
   const rows = measured.map((each) => [each.what, seconds(each.tookMs), seconds(each.limitMs)]);
-  say(textTable(['work', 'took', 'may take'], rows));
+  say(textTable(['work', 'took', 'limit'], rows));
   say(`The reconciliation compared ${payments} payments`);
   const megabytes = (bytes / 1_000_000).toFixed(1);
   say(`The CSV: ${orders} orders in ${parts} parts, ${megabytes} MB, ${seconds(tookMs)}`);

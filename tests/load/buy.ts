@@ -6,13 +6,13 @@ import type { Purchase } from '../faults/ledger/purchase.ts';
 import { database } from '../shop/database.ts';
 import { soldProducts } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
-import { askShop, writeCheckout } from './customer-requests.ts';
+import { callShop, writeCheckout } from './customer-requests.ts';
 import type { Timings } from './timings.ts';
 
-/** A machine that serves twenty at once may be slow; a webhook that is lost never comes. */
+/** A machine that serves twenty customers may be slow. A lost webhook never arrives. */
 const maxOrderMs = 120_000;
 
-/** What somebody means to buy: a cart of a few products. */
+/** A random cart with a few products. */
 export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
@@ -20,12 +20,12 @@ export function planPurchase({ uid }: SignedIn, draw: Draw): Purchase {
   return { checkoutId: database.collection('checkouts').doc().id, uid, items };
 }
 
-/** Resolves when the order is there, as it is shown to a customer who keeps the page open. */
+/** Resolves when the order appears, like on the success page. */
 function orderOf({ checkoutId }: Purchase): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       stop();
-      reject(new Error(`Order ${checkoutId} did not come within ${maxOrderMs} ms`));
+      reject(new Error(`Order ${checkoutId} did not appear within ${maxOrderMs} ms`));
     }, maxOrderMs);
     const stop = database.doc(`orders/${checkoutId}`).onSnapshot((order) => {
       if (!order.exists) return;
@@ -37,8 +37,8 @@ function orderOf({ checkoutId }: Purchase): Promise<void> {
 }
 
 /**
- * One purchase with all that the pages ask for on the way, from the cart to the invoice. `before`: how
- * many this customer has made.
+ * One purchase with all requests of the pages, from the cart to the invoice. `before` is the
+ * customer's number of earlier purchases.
  */
 export async function buy(
   customer: SignedIn,
@@ -47,18 +47,18 @@ export async function buy(
   before: number,
 ): Promise<void> {
   const { checkoutId, items } = purchase;
-  const read = (path: string, name = path) => askShop(customer, timings, { name, path });
+  const read = (path: string, name = path) => callShop(customer, timings, { name, path });
   await read(apiPaths.ipInfo);
   await read(apiPaths.profile);
   await read(apiPaths.savedPaymentMethods);
   await writeCheckout(customer, timings, purchase, before);
-  const answer = await askShop(customer, timings, {
+  const response = await callShop(customer, timings, {
     method: 'POST',
     name: apiPaths.createPaymentIntent,
     path: apiPaths.createPaymentIntent,
     body: { email: customer.email, customerData: { selectedItems: items, checkoutId } },
   });
-  const { clientSecret } = createPaymentIntentResponse.parse(await answer.json());
+  const { clientSecret } = createPaymentIntentResponse.parse(await response.json());
   await timings.measure('from the payment to the order', async () => {
     await stripe.paymentIntents.confirm(paymentIntentId(clientSecret), {
       payment_method: 'pm_card_visa',

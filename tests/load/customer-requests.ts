@@ -6,23 +6,19 @@ import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 
-/** Twenty customers may wait for a process of the functions emulator each. */
-const maxAnswerMs = 60_000;
+/** Up to twenty customers may each wait for a process of the functions emulator. */
+const maxResponseMs = 60_000;
 
 interface ShopRequest {
   method?: 'GET' | 'POST';
-  /** As the endpoint is called in the report: without anybody's ids. */
+  /** The endpoint's name in the report, without IDs. */
   name: string;
-  /** The address below the shop's. */
   path: string;
   body?: unknown;
 }
 
-/**
- * Asks the shop as this customer until it no longer answers 429, waiting as long as it says. Rejects
- * for every other answer that is no success.
- */
-export async function askShop(
+/** Sends a request as this customer. Waits and retries after a 429; rejects for any other error. */
+export async function callShop(
   { idToken }: SignedIn,
   timings: Timings,
   { method = 'GET', name, path, body }: ShopRequest,
@@ -38,21 +34,21 @@ export async function askShop(
           ...(await appCheckHeader()),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(maxAnswerMs),
+        signal: AbortSignal.timeout(maxResponseMs),
       });
       return { response, content: await response.arrayBuffer() };
     });
     if (response.ok) return new Response(content, response);
     const text = Buffer.from(content).toString('utf8');
     if (response.status !== 429) throw new Error(`${what}: ${response.status} ${text}`);
-    timings.putOff(what);
+    timings.countThrottled(what);
     await pause(1_000 * Number(response.headers.get('retry-after') ?? 1));
   }
 }
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
 
-/** A write of a document whose times the server sets. */
+/** A Firestore write with server timestamps. */
 function write(path: string, fields: object, times: readonly string[], isNew: boolean) {
   return {
     update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
@@ -63,8 +59,8 @@ function write(path: string, fields: object, times: readonly string[], isNew: bo
 }
 
 /**
- * Writes `checkouts/{id}` as the web app does: under the rules, dated by the server, and counted.
- * `before`: how many checkouts this customer has created.
+ * Writes `checkouts/{id}` like the web app, under the rules. `before` is the customer's number of
+ * earlier checkouts.
  */
 export async function writeCheckout(
   { idToken }: SignedIn,
@@ -82,7 +78,7 @@ export async function writeCheckout(
       method: 'POST',
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({ writes }),
-      signal: AbortSignal.timeout(maxAnswerMs),
+      signal: AbortSignal.timeout(maxResponseMs),
     });
     if (!response.ok) throw new Error(`Checkout: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();

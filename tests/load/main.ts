@@ -7,9 +7,9 @@ import { Timings } from './timings.ts';
 
 const options = readOptions(process.argv.slice(2));
 
-/** The shop's own log would hide the figures. */
+/** The shop's log would hide the results. */
 let isStarting = true;
-const sayWhileStarting = (line: string) => {
+const logWhileStarting = (line: string) => {
   if (isStarting) console.log(line);
 };
 
@@ -21,7 +21,7 @@ async function run(): Promise<boolean> {
   console.log(`\n${timings}`);
   problems.push(...(await measureAtScale(console.log)));
   if (problems.length === 0) {
-    console.log('\nNothing is lost, doubled or mispriced, and nothing took too long.');
+    console.log('\nNo lost, duplicate or mispriced entries, and no timeouts.');
     return true;
   }
   console.log(`\n${problems.length} problems`);
@@ -29,7 +29,7 @@ async function run(): Promise<boolean> {
   return false;
 }
 
-// Never in a shop that somebody has started: it leaves its orders behind.
+// Always uses a separate shop, because it leaves its orders behind.
 await runProgram(() =>
-  withOwnShop({ logs: 'load-logs', say: sayWhileStarting, signal: stoppingSignal() }, run),
+  withOwnShop({ logs: 'load-logs', say: logWhileStarting, signal: stoppingSignal() }, run),
 );

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 
 interface Options {
   purchases: number;
-  /** How many buy at the same time. */
+  /** The number of concurrent customers. */
   customers: number;
-  /** How many orders of a year the shop has beforehand; none where 0. */
+  /** The number of orders to create beforehand, spread over a year. */
   orders: number;
 }
 
 const wholeNumber = /^\d{1,6}$/;
 
-/** Reads the command line; says what is wrong with it and ends the process. */
+/** Reads the command line. On invalid options, prints an error and exits. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { readStripeLedger } from '../faults/ledger/stripe-ledger.ts';
 import { Retryable, retry } from '../faults/retry.ts';
 import { waitForDeliveries, waitForMails } from '../faults/wait-until-settled.ts';
 import { buy, planPurchase } from './buy.ts';
-import { askShop } from './customer-requests.ts';
+import { callShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
 
 interface LoadRun {
@@ -19,20 +19,20 @@ interface LoadRun {
   say: (line: string) => void;
 }
 
-/** Always the same carts: what differs between two runs is the machine. */
+/** A fixed seed, so that runs have the same carts. */
 const seed = 1;
 
 /**
- * The functions emulator starts a process for each request in flight, all of them from nothing, and
- * answers 504 where that takes a minute. An instance of production has 40 requests at once: so the
- * processes are started before anything is measured.
+ * The functions emulator cold-starts a process for each concurrent request, and responds with 504
+ * after a minute. In production, an instance serves 40 concurrent requests. So the processes are
+ * started before measuring.
  */
 async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
   const path = apiPaths.profile;
   await Promise.all(
     accounts.map((account) =>
       retry('start a process', () =>
-        askShop(account, new Timings(), { name: path, path }).catch((error: unknown) => {
+        callShop(account, new Timings(), { name: path, path }).catch((error: unknown) => {
           throw new Retryable(String(error));
         }),
       ),
@@ -41,12 +41,12 @@ async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
 }
 
 /**
- * Has customers buy at the same time, each one purchase after the other, and compares what Stripe,
- * the shop and they themselves have in their books. Returns a line for each difference and failure.
+ * Lets customers buy concurrently, then compares the ledgers of Stripe, the shop and the customers.
+ * Returns a line for each difference and failure.
  */
 export async function runLoad({ purchases, customers, timings, say }: LoadRun): Promise<string[]> {
   const draw = new Draw(seed);
-  say(`Create ${customers} accounts`);
+  say(`Creating ${customers} accounts`);
   const accounts = await approvedAccounts(customers);
   await waitForDeliveries();
   const statisticsBefore = await readStatistics();
@@ -56,8 +56,8 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
     return { customer, purchase: planPurchase(customer, draw) };
   });
   await startProcesses(accounts);
-  say(`${purchases} purchases by ${customers} customers at once`);
-  const begin = Date.now();
+  say(`${purchases} purchases by ${customers} concurrent customers`);
+  const start = Date.now();
   const problems: string[] = [];
   const bought: Purchase[] = [];
   await Promise.all(
@@ -70,14 +70,14 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
       }
     }),
   );
-  say(`  in ${Math.round((Date.now() - begin) / 1000)} s`);
+  say(`  in ${Math.round((Date.now() - start) / 1000)} s`);
   await waitForDeliveries();
   const swept = await waitForMails(bought);
-  if (swept > 0) say(`  ${swept} mails were sent by the sweep`);
+  if (swept > 0) say(`  ${swept} emails sent by the sweep`);
   const stripe = await readStripeLedger(new Set(accounts.map(({ uid }) => uid)));
   const shop = await readShopLedger(bought);
   say(
-    `  ${stripe.payments.length} payments, ${shop.orders.length} orders, ${shop.mails.length} mails`,
+    `  ${stripe.payments.length} payments, ${shop.orders.length} orders, ${shop.mails.length} emails`,
   );
   const paid = stripe.payments.filter(({ state }) => state === 'succeeded').length;
   if (paid !== purchases) problems.push(`${paid} of ${purchases} purchases were paid`);

@@ -1,19 +1,19 @@
 import { percentile } from '../bench/percentile.ts';
 import { textTable } from '../bench/table.ts';
 
-/** How long each kind of request took, in ms, and how often it was put off with 429. */
+/** Durations in ms and the number of 429 responses for each kind of request. */
 export class Timings {
   readonly #times = new Map<string, number[]>();
-  readonly #putOff = new Map<string, number>();
+  readonly #countThrottled = new Map<string, number>();
 
-  readonly putOff = (what: string): void => {
-    this.#putOff.set(what, (this.#putOff.get(what) ?? 0) + 1);
+  readonly countThrottled = (what: string): void => {
+    this.#countThrottled.set(what, (this.#countThrottled.get(what) ?? 0) + 1);
   };
 
   async measure<T>(what: string, act: () => Promise<T>): Promise<T> {
-    const begin = performance.now();
+    const start = performance.now();
     const result = await act();
-    this.#times.set(what, [...(this.#times.get(what) ?? []), performance.now() - begin]);
+    this.#times.set(what, [...(this.#times.get(what) ?? []), performance.now() - start]);
     return result;
   }
 
@@ -22,8 +22,8 @@ export class Timings {
       what,
       String(times.length),
       ...[0.5, 0.95, 1].map((share) => `${Math.round(percentile(times, share))} ms`),
-      String(this.#putOff.get(what) ?? 0),
+      String(this.#countThrottled.get(what) ?? 0),
     ]);
-    return textTable(['request', 'answers', 'p50', 'p95', 'slowest', '429'], rows);
+    return textTable(['request', 'responses', 'p50', 'p95', 'slowest', '429'], rows);
   }
 }

@@ -4,11 +4,11 @@ import { findPersonal } from './find-personal.ts';
 const known = ['Test Dentist', '1 Main Street'];
 const kinds = (log: string) => findPersonal(log, known).map(({ kind }) => kind);
 
-describe('what a log has of people', () => {
+describe('personal data in logs', () => {
   it.each([
-    ['an e-mail address', '{"error":{"message":"550 <ana.o\'hara+1@mail.example.com> unknown"}}'],
-    ['an e-mail address', 'GET /api/messages?to=ana@example.com'],
-    ['an e-mail address', 'i  hosting: 127.0.0.1 - - "GET /api/messages?to=ana@example.com" 200'],
+    ['an email address', '{"error":{"message":"550 <ana.o\'hara+1@mail.example.com> unknown"}}'],
+    ['an email address', 'GET /api/messages?to=ana@example.com'],
+    ['an email address', 'i  hosting: 127.0.0.1 - - "GET /api/messages?to=ana@example.com" 200'],
     ['a one-time code', 'i  hosting: 127.0.0.1 - - "GET /api/messages?oobCode=A-b_9" 200'],
     ['a client secret', 'i  hosting: 127.0.0.1 - - "GET /api/pay?secret=pi_3Xy_secret_9zZ" 200'],
     ['an ID token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhbmEifQ.'],
@@ -19,9 +19,9 @@ describe('what a log has of people', () => {
     ['a card number', 'declined: 4242424242424242'],
     ['a card number', 'declined: 4000 0025 0000 3155'],
     ['a card number', 'declined: 3782-822463-10005'],
-    ['what a test made up of a person', '{"customerName":"TEST DENTIST"}'],
-    ['what a test made up of a person', 'ships to 1 Main Street, Reno'],
-  ])('is %s in %s', (kind, line) => {
+    ['test data', '{"customerName":"TEST DENTIST"}'],
+    ['test data', 'ships to 1 Main Street, Reno'],
+  ])('finds %s in %s', (kind, line) => {
     expect(kinds(line)).toContain(kind);
   });
 
@@ -35,13 +35,13 @@ describe('what a log has of people', () => {
     'i  hosting: 127.0.0.1 - - "GET /cart?payment_intent=pi_3&payment_intent_client_secret=pi_3_secret_9" 200',
     'i  To verify the email address ana@example.com, follow this link: http://127.0.0.1:9099/x',
     'i  To reset your email address to ana@example.com, follow this link: http://127.0.0.1:9099/x?oobCode=A-b',
-  ])('is nothing in %s', (line) => {
+  ])('finds nothing in %s', (line) => {
     expect(kinds(line)).toEqual([]);
   });
 
-  it('is told with its line', () => {
+  it('reports the line number', () => {
     expect(findPersonal('fine\nof ana@example.com', known)).toEqual([
-      { kind: 'an e-mail address', text: 'ana@example.com', line: 2 },
+      { kind: 'an email address', text: 'ana@example.com', line: 2 },
     ]);
   });
 });

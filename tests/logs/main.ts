@@ -7,10 +7,10 @@ import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { runProgram } from '../run/program.ts';
 import { findPersonal } from './find-personal.ts';
 
-/** Where the shop of `npm test` and the rehearsal's write what the functions log. */
+/** The functions' logs from `npm test` and the rehearsal. */
 const folders = ['test-logs', 'rehearsal-logs'].map((name) => join(localDirectory, name));
 
-/** What the tests make up their people of; `tests/shop/api.ts` registers most of them. */
+/** Values used in test accounts, mostly from `tests/shop/api.ts`. */
 const known = [
   ...[dentistForm, labForm].flatMap((form) => [
     form.fullName,
@@ -24,8 +24,8 @@ const known = [
 const maxShown = 20;
 
 /**
- * The last suite: fails where the logs of all others have something personal. What the functions log
- * goes to Google in production, is kept there for a month and read by whoever looks for a fault.
+ * Runs as the last suite and fails if other suites logged personal data. In production, these logs
+ * go to Google, which keeps them for a month.
  */
 function checkLogs(): boolean {
   const files = folders.filter(existsSync).flatMap((folder) =>
@@ -34,7 +34,7 @@ function checkLogs(): boolean {
       .map((name) => join(folder, name)),
   );
   if (files.length === 0) {
-    throw new StartFailure('There are no logs yet: run a suite that needs the shop with this one.');
+    throw new StartFailure('No logs found. Run a suite that uses the shop together with this one.');
   }
   const findings = files.flatMap((file) =>
     findPersonal(readFileSync(file, 'utf8'), known).map((finding) => ({ file, ...finding })),
@@ -43,7 +43,7 @@ function checkLogs(): boolean {
     console.error(`${file}:${line}: ${kind}: ${text}`);
   }
   if (findings.length > maxShown) console.error(`… and ${findings.length - maxShown} more.`);
-  if (findings.length === 0) console.log(`Nothing personal in ${files.length} logs.`);
+  if (findings.length === 0) console.log(`No personal data in ${files.length} logs.`);
   return findings.length === 0;
 }
 

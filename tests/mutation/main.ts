@@ -11,14 +11,14 @@ import { rulesCases } from './rules-cases.ts';
 import { equivalents, minScore, projects } from './rules-settings.ts';
 import { runMutants } from './run-mutants.ts';
 
-/** Only the emulators are needed of the shop; `--running` takes those that somebody has started. */
+/** Needs only the emulators; `--running` uses a running shop's. */
 const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
 
-// Refusals are what most of the cases are for.
+// Most cases provoke errors that the SDK would log.
 setLogLevel('silent');
 
 async function run(): Promise<boolean> {
-  const begin = Date.now();
+  const start = Date.now();
   const rules = readFileSync(join(projectRoot, 'firestore.rules'), 'utf8');
   const mutants = mutateRules(rules);
   console.log(`\n${mutants.length} mutants of firestore.rules, ${rulesCases.length} cases`);
@@ -26,7 +26,7 @@ async function run(): Promise<boolean> {
   const { table, problems, score } = judge(verdicts, { equivalents, minScore });
   console.log(`\n${table}\n`);
   for (const problem of problems) console.log(problem);
-  const seconds = Math.round((Date.now() - begin) / 1000);
+  const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\nScore ${score.toFixed(1)} of ${minScore}, ${seconds} s`);
   return problems.length === 0;
 }

@@ -23,7 +23,7 @@ const namesOf = (place: string) =>
   mutants.map(({ id }) => id).filter((id) => id.startsWith(`${place}:`));
 
 describe('mutateRules', () => {
-  it('puts each kind of fault into conditions', () => {
+  it('mutates conditions', () => {
     expect(namesOf('isKnown')).toEqual([
       'isKnown: returns true',
       'isKnown: returns false',
@@ -36,7 +36,7 @@ describe('mutateRules', () => {
       'isFew: returns the opposite',
       'isFew: without && list.size() <= 50',
       "isFew: without && !list.hasAny(['a', 'b'])",
-      'isFew: || in place of && after list.size() <= 50',
+      'isFew: || instead of && after list.size() <= 50',
       'isFew: <= → <',
       'isFew: <= → >=',
       'isFew: 50 → 51',
@@ -47,7 +47,7 @@ describe('mutateRules', () => {
     ]);
   });
 
-  it('puts each kind of fault into permissions', () => {
+  it('mutates permissions', () => {
     expect(namesOf('notes')).toEqual([
       'notes: no allow get',
       'notes: allow get → get, list',
@@ -57,20 +57,20 @@ describe('mutateRules', () => {
     ]);
   });
 
-  it('changes nothing but the place of the fault', () => {
+  it('changes only the mutated place', () => {
     const fault = mutants.find(({ id }) => id === 'isFew: <= → <');
     expect(fault?.source).toBe(rules.replace('<= 50', '< 50'));
     expect(fault?.line).toBe(6);
   });
 
-  it('knows which collections meet a fault in a function', () => {
+  it('finds the collections affected by a function', () => {
     const collectionsOf = (id: string) => mutants.find((each) => each.id === id)?.collections;
     expect(collectionsOf('isKnown: != → ==')).toEqual(['notes', 'lists']);
     expect(collectionsOf('isFew: <= → <')).toEqual(['lists']);
     expect(collectionsOf('notes: allow get if true')).toEqual(['notes']);
   });
 
-  it('takes the bounds in regular expressions for bounds', () => {
+  it('mutates quantifiers in regular expressions', () => {
     const bounded = rules.replace('request.auth != null', "id.matches('^[a-z]{16,64}$')");
     const names = mutateRules(bounded).map(({ id }) => id);
     expect(names).toEqual(
@@ -78,7 +78,7 @@ describe('mutateRules', () => {
     );
   });
 
-  it("reads the shop's own rules, and finds each name once", () => {
+  it("gives mutants of the shop's rules unique IDs", () => {
     const ids = mutateRules(readFileSync(rulesFile, 'utf8')).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(200);
     expect(new Set(ids).size).toBe(ids.length);

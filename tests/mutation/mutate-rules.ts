@@ -1,31 +1,30 @@
 import { expressionsOf, type Span, textIn } from './rules-syntax.ts';
 
-/** One small fault put into the rules. */
+/** The rules with one small change. */
 export interface Mutant {
-  /** Where, what was there and what is there now: the same for the same fault, whatever else changes. */
+  /** The place and the change. Stays the same if other parts of the rules change. */
   id: string;
   line: number;
-  /** The rules with the fault in them. */
   source: string;
-  /** The collections whose requests can meet it; undefined where that may be any. */
+  /** The affected collections; undefined if unknown. */
   collections: readonly string[] | undefined;
 }
 
 interface Change {
   span: Span;
   replacement: string;
-  /** What the fault is, where `before → after` would be too long to read. */
+  /** Replaces the default `before → after` label. */
   label?: string;
 }
 
-/** Every fault of the kinds below that the rules can have in one place. */
+/** All mutants of the rules. */
 export function mutateRules(source: string): Mutant[] {
   const changes = [
     ...allowStatements(source).flatMap((statement) => changesOfAllow(source, statement)),
     ...expressionsOf(source).flatMap((span) => changesOfExpression(source, span)),
   ];
   const places = placesOf(source);
-  const turns = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   const mutants = changes
     .sort((a, b) => a.span.start - b.span.start)
     .map(({ span, replacement, label }): Mutant => {
@@ -33,11 +32,11 @@ export function mutateRules(source: string): Mutant[] {
       const before = oneLine(textIn(source, span));
       const what = label ?? `${before} → ${oneLine(replacement)}`;
       const id = `${name}: ${what}`;
-      const turn = (turns.get(id) ?? 0) + 1;
-      turns.set(id, turn);
+      const occurrence = (occurrences.get(id) ?? 0) + 1;
+      occurrences.set(id, occurrence);
       return {
-        // The same fault in two places of one function is told apart by its turn.
-        id: turn === 1 ? id : `${id} (${turn})`,
+        // A repeated change within one function gets a number.
+        id: occurrence === 1 ? id : `${id} (${occurrence})`,
         line: source.slice(0, span.start).split('\n').length,
         source: source.slice(0, span.start) + replacement + source.slice(span.end),
         collections,
@@ -52,7 +51,7 @@ const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A comment has nothing to mutate; blanks of the same length keep every position as it is. */
+/** Replaces comments with spaces to keep positions. */
 const withoutComments = (source: string): string =>
   source.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
 
@@ -82,7 +81,7 @@ function allowStatements(source: string): AllowStatement[] {
   });
 }
 
-/** What an operation of a rule takes in when it is meant too widely. */
+/** Wider permissions for each operation. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   get: ['get, list', 'get, write'],
   list: ['list, get', 'list, write'],
@@ -116,7 +115,7 @@ function changesOfAllow(source: string, statement: AllowStatement): Change[] {
   ];
 }
 
-/** Each comparison, with what it is easily mistaken for. */
+/** Alternatives for each comparison. */
 const comparisons: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
   '!=': ['=='],
@@ -146,7 +145,7 @@ function changesOfExpression(
         {
           span,
           replacement: `(${texts.join(` ${other} `)})`,
-          label: `${other} in place of ${sign} after ${oneLine(texts[0] ?? '')}`,
+          label: `${other} instead of ${sign} after ${oneLine(texts[0] ?? '')}`,
         },
       ];
     }
@@ -180,7 +179,7 @@ interface Place {
   collections: readonly string[] | undefined;
 }
 
-/** The function or collection that a position is in, and the collections that it can matter to. */
+/** The function or collection at a position and the affected collections. */
 function placesOf(source: string): (span: Span) => Place {
   const clean = withoutComments(source);
   const blocks = [
@@ -194,7 +193,7 @@ function placesOf(source: string): (span: Span) => Place {
   const functions = blocks.filter(({ functionName }) => functionName !== undefined);
   const matches = blocks.filter(({ collection }) => collection !== undefined);
 
-  /** Which functions a stretch of the rules calls, and those that they call in turn. */
+  /** The functions called in a part of the rules, directly or indirectly. */
   function calledIn(text: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
     let called = known;
     for (const { functionName = '', start, end } of functions) {

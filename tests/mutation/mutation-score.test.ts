@@ -13,30 +13,30 @@ const broken = verdict('users: 1 → 2', 'does not compile');
 const listing = (...mutants: string[]) => [{ reason: 'Because', mutants }];
 
 describe('judge', () => {
-  it('passes where everything that compiles is noticed', () => {
+  it('passes if every mutant that compiles is killed', () => {
     const { problems, score } = judge([killed, broken], { equivalents: [], minScore: 100 });
     expect([problems, score]).toEqual([[], 100]);
   });
 
-  it('names what survived', () => {
+  it('lists survivors', () => {
     const { problems, score } = judge([killed, survived], { equivalents: [], minScore: 100 });
     expect(score).toBe(50);
     expect(problems).toContain('Survived: line 3, users: allow get if true');
   });
 
-  it('passes with fewer where the settings ask for fewer', () => {
+  it('passes with a lower score if the settings allow it', () => {
     expect(judge([killed, survived], { equivalents: [], minScore: 50 }).problems).toEqual([]);
   });
 
-  it('leaves out what is equivalent, and gives the reason', () => {
+  it('excludes equivalent mutants and prints the reason', () => {
     const equivalents = listing(survived.mutant.id);
     const { problems, score, table } = judge([killed, survived], { equivalents, minScore: 100 });
     expect([problems, score]).toEqual([[], 100]);
     expect(table).toContain('Because\n    users: allow get if true');
   });
 
-  it.each([killed.mutant.id, 'users: gone'])(
-    'does not go on excusing what is noticed or gone: %s',
+  it.each([killed.mutant.id, 'users: removed'])(
+    'reports a mutant listed as equivalent that is killed or missing: %s',
     (id) => {
       const { problems } = judge([killed], { equivalents: listing(id), minScore: 100 });
       expect(problems).toHaveLength(1);

@@ -1,28 +1,24 @@
 import type { Verdict } from './run-mutants.ts';
 
 interface Settings {
-  /** Names of mutants that no request can tell from the rules as they are, by the reason. */
+  /** IDs of mutants with the same behavior as the original rules, by reason. */
   equivalents: readonly { reason: string; mutants: readonly string[] }[];
   /** In percent. */
   minScore: number;
 }
 
-interface Judgement {
-  /** A line for each place in the rules, and for each mutant that is equivalent. */
+interface Judgment {
+  /** The results by function or collection, and the equivalent mutants. */
   table: string;
-  /** What makes the run fail; nothing where it passes. */
+  /** Reasons to fail the run. */
   problems: string[];
-  /** In percent of the mutants that compile and are not equivalent. */
+  /** The percentage of killed mutants, excluding equivalent ones and compile errors. */
   score: number;
 }
 
 const placeOf = ({ mutant }: Verdict): string => mutant.id.split(':')[0] ?? '';
 
-/** Whether the tests of the rules notice enough, and what they do not. */
-export function judge(
-  verdicts: readonly Verdict[],
-  { equivalents, minScore }: Settings,
-): Judgement {
+export function judge(verdicts: readonly Verdict[], { equivalents, minScore }: Settings): Judgment {
   const listed = equivalents.flatMap(({ mutants }) => mutants);
   const isEquivalent = ({ mutant }: Verdict) => listed.includes(mutant.id);
   const killed = verdicts.filter(({ outcome }) => outcome === 'killed');
@@ -37,9 +33,9 @@ export function judge(
     table: tableOf(verdicts, equivalents),
     problems: [
       ...(score < minScore
-        ? [`Noticed ${score.toFixed(1)} %, not ${minScore} %`, ...survivors]
+        ? [`Killed ${score.toFixed(1)}% of the mutants instead of ${minScore}%`, ...survivors]
         : []),
-      ...stale.map((id) => `Listed as equivalent, but noticed or no mutant any more: ${id}`),
+      ...stale.map((id) => `Listed as equivalent, but killed or missing: ${id}`),
     ],
     score,
   };

@@ -1,23 +1,23 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { cells } from '../rules/access-table.ts';
 import { cartCases } from '../rules/cart-cases.ts';
-import { badCheckouts, type CheckoutCase, goodCheckouts } from '../rules/checkout-cases.ts';
+import { type CheckoutCase, invalidCheckouts, validCheckouts } from '../rules/checkout-cases.ts';
 import { createCheckout } from '../rules/create-checkout.ts';
 import { edgeCases } from '../rules/edge-cases.ts';
 import { listCases } from '../rules/list-cases.ts';
 import { paceCases } from '../rules/pace-cases.ts';
 import { perform } from '../rules/perform.ts';
 
-/** One request of the rules' tests. */
+/** A request from the rules tests. */
 export interface RulesCase {
   name: string;
-  /** The collections that it asks for; undefined where it may ask for any. */
+  /** The requested collections; undefined if unknown. */
   collections: readonly string[] | undefined;
   allowed: boolean;
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-const ofCheckout =
+const checkoutCase =
   (allowed: boolean) =>
   (checkout: CheckoutCase): RulesCase => ({
     name: `create a checkout with ${checkout.name}`,
@@ -26,7 +26,7 @@ const ofCheckout =
     attempt: (environment) => createCheckout(environment, checkout),
   });
 
-/** Every request that the tests of the rules make, and what they expect of each. */
+/** All requests of the rules tests with the expected results. */
 export const rulesCases: readonly RulesCase[] = [
   ...edgeCases.map((edge): RulesCase => ({ ...edge, collections: undefined })),
   ...cells.map(
@@ -40,6 +40,6 @@ export const rulesCases: readonly RulesCase[] = [
   ...cartCases.map((cart): RulesCase => ({ ...cart, collections: ['carts'] })),
   ...paceCases.map((pace): RulesCase => ({ ...pace, collections: ['checkouts', 'checkoutPace'] })),
   ...listCases.map((list): RulesCase => ({ ...list, collections: ['lists'] })),
-  ...goodCheckouts.map(ofCheckout(true)),
-  ...badCheckouts.map(ofCheckout(false)),
+  ...validCheckouts.map(checkoutCase(true)),
+  ...invalidCheckouts.map(checkoutCase(false)),
 ];

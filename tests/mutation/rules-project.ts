@@ -9,16 +9,16 @@ import {
 import { seed } from '../rules/perform.ts';
 import type { RulesCase } from './rules-cases.ts';
 
-/** A database of its own in the emulator, in which one mutant at a time is in force. */
+/** A separate emulator project for one mutant at a time. */
 export interface RulesProject {
-  /** Puts rules in force and the documents back as they were; returns why the rules do not compile. */
+  /** Loads rules and resets the documents. Returns the error if the rules don't compile. */
   load(rules: string): Promise<string | undefined>;
-  /** Whether a case ends as the tests expect. */
+  /** Whether a case has the expected result. */
   agrees(rulesCase: RulesCase): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Tells why a request failed, and `allowed` for one that did not. */
+/** The error code, or `allowed`. */
 async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;
@@ -29,7 +29,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
-/** A project with the documents of the rules' tests. */
+/** A project with the documents of the rules tests. */
 export async function openProject(projectId: string, rules: string): Promise<RulesProject> {
   const firestore = { host: '127.0.0.1', port: ports.firestore };
   let environment = await initializeTestEnvironment({
@@ -43,9 +43,9 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
     async load(source) {
       const problem = await putRules(source, projectId);
       if (problem !== undefined) return problem;
-      // Many cases make a customer of their own, whose connection would stay open to the end.
+      // Closes connections of the previous run, because many cases sign in new customers.
       await environment.cleanup();
-      environment = withLastingContexts(await initializeTestEnvironment({ projectId, firestore }));
+      environment = withReusedContexts(await initializeTestEnvironment({ projectId, firestore }));
       await environment.clearFirestore();
       await writeDocuments(projectId, documents);
       return undefined;
@@ -58,10 +58,10 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
   };
 }
 
-/** The same environment, in which each person has one connection for all cases and not one for each. */
-function withLastingContexts(environment: RulesTestEnvironment): RulesTestEnvironment {
+/** Reuses one connection per user for all cases. */
+function withReusedContexts(environment: RulesTestEnvironment): RulesTestEnvironment {
   const contexts = new Map<string, RulesTestContext>();
-  const lasting = (key: string, open: () => RulesTestContext): RulesTestContext => {
+  const reuse = (key: string, open: () => RulesTestContext): RulesTestContext => {
     const known = contexts.get(key);
     if (known !== undefined) return known;
     const context = open();
@@ -72,8 +72,8 @@ function withLastingContexts(environment: RulesTestEnvironment): RulesTestEnviro
   };
   return Object.assign(Object.create(environment), {
     authenticatedContext: (uid: string, token?: TokenOptions) =>
-      lasting(JSON.stringify([uid, token]), () => environment.authenticatedContext(uid, token)),
-    unauthenticatedContext: () => lasting('nobody', () => environment.unauthenticatedContext()),
+      reuse(JSON.stringify([uid, token]), () => environment.authenticatedContext(uid, token)),
+    unauthenticatedContext: () => reuse('nobody', () => environment.unauthenticatedContext()),
   });
 }
 
@@ -82,20 +82,24 @@ interface StoredDocument {
   fields: unknown;
 }
 
-/** The emulator takes this for the server itself, to whom no rules apply. */
+/** The emulator accepts this token as admin access, bypassing the rules. */
 const asServer = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-async function askServer<Answer>(projectId: string, path: string, body: object): Promise<Answer> {
+async function callEmulator<Answer>(
+  projectId: string,
+  path: string,
+  body: object,
+): Promise<Answer> {
   const root = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   const init = { method: 'POST', headers: asServer, body: JSON.stringify(body) };
   const response = await fetch(`${root}${path}`, init);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return (await response.json()) as Answer;
 }
 
 async function readDocuments(projectId: string): Promise<StoredDocument[]> {
   const structuredQuery = { from: [{ allDescendants: true }] };
-  const found = await askServer<{ document?: StoredDocument }[]>(projectId, ':runQuery', {
+  const found = await callEmulator<{ document?: StoredDocument }[]>(projectId, ':runQuery', {
     structuredQuery,
   });
   return found.flatMap(({ document }) =>
@@ -105,5 +109,5 @@ async function readDocuments(projectId: string): Promise<StoredDocument[]> {
 
 async function writeDocuments(projectId: string, documents: StoredDocument[]): Promise<void> {
   const writes = documents.map((update) => ({ update }));
-  await askServer(projectId, ':commit', { writes });
+  await callEmulator(projectId, ':commit', { writes });
 }

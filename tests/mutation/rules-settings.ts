@@ -1,17 +1,16 @@
-/** Of 100 mutants that are not equivalent, how many the tests of the rules must notice. */
+/** The minimum percentage of killed mutants. */
 export const minScore = 100;
 
-/** Projects of the emulator in which mutants are tried at the same time. */
+/** The number of emulator projects used in parallel. */
 export const projects = 6;
 
 /**
- * Mutants that no request can tell from the rules as they are, by the reason. A name that no mutant has
- * any more, or one that the tests have come to notice, fails the run.
+ * Mutants with the same behavior as the original rules, by reason. The run fails if a listed mutant
+ * is killed or no longer exists.
  */
 export const equivalents: readonly { reason: string; mutants: readonly string[] }[] = [
   {
-    reason:
-      'Without a sign-in there is no token and no uid, and whoever reads one of nothing is refused.',
+    reason: 'Without a sign-in there is no token or user ID, and reading them is an error.',
     mutants: [
       'isSignedIn: returns true',
       'isStaff: without && isSignedIn()',
@@ -26,13 +25,12 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
     ],
   },
   {
-    reason:
-      'A document that does not exist has no data, and whoever reads data of nothing is refused.',
+    reason: 'A nonexistent document has no data, and reading it is an error.',
     mutants: ['isOwnerOf: without && document != null'],
   },
   {
     reason:
-      'A request for one document has no limit, so the condition is an error for all; staff may get it anyway.',
+      'A request for one document has no limit, so the condition is always an error. Staff may get the document anyway.',
     mutants: [
       'users: allow list → list, get',
       'staff: allow list → list, get',
@@ -70,7 +68,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
     ],
   },
   {
-    reason: 'Reading and deleting bring no new document, so the condition is an error for them.',
+    reason: 'Reads and deletes have no new document, so the condition is an error for them.',
     mutants: [
       'checkouts: allow create → create, read',
       'checkouts: allow create → create, delete',
@@ -86,7 +84,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
     ],
   },
   {
-    reason: 'A new document has no earlier one, so the condition is an error for it.',
+    reason: 'A new document has no previous version, so the condition is an error for it.',
     mutants: [
       'carts: allow update → update, create',
       'checkoutPace: allow update → update, create',
@@ -94,7 +92,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
     ],
   },
   {
-    reason: 'A moment or a second more or less: no request can be sure to come at it.',
+    reason: "Differs only at an exact point in time that requests can't reliably hit.",
     mutants: [
       'isStaffSession: < → <=',
       'isStaffSession: 43200 → 43201',
@@ -103,20 +101,20 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
     ],
   },
   {
-    reason: 'Nobody has signed in or written a cart in 1970.',
+    reason: 'No sign-in or cart dates from 1970.',
     mutants: ['isStaffSession: 0 → 1', 'isOver: 0 → 1'],
   },
   {
     reason:
-      'The padding has nine items, so an empty list has no tenth, and reading that is an error.',
+      'The padding has nine items, so an empty list has no tenth item, and reading it is an error.',
     mutants: ['isNewCheckout: without && checkout.items.size() >= 1', 'isNewCheckout: 1 → 0'],
   },
   {
-    reason: 'Nothing but a list can be joined with the padding.',
+    reason: 'Only a list can be concatenated with the padding.',
     mutants: ['isNewCheckout: without && checkout.items is list'],
   },
   {
-    reason: 'The padding passes with any quantity that is allowed.',
+    reason: 'The padding passes with any valid quantity.',
     mutants: ['padding: 1 → 2'],
   },
 ];

@@ -1,4 +1,4 @@
-/** A stretch of the rules: from `start` up to but without `end`. */
+/** A range of the source from `start` to `end` (exclusive). */
 export interface Span {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Span {
 
 export const textIn = (source: string, { start, end }: Span): string => source.slice(start, end);
 
-/** A part of a condition that a fault can be put into; `operands` are those of a chain or a list. */
+/** A part of a condition that can be mutated; `operands` are the parts of a chain or list. */
 export interface Expression extends Span {
   kind: 'and' | 'or' | 'list' | 'comparison' | 'number' | 'boolean' | 'not' | 'result';
   operands: readonly Span[];
@@ -26,7 +26,7 @@ function tokenize(source: string): Token[] {
   while (reader.lastIndex < source.length) {
     const start = reader.lastIndex;
     const { groups } = reader.exec(source) ?? {};
-    if (groups === undefined) throw new Error(`What stands at ${start} of the rules is unknown`);
+    if (groups === undefined) throw new Error(`Unknown token at ${start} of the rules`);
     const end = reader.lastIndex;
     const text = source.slice(start, end);
     if (groups.space !== undefined) continue;
@@ -38,7 +38,7 @@ function tokenize(source: string): Token[] {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The place of the bracket that closes the one at `opening`. */
+/** The index of the matching closing bracket. */
 function closingPlace(tokens: readonly Token[], opening: number): number {
   const open = tokens[opening]?.text ?? '';
   let depth = 0;
@@ -50,7 +50,7 @@ function closingPlace(tokens: readonly Token[], opening: number): number {
   throw new Error(`The ${open} at ${tokens[opening]?.start} of the rules is never closed`);
 }
 
-/** The tokens between separators, looking into no bracket. */
+/** Splits at separators outside brackets. */
 function split(tokens: readonly Token[], separator: string): Token[][] {
   const parts: Token[][] = [[]];
   for (let place = 0; place < tokens.length; place += 1) {
@@ -72,8 +72,8 @@ const spanOf = (tokens: readonly Token[]): Span => ({
 });
 
 /**
- * Every part of every condition: of what follows `if`, `return` and `let NAME =`, up to the
- * semicolon. What a function returns counts as a whole besides.
+ * All parts of the conditions after `if`, `return` and `let NAME =`, and the complete results of
+ * functions.
  */
 export function expressionsOf(source: string): Expression[] {
   const tokens = tokenize(source);
@@ -112,7 +112,7 @@ function expressionsIn(tokens: readonly Token[]): Expression[] {
     if (kind === 'sign' && text in closing) {
       const close = closingPlace(tokens, place);
       const elements = split(tokens.slice(place + 1, close), ',');
-      // A list, and no index into one: `[` after a name or a bracket is the latter.
+      // After a name or a bracket, `[` is an index rather than a list.
       const before = tokens[place - 1];
       const isIndex = before?.kind === 'word' || before?.text === ')' || before?.text === ']';
       if (text === '[' && !isIndex && elements.length > 0) {
@@ -133,7 +133,7 @@ function expressionsIn(tokens: readonly Token[]): Expression[] {
   return found;
 }
 
-/** The numbers in a regular expression's quantifiers, `{16,64}`: bounds like any other. */
+/** The bounds in quantifiers such as `{16,64}`. */
 function quantifiersIn({ start, text }: Token): Expression[] {
   return [...text.matchAll(/\{(\d+)(?:(,)(\d+)?)?\}/g)].flatMap((quantifier) => {
     const numbers = [...quantifier[0].matchAll(/\d+/g)];

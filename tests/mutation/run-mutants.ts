@@ -2,20 +2,19 @@ import type { Mutant } from './mutate-rules.ts';
 import type { RulesCase } from './rules-cases.ts';
 import { openProject, type RulesProject } from './rules-project.ts';
 
-/** What became of a mutant: the case that noticed it, or nothing, or rules that do not compile. */
 export interface Verdict {
   mutant: Mutant;
   outcome: 'killed' | 'survived' | 'does not compile';
-  /** The case that noticed it, or the compiler's message. */
+  /** The case that killed it, or the compiler's error. */
   by: string | undefined;
 }
 
-/** Requests in flight in one project: the emulator answers several as fast as one. */
-const atOnce = 8;
+/** Concurrent requests per project. */
+const concurrency = 8;
 
 /**
- * Tries every mutant against the cases that can meet it, until one ends otherwise than the tests expect.
- * Throws where a case does so under the rules as they are.
+ * Runs the relevant cases against every mutant until one has an unexpected result. Throws if a case
+ * already fails with the original rules.
  */
 export async function runMutants(
   rules: string,
@@ -31,8 +30,8 @@ export async function runMutants(
     const [first] = opened;
     if (first === undefined) throw new Error('No project to try mutants in');
     await first.load(rules);
-    const wrong = await firstDisagreement(first, cases);
-    if (wrong) throw new Error(`Under the rules as they are, not as expected: ${wrong.name}`);
+    const wrong = await findUnexpected(first, cases);
+    if (wrong) throw new Error(`Unexpected result with the original rules: ${wrong.name}`);
 
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
@@ -59,29 +58,29 @@ async function tryMutant(
   const problem = await project.load(mutant.source);
   if (problem !== undefined) return { mutant, outcome: 'does not compile', by: problem };
   const { collections } = mutant;
-  const meeting = cases.filter(
+  const relevant = cases.filter(
     (each) =>
       each.collections === undefined ||
       collections === undefined ||
       each.collections.some((collection) => collections.includes(collection)),
   );
-  // Those that noticed the most so far first: most mutants end with the first few requests.
-  const likely = meeting.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
-  const killer = await firstDisagreement(project, likely);
+  // Tries the most successful cases first, because most mutants fail within a few requests.
+  const likely = relevant.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+  const killer = await findUnexpected(project, likely);
   if (killer === undefined) return { mutant, outcome: 'survived', by: undefined };
   kills.set(killer, (kills.get(killer) ?? 0) + 1);
   return { mutant, outcome: 'killed', by: killer.name };
 }
 
-async function firstDisagreement(
+async function findUnexpected(
   project: RulesProject,
   cases: readonly RulesCase[],
 ): Promise<RulesCase | undefined> {
-  for (let begin = 0; begin < cases.length; begin += atOnce) {
-    const together = cases.slice(begin, begin + atOnce);
-    const agreements = await Promise.all(together.map((each) => project.agrees(each)));
+  for (let start = 0; start < cases.length; start += concurrency) {
+    const batch = cases.slice(start, start + concurrency);
+    const agreements = await Promise.all(batch.map((each) => project.agrees(each)));
     const place = agreements.indexOf(false);
-    if (place >= 0) return together[place];
+    if (place >= 0) return batch[place];
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { apiHost, readEnvironment, settings } from './names.ts';
 const { edgePort, certificate } = readEnvironment();
 const shopHost = new URL(settings.siteUrl).host;
 
-/** The visitor that the limits see when a request comes from this loopback address. */
+/** The client that rate limits see for a request from this loopback address. */
 async function visitorAt(
   localAddress: string,
   { host = shopHost, headers = {} }: { host?: string; headers?: Record<string, string> } = {},

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/cli/gcloud';
-import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expectations';
+import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expected-responses';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { settings } from './names.ts';
 
@@ -17,7 +17,7 @@ const publicPolicy = (): Policy => ({
   etag: 'BwYnF3k=',
 });
 
-/** The page that Cloud Run responds with if the caller lacks the invoker role. */
+/** Cloud Run's response to a caller without the invoker role. */
 const forbidden = (path: string) =>
   `<html><head>\n<meta http-equiv="content-type" content="text/html;charset=utf-8">\n<title>403 Forbidden</title>\n</head>\n<body text=#000000 bgcolor=#ffffff>\n<h1>Error: Forbidden</h1>\n<h2>Your client does not have permission to get URL <code>${path}</code> from this server.</h2>\n<h2></h2>\n</body></html>\n`;
 

@@ -3,15 +3,15 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { ports } from '@dental-shop/emulators/addresses';
 import type { Fake } from '@dental-shop/emulators/real-names/edge';
 
-/** The shop that is rehearsed: its project and its addresses exist nowhere. */
+/** The deployment under test. Its project and addresses don't exist. */
 export const settings = completeSettings;
 const shopHost = new URL(settings.siteUrl).host;
-/** Hosting serves every site at an address of Google's as well. */
+/** Hosting also serves each site at a Google address. */
 export const secondHost = `${settings.projectId}.web.app`;
-/** The API's own address, which anyone can call past Hosting. */
+/** The API's Cloud Run address, which bypasses Hosting. */
 export const apiHost = 'api-abc123xyz-uc.a.run.app';
 
-/** Every name that the deployed shop's pages talk to, with what answers for it here. */
+/** The fake for each host name used by the deployed shop. */
 export const fakes: Readonly<Record<string, Fake>> = {
   [shopHost]: { port: ports.hosting, behind: 'hosting' },
   [secondHost]: { port: ports.hosting, behind: 'hosting' },
@@ -36,12 +36,11 @@ export const fakes: Readonly<Record<string, Fake>> = {
   'hooks.stripe.com': { port: ports.stripe },
 };
 
-/** What the rehearsal's tests are told by the program that starts them, in one variable. */
+/** Passed to the test processes in one environment variable. */
 export interface RehearsalEnvironment {
   edgePort: number;
-  /** PEM. */
   certificate: string;
-  /** As Chromium takes it; see `RunCertificate`. */
+  /** In Chromium's format; see `RunCertificate`. */
   publicKeyHash: string;
 }
 

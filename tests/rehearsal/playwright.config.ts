@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/rehearsal',
   workers: 1,
-  // One test is the whole story of a customer: it took 96 s beside four busy processes.
+  // One test covers a complete purchase, which took 96 s on a busy machine.
   timeout: 480_000,
-  // Functions start cold, each in a process of its own, and the emulator runs triggers one at a time.
+  // Functions cold-start in separate processes, and the emulator runs triggers one at a time.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],

@@ -18,9 +18,9 @@ const folder = '.local/rehearsal';
 const functionsFolder = `${folder}/functions`;
 
 /**
- * Builds and checks the shop as a deploy does, and puts beside it what the cloud would: its parameters, and its
- * secrets, which the emulator reads from a file in the functions' folder. That folder is a copy, so
- * that no secret ever lies in what could be uploaded. Returns the configuration to start with.
+ * Builds and checks the shop like a deploy, then adds its parameters and secrets, which the
+ * emulator reads from the functions' folder. Uses a copy of that folder, so that no secret can be
+ * uploaded. Returns the path of the configuration.
  */
 export function prepareDeployment(secrets: Readonly<Record<string, string>>): string {
   rmSync(join(projectRoot, folder), { recursive: true, force: true });
@@ -45,7 +45,7 @@ export function prepareDeployment(secrets: Readonly<Record<string, string>>): st
 
   const { configDir: _ownFolder, ...local } = codebase;
   const rehearsed = { ...deployed, functions: [{ ...local, source: functionsFolder }] };
-  // firebase-tools refuses paths that leave the folder of its configuration.
+  // firebase-tools rejects paths outside the folder of its configuration.
   const configFile = join(projectRoot, 'firebase.rehearsal.json');
   writeFileSync(configFile, JSON.stringify(rehearsed, null, 2));
   return configFile;

@@ -14,10 +14,10 @@ import { test } from './visitor-test.ts';
 
 const password = 'a password of the rehearsal';
 /**
- * In ms. The emulator runs triggers one at a time, so that a mail waits for the cold start of every function that a
- * registration triggers, which takes long on a machine that is busy with other tests.
+ * The emulator runs triggers one at a time, so an email waits for the cold starts of all functions
+ * triggered by a registration.
  */
-const maxMailMs = 120_000;
+const maxEmailMs = 120_000;
 const dentist = { name: 'Ana Núñez', email: 'ana@dentist.north-dental.us' };
 const other = { name: 'Max Office', email: 'max@office.north-dental.us' };
 
@@ -42,14 +42,14 @@ interface SentLink {
   oobCode: string;
 }
 
-/** Follows the link in the mail after the registration: nobody else is made staff. */
+/** Follows the emailed verification link, which staff access requires. */
 async function verifyEmail(email: string): Promise<void> {
   const sent = `${authUrl}/emulator/v1/projects/${settings.projectId}/oobCodes`;
   const findLink = async () => {
     const { oobCodes } = (await (await fetch(sent)).json()) as { oobCodes: SentLink[] };
     return oobCodes.find((each) => each.email === email && each.requestType === 'VERIFY_EMAIL');
   };
-  const link = await waitFor(`a link sent to ${email}`, findLink, maxMailMs);
+  const link = await waitFor(`a link sent to ${email}`, findLink, maxEmailMs);
   const followed = await fetch(
     `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=${settings.firebase.apiKey}`,
     {
@@ -61,7 +61,7 @@ async function verifyEmail(email: string): Promise<void> {
   expect(followed.status).toBe(200);
 }
 
-/** The command of docs/deployment.md that makes the first staff member. */
+/** The command from docs/deployment.md for the first staff member. */
 function grantStaff(email: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -79,7 +79,7 @@ function grantStaff(email: string): void {
       encoding: 'utf8',
       env: {
         ...process.env,
-        // Node complains in stderr where both are set.
+        // Node prints a warning if both are set.
         NO_COLOR: undefined,
         FIREBASE_AUTH_EMULATOR_HOST: new URL(authUrl).host,
         FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -90,7 +90,7 @@ function grantStaff(email: string): void {
   expect(status).toBe(0);
 }
 
-async function beginCheckout(page: Page): Promise<void> {
+async function startCheckout(page: Page): Promise<void> {
   await addToCart(page, implantPath);
   await proceedToCheckout(page);
 }
@@ -103,12 +103,10 @@ async function expectOrders(page: Page, count: number): Promise<void> {
   await expect(completed).toHaveCount(count);
 }
 
-// The second test signs in as the person whom the first one made staff.
+// The second test signs in as the staff member from the first.
 test.describe.configure({ mode: 'serial' });
 
-test('a visitor registers, staff approve, the dentist pays three ways, staff refund', async ({
-  visitor,
-}) => {
+test('covers registration, approval, three payments and a refund', async ({ visitor }) => {
   const customer = await visitor();
   await register(customer, dentist);
 
@@ -123,17 +121,18 @@ test('a visitor registers, staff approve, the dentist pays three ways, staff ref
   ).toBeVisible();
 
   await signIn(customer, dentist.email, '/account');
-  await beginCheckout(customer);
+  await startCheckout(customer);
   await fillCard(customer, '4242424242424242');
-  // Link is on in the account: the form would show it, and a bank's tab, if the shop did not refuse it.
+  // Link is enabled in the account, so the form would show it and a bank tab if the shop didn't
+  // turn them off.
   await expect(cardForm(customer).getByRole('tab')).toHaveCount(0);
   await customer.getByLabel('Save this card for future purchases').check();
   await payNow(customer);
   await expectPaid(customer);
-  // A checkout begun sooner than the first order is known counts as the same purchase made twice.
+  // A checkout started before the first order is recorded would count as a duplicate purchase.
   await expectOrders(customer, 1);
 
-  await beginCheckout(customer);
+  await startCheckout(customer);
   await customer.getByLabel('Use a new payment method').check();
   await fillCard(customer, '4000002760003184');
   await payNow(customer);
@@ -141,7 +140,7 @@ test('a visitor registers, staff approve, the dentist pays three ways, staff ref
   await expectPaid(customer);
   await expectOrders(customer, 2);
 
-  await beginCheckout(customer);
+  await startCheckout(customer);
   await customer.getByRole('radio', { name: /4242/ }).check();
   await payNow(customer);
   await expectPaid(customer);
@@ -156,11 +155,11 @@ test('a visitor registers, staff approve, the dentist pays three ways, staff ref
   await expect(staff.getByText(/refunded\./).first()).toBeVisible();
   await expect(customer.getByText(/Refunded/).first()).toBeVisible();
 
-  // Over STARTTLS, with the password that is a secret of the functions.
+  // Sent over STARTTLS with the password from the functions' secrets.
   await mailTo(dentist.email, 'Your order');
 });
 
-test("staff act from Google's address of the same site", async ({ visitor }) => {
+test('lets staff use the site at its Google address', async ({ visitor }) => {
   const staff = await visitor(`https://${secondHost}`);
   const answer = staff.waitForResponse((response) =>
     response.url().endsWith(staffCallPath('readOverview')),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as ask } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { restorePublicInvoker } from '@dental-shop/deploy/access/public-invoker';
+import { restorePublicInvoker } from '@dental-shop/deploy/access/grant-public-access';
 import { builtPolicy } from '@dental-shop/deploy/checks/checks';
 import { keysFile } from '@dental-shop/deploy/checks/web-build';
 import { deployedFolders } from '@dental-shop/deploy/project';
@@ -10,7 +10,7 @@ import {
   type Answer,
   expectations,
   type Request,
-} from '@dental-shop/deploy/smoke-test/expectations';
+} from '@dental-shop/deploy/smoke-test/expected-responses';
 import { runSmokeTest } from '@dental-shop/deploy/smoke-test/run-smoke-test';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
@@ -20,8 +20,8 @@ import { readEnvironment, settings } from './names.ts';
 
 const { edgePort, certificate } = readEnvironment();
 
-/** Asks the shop's real name, which stands for a server on this machine. */
-async function answerTo({ url, method = 'GET', headers, body }: Request): Promise<Answer> {
+/** Sends a request to the shop's real host name, served by this machine. */
+async function sendToEdge({ url, method = 'GET', headers, body }: Request): Promise<Answer> {
   const { host, pathname, search } = new URL(url);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     ask(
@@ -48,31 +48,31 @@ async function answerTo({ url, method = 'GET', headers, body }: Request): Promis
   };
 }
 
-test('what every deploy asks of the shop holds', async () => {
+test('passes the smoke test that runs after every deploy', async () => {
   const file = keysFile(join(projectRoot, deployedFolders.web), settings);
   expect(file).toBeDefined();
-  // The sign-in service's own page about the project is not part of its emulator.
-  const asked = expectations({
+  // The emulator doesn't serve the authentication service's project page.
+  const checks = expectations({
     address: settings.siteUrl,
     settings,
     pages: { policy: builtPolicy(), keysFile: file ?? '' },
   }).filter(({ request }) => request.to === 'shop');
   const problems: string[] = [];
-  for (const { name, request, problem } of asked) {
-    const found = problem(await answerTo(request));
+  for (const { name, request, problem } of checks) {
+    const found = problem(await sendToEdge(request));
     if (found !== undefined) problems.push(`${name}: ${found}`);
   }
-  expect(asked.length).toBeGreaterThan(5);
+  expect(checks.length).toBeGreaterThan(5);
   expect(problems).toEqual([]);
 });
 
-test('the deploy makes the staff function public again', async () => {
-  const cloudRun = await startCloudRun(answerTo);
+test('makes the staff function public again during a deploy', async () => {
+  const cloudRun = await startCloudRun(sendToEdge);
   try {
-    const ofFunctions = expectations({ address: cloudRun.address, settings }).filter(
+    const functionChecks = expectations({ address: cloudRun.address, settings }).filter(
       ({ servedBy }) => servedBy !== undefined,
     );
-    await runSmokeTest(ofFunctions, {
+    await runSmokeTest(functionChecks, {
       makePublic: (name) => restorePublicInvoker(cloudRun.gcloud, settings.projectId, name),
       wait: async () => undefined as never,
     });
@@ -84,9 +84,9 @@ test('the deploy makes the staff function public again', async () => {
   }
 });
 
-test('HSTS covers the shop, and no subdomains without the setting', async () => {
+test("limits HSTS to the shop's host without the setting for subdomains", async () => {
   for (const path of ['/', '/cart', apiPaths.ipInfo]) {
-    const { headers } = await answerTo({ to: 'shop', url: `${settings.siteUrl}${path}` });
+    const { headers } = await sendToEdge({ to: 'shop', url: `${settings.siteUrl}${path}` });
     expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
   }
 });

@@ -24,7 +24,7 @@ import { startLocalStripe } from 'local-stripe';
 import { fakes, type RehearsalEnvironment, settings } from './names.ts';
 import { prepareDeployment } from './prepare-deployment.ts';
 
-const maxFirstAnswerMs = 120_000;
+const maxFirstResponseMs = 120_000;
 const smtpAccount = { user: 'rehearsal', password: 'smtp-password' };
 const stripeKeys = {
   secretKey: `sk_live_${'1'.repeat(24)}`,
@@ -33,15 +33,15 @@ const stripeKeys = {
 
 interface Deployment {
   environment: RehearsalEnvironment;
-  /** Aborts when the emulators end by themselves. */
+  /** Aborts if the emulators exit. */
   ended: AbortSignal;
-  /** Host names without a fake that a browser or a function asked for. */
+  /** Requested host names that have no fake. */
   unknownHosts(): string[];
 }
 
 /**
- * Builds the shop for production and starts it as if it were deployed: at its real address, over TLS,
- * with every outside party at its real name. What it starts is stopped by `shutdown`.
+ * Builds the shop for production and starts it like a deployment: at its real address, over TLS,
+ * with fakes at the real host names. `shutdown` stops everything.
  */
 export async function startDeployment(
   shutdown: Shutdown,
@@ -90,7 +90,7 @@ export async function startDeployment(
   });
   shutdown.add('Local Stripe', stripe.close);
 
-  const unknownHostsOfFunctions = join(folder, 'unknown-hosts');
+  const functionsUnknownHosts = join(folder, 'unknown-hosts');
   const certificateFile = join(folder, 'certificate.pem');
   writeFileSync(certificateFile, certificate.certificate);
   const logs = join(localDirectory, 'rehearsal-logs');
@@ -109,7 +109,7 @@ export async function startDeployment(
           [settings.mail.smtpHost]: ports.mailSmtp,
         },
         certificateFile,
-        unknownHosts: unknownHostsOfFunctions,
+        unknownHosts: functionsUnknownHosts,
       }),
     },
     say,
@@ -117,7 +117,7 @@ export async function startDeployment(
   shutdown.add('Firebase emulators', suite.stop);
   await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
   const running = AbortSignal.any([signal, suite.ended]);
-  const wait = { what: 'an answer of the API', maxMs: maxFirstAnswerMs, signal: running };
+  const wait = { what: 'a response from the API', maxMs: maxFirstResponseMs, signal: running };
   await waitUntil(wait, async () => {
     const { ok } = await fetch(`${hostingUrl}${apiPaths.ipInfo}`);
     return ok || undefined;
@@ -127,8 +127,8 @@ export async function startDeployment(
     ended: suite.ended,
     unknownHosts: () => [
       ...edge.unknownHosts,
-      ...(existsSync(unknownHostsOfFunctions)
-        ? readFileSync(unknownHostsOfFunctions, 'utf8').trim().split('\n')
+      ...(existsSync(functionsUnknownHosts)
+        ? readFileSync(functionsUnknownHosts, 'utf8').trim().split('\n')
         : []),
     ],
   };

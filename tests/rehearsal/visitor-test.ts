@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { fakes, settings } from './names.ts';
 
-/** A person at their own computer, watched for anything that a deployed shop must never do. */
+/** Opens a browser for a visitor and records everything a deployed shop must never do. */
 export type Visitor = (origin?: string) => Promise<Page>;
 
-/** Firestore closes its long-lived channels by aborting them, as designed. */
-const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
+/** Firestore closes its channels by aborting them. */
+const isExpectedFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
@@ -14,26 +14,26 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', ({ message }) => faults.push(`uncaught: ${message}`));
   page.on('request', (request) => {
     const { protocol, hostname, pathname } = new URL(request.url());
-    if (protocol === 'https:' && !(hostname in fakes)) faults.push(`asked ${request.url()}`);
-    if (protocol === 'http:') faults.push(`asked without TLS: ${request.url()}`);
+    if (protocol === 'https:' && !(hostname in fakes)) faults.push(`requested ${request.url()}`);
+    if (protocol === 'http:') faults.push(`requested without TLS: ${request.url()}`);
     if (pathname === '/api/policy-reports') faults.push(`policy: ${request.postData()}`);
   });
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    if (error !== 'net::ERR_ABORTED' && !normalFailure(request.url())) {
+    if (error !== 'net::ERR_ABORTED' && !isExpectedFailure(request.url())) {
       faults.push(`failed: ${request.url()} ${error}`);
     }
   });
 }
 
-/** A violation of the policy is told to the page as well, before any report is sent. */
+/** The page receives a violation event before any report is sent. */
 function noteViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`policy: ${effectiveDirective} ${blockedURI}`);
   });
 }
 
-/** `visitor` opens a browser for one more person; any fault that one of them meets fails the test. */
+/** `visitor` opens another browser; a fault in any of them fails the test. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

@@ -1,10 +1,7 @@
 export const roles = ['anonymous', 'pending', 'owner', 'other', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * Signed out; not approved; approved; another approved customer; staff. Whose documents each asks
- * for: `pending` and `owner` their own, the others the owner's.
- */
+/** Each role requests the documents of this account. */
 export const targetOf: Record<Role, 'pending' | 'owner'> = {
   anonymous: 'owner',
   pending: 'pending',
@@ -14,8 +11,8 @@ export const targetOf: Record<Role, 'pending' | 'owner'> = {
 };
 
 /**
- * Who may do what: g get, o list those of one account, a list all (a page of them), c create,
- * u update, d delete, - nothing.
+ * Permissions: g get, o list own documents, a list all (with a limit), c create, u update, d
+ * delete, - none.
  */
 const table = `
                  anonymous  pending  owner  other  staff

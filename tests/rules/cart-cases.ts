@@ -28,7 +28,7 @@ export interface CartCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-const ofLines = (name: string, allowed: boolean, lines: unknown): CartCase => ({
+const withLines = (name: string, allowed: boolean, lines: unknown): CartCase => ({
   name: `a cart with ${name}`,
   allowed,
   attempt: async (environment) => {
@@ -46,8 +46,8 @@ const withFields = (name: string, fields: object): CartCase => ({
   },
 });
 
-const ofAccount = (status: string, allowed: boolean): CartCase => ({
-  name: `a cart of an account that is ${status}`,
+const withStatus = (status: string, allowed: boolean): CartCase => ({
+  name: `a cart if the account is ${status}`,
   allowed,
   attempt: async (environment) => {
     const { uid, database } = await newCustomer(environment, status);
@@ -57,12 +57,12 @@ const ofAccount = (status: string, allowed: boolean): CartCase => ({
 
 interface Before {
   count: number;
-  /** How long ago the count began. */
+  /** Time since the count started. */
   ageMs?: number;
 }
 
-/** A cart that was written so often, or that is from before carts were counted, written once more. */
-const rewritten = (
+/** Updates a cart with an earlier count, or without one as in older versions. */
+const updated = (
   name: string,
   allowed: boolean,
   before: Before | undefined,
@@ -82,26 +82,26 @@ const rewritten = (
   },
 });
 
-const anew = () => ({ count: 1, startedAt: serverTimestamp() });
+const restarted = () => ({ count: 1, startedAt: serverTimestamp() });
 const full = { count: maxCartWrites };
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index} 9999`);
 
 export const cartCases: readonly CartCase[] = [
-  ofLines('no lines', true, []),
-  ofLines('one line', true, ['HD55S 1']),
+  withLines('no lines', true, []),
+  withLines('one line', true, ['HD55S 1']),
   ...[
     ['smallest', 'x 1'],
     ['largest', `${'x'.repeat(40)} 9999`],
   ].flatMap(([which, line]) => [
-    ofLines(`the ${which} line`, true, [line]),
-    ofLines(`the ${which} line after another`, true, ['HD55S 1', line]),
+    withLines(`the ${which} line`, true, [line]),
+    withLines(`the ${which} line after another`, true, ['HD55S 1', line]),
   ]),
-  ofLines('any letters', true, ['HD 55.5/é–牙 12']),
-  ofLines('as many lines as a cart has', true, many(maxCartLines)),
-  ofLines('one more', false, many(maxCartLines + 1)),
-  ofLines('more lines than that in one text', false, ['x 1', many(maxCartLines).join('|')]),
-  ofLines('an empty line', false, ['HD55S 1', '']),
+  withLines('any letters', true, ['HD 55.5/é–牙 12']),
+  withLines('the maximum number of lines', true, many(maxCartLines)),
+  withLines('one line too many', false, many(maxCartLines + 1)),
+  withLines('too many lines joined into one string', false, ['x 1', many(maxCartLines).join('|')]),
+  withLines('an empty line', false, ['HD55S 1', '']),
   ...[
     ['a line without a SKU', ' 1'],
     ['a SKU of 41 characters', `${'x'.repeat(41)} 1`],
@@ -111,45 +111,45 @@ export const cartCases: readonly CartCase[] = [
     ['a quantity of 1.5', 'HD55S 1.5'],
     ['a quantity of 10000', 'HD55S 10000'],
   ].flatMap(([name, line]) => [
-    ofLines(`${name}`, false, [line]),
-    ofLines(`${name} after a line that is right`, false, ['HD55S 1', line]),
+    withLines(`${name}`, false, [line]),
+    withLines(`${name} after a valid line`, false, ['HD55S 1', line]),
   ]),
-  ofLines('numbers', false, [1, 2]),
-  ofLines('a map', false, [{ sku: 'HD55S', quantity: 1 }]),
-  ofLines('text instead of lines', false, 'HD55S 1'),
-  ofLines('null instead of lines', false, null),
-  withFields('no lines at all', { revision: newCart().revision }),
+  withLines('numbers', false, [1, 2]),
+  withLines('a map', false, [{ sku: 'HD55S', quantity: 1 }]),
+  withLines('a string instead of lines', false, 'HD55S 1'),
+  withLines('null instead of lines', false, null),
+  withFields('no lines field', { revision: newCart().revision }),
   withFields('no revision', { lines: [] }),
-  withFields('a revision that is none', { lines: [], revision: 'x'.repeat(36) }),
-  withFields('a revision of a megabyte', { lines: [], revision: 'a'.repeat(1_000_000) }),
+  withFields('an invalid revision', { lines: [], revision: 'x'.repeat(36) }),
+  withFields('a one-megabyte revision', { lines: [], revision: 'a'.repeat(1_000_000) }),
   withFields('a price', { ...newCart(), price: 1 }),
   withFields('no count', { lines: [], revision: newCart().revision }),
   withFields('a first count of 0', { ...newCart(), count: 0 }),
-  withFields('a beginning of its own', { ...newCart(), startedAt: new Timestamp(1, 0) }),
-  rewritten('the next count', true, { count: 1 }, { count: 2 }),
-  rewritten('the last count', true, { count: maxCartWrites - 1 }, { count: maxCartWrites }),
-  rewritten('the same count', false, { count: 1 }, { count: 1 }),
-  rewritten('a count that skips one', false, { count: 1 }, { count: 3 }),
-  rewritten('the next count and a later beginning', true, { count: 1 }, { ...anew(), count: 2 }),
-  rewritten('the same count and a later beginning', false, { count: 1 }, anew()),
-  rewritten(
-    'a count that skips one and a later beginning',
+  withFields('a client-side start time', { ...newCart(), startedAt: new Timestamp(1, 0) }),
+  updated('the next count', true, { count: 1 }, { count: 2 }),
+  updated('the highest count', true, { count: maxCartWrites - 1 }, { count: maxCartWrites }),
+  updated('the same count', false, { count: 1 }, { count: 1 }),
+  updated('a count that skips one', false, { count: 1 }, { count: 3 }),
+  updated('the next count and a later start', true, { count: 1 }, { ...restarted(), count: 2 }),
+  updated('the same count and a later start', false, { count: 1 }, restarted()),
+  updated(
+    'a count that skips one and a later start',
     false,
     { count: 1 },
-    { ...anew(), count: 3 },
+    { ...restarted(), count: 3 },
   ),
-  rewritten('one more than the last count and a later beginning', false, full, {
-    ...anew(),
+  updated('a count over the limit and a later start', false, full, {
+    ...restarted(),
     count: maxCartWrites + 1,
   }),
-  rewritten(
-    'the last count and a later beginning',
+  updated(
+    'the highest count and a later start',
     true,
     { count: maxCartWrites - 1 },
-    { ...anew(), count: maxCartWrites },
+    { ...restarted(), count: maxCartWrites },
   ),
-  rewritten(
-    'the next count and an invented beginning',
+  updated(
+    'the next count and an invented start',
     false,
     { count: 1 },
     {
@@ -157,28 +157,23 @@ export const cartCases: readonly CartCase[] = [
       startedAt: new Timestamp(1, 0),
     },
   ),
-  rewritten('one more than the last count', false, full, { count: maxCartWrites + 1 }),
-  rewritten(
-    'a new beginning within the hour',
+  updated('a count over the limit', false, full, { count: maxCartWrites + 1 }),
+  updated(
+    'a restart within the hour',
     false,
     { ...full, ageMs: paceWindowMs - 60_000 },
-    anew(),
+    restarted(),
   ),
-  rewritten('a new beginning after the hour', true, { ...full, ageMs: paceWindowMs }, anew()),
-  rewritten(
-    'a new beginning at another number',
-    false,
-    { ...full, ageMs: paceWindowMs },
-    { ...anew(), count: 0 },
-  ),
-  rewritten('its first count, where older ones had none', true, undefined, anew()),
-  rewritten('no count still', false, undefined, {}),
-  ofAccount('pending', true),
-  ofAccount('approved', true),
-  ofAccount('declined', true),
-  ofAccount('suspended', false),
+  updated('a restart after an hour', true, { ...full, ageMs: paceWindowMs }, restarted()),
+  updated('a restart at 0', false, { ...full, ageMs: paceWindowMs }, { ...restarted(), count: 0 }),
+  updated('a first count in an older cart', true, undefined, restarted()),
+  updated('no count in an older cart', false, undefined, {}),
+  withStatus('pending', true),
+  withStatus('approved', true),
+  withStatus('declined', true),
+  withStatus('suspended', false),
   {
-    name: 'a cart of somebody who has not registered',
+    name: 'a cart of an unregistered user',
     allowed: false,
     attempt: async (environment) => {
       const uid = newId();
@@ -197,7 +192,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'their own cart, by a query',
+    name: "querying the user's own cart",
     allowed: false,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);
@@ -206,7 +201,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'one more line in a cart',
+    name: 'adding a line',
     allowed: true,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);
@@ -216,7 +211,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'a line of each of two devices at the same moment',
+    name: 'lines from two devices concurrently',
     allowed: true,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);
@@ -234,7 +229,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'the first cart from two devices at the same moment',
+    name: 'the first cart from two devices concurrently',
     allowed: true,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);
@@ -254,7 +249,7 @@ export const cartCases: readonly CartCase[] = [
     },
   },
   {
-    name: 'a cart that is deleted',
+    name: 'deleting a cart',
     allowed: false,
     attempt: async (environment) => {
       const { uid, database } = await newCustomer(environment);

@@ -3,7 +3,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 export interface CheckoutCase {
   name: string;
   id?: string;
-  /** Its `uid` is `owner` where it is the creator's own. */
+  /** A `uid` of `owner` stands for the creator's own. */
   document: Record<string, unknown>;
 }
 
@@ -18,9 +18,8 @@ const withItems = (name: string, items: unknown): CheckoutCase => ({
   document: { ...right(), items },
 });
 
-/** What the owner, being approved, may create. */
-export const goodCheckouts: CheckoutCase[] = [
-  { name: 'an id as Firestore makes them', id: 'Zz9aAbBcC0123456789x', document: right() },
+export const validCheckouts: CheckoutCase[] = [
+  { name: 'a Firestore ID', id: 'Zz9aAbBcC0123456789x', document: right() },
   withItems('the smallest line', [{ sku: 'x', quantity: 1 }]),
   withItems('the largest line', [{ sku: 'x'.repeat(40), quantity: 9_999 }]),
   withItems('any letters', [{ sku: 'HD 55.5/é–牙', quantity: 1 }]),
@@ -36,22 +35,25 @@ const wrongLines: [string, unknown][] = [
   ['a SKU that is a number', { sku: 5, quantity: 1 }],
   ['a SKU that is null', { sku: null, quantity: 1 }],
   ['a SKU that is a list', { sku: ['x'], quantity: 1 }],
-  ['a SKU with the separator of the check', { sku: 'x|-1|y', quantity: 1 }],
+  ['a SKU with the separator used by the rules', { sku: 'x|-1|y', quantity: 1 }],
   ['no quantity', { sku: 'x' }],
   ['a quantity of 0', { sku: 'x', quantity: 0 }],
   ['a quantity of -1', { sku: 'x', quantity: -1 }],
   ['a quantity of 1.5', { sku: 'x', quantity: 1.5 }],
   ['a quantity of 10000', { sku: 'x', quantity: 10_000 }],
   ['a quantity of 1e9', { sku: 'x', quantity: 1e9 }],
-  ['a quantity that is text', { sku: 'x', quantity: '1' }],
+  ['a quantity that is a string', { sku: 'x', quantity: '1' }],
   ['a quantity that is null', { sku: 'x', quantity: null }],
   ['a price', { sku: 'x', quantity: 1, price: 1 }],
-  ['another name for the SKU', { SKU: 'x', quantity: 1 }],
-  ['text instead of a line', 'HD55S'],
+  ['a misspelled SKU field', { SKU: 'x', quantity: 1 }],
+  ['a string instead of a line', 'HD55S'],
   ['null instead of a line', null],
 ];
 
-/** The check goes by tens: each place within a ten, and each ten, is one of these. */
+/**
+ * The rules check lines in groups of ten. These positions cover each position in a group and each
+ * group.
+ */
 const places = [1, 12, 23, 34, 45, 6, 17, 28, 39, 50];
 
 const wrongAt = (name: string, line: unknown, place: number, total: number) =>
@@ -65,8 +67,7 @@ const { uid: _uid, ...withoutUid } = right();
 const { items: _items, ...withoutItems } = right();
 const { createdAt: _createdAt, ...withoutCreatedAt } = right();
 
-/** What nobody may create. */
-export const badCheckouts: CheckoutCase[] = [
+export const invalidCheckouts: CheckoutCase[] = [
   ...[
     'a'.repeat(19),
     'a'.repeat(21),
@@ -76,16 +77,16 @@ export const badCheckouts: CheckoutCase[] = [
     'aaaaaaaaaaaaaaaaaaa\n',
     'aaaaaaaaaaaaaaaaaaaé',
     '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a',
-  ].map((id) => ({ name: `the id ${JSON.stringify(id)}`, id, document: right() })),
+  ].map((id) => ({ name: `the ID ${JSON.stringify(id)}`, id, document: right() })),
   { name: 'no uid', document: withoutUid },
   { name: "another customer's uid", document: { ...right(), uid: 'other' } },
   { name: 'no items', document: withoutItems },
   { name: 'no createdAt', document: withoutCreatedAt },
-  { name: 'a createdAt of its own', document: { ...right(), createdAt: new Timestamp(1, 0) } },
+  { name: 'a client-side createdAt', document: { ...right(), createdAt: new Timestamp(1, 0) } },
   { name: 'a pricing', document: { ...right(), pricing: { amount: 1 } } },
   { name: 'a number', document: { ...right(), number: '2222-2222' } },
   {
-    name: 'what only the server keeps of it',
+    name: 'order details, which only the server sets',
     document: { ...right(), details: { reference: 'x' } },
   },
   { name: 'a reference', document: { ...right(), reference: 'PO 7' } },
@@ -95,11 +96,11 @@ export const badCheckouts: CheckoutCase[] = [
   withItems('an empty list of items', []),
   withItems('51 lines', lines(51)),
   withItems('items that are a map', { 0: item }),
-  withItems('items that are text', 'HD55S'),
+  withItems('items that are a string', 'HD55S'),
   ...wrongLines.flatMap(([name, line]) =>
     places.map((place) => wrongAt(name, line, place, Math.min(place + 1, 50))),
   ),
-  // The one line for which the next ten has to be looked at, and the last line of each ten.
+  // The only line of a group and the last line of each group.
   ...[1, 11, 21, 31, 41, 10, 20, 30, 40].map((last) =>
     wrongAt('a price', { ...item, price: 1 }, last, last),
   ),

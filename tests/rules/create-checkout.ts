@@ -5,12 +5,11 @@ import type { CheckoutCase } from './checkout-cases.ts';
 import { store } from './environment.ts';
 import { databaseWithClaims } from './roles.ts';
 
-/** An id as Firestore makes them. */
+/** Same format as Firestore's IDs. */
 export function newId(): string {
   return randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-/** A valid document for `checkouts`. */
 export function newDocument(uid: string) {
   return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
 }
@@ -18,11 +17,11 @@ export function newDocument(uid: string) {
 interface NewCheckout {
   id?: string;
   document?: unknown;
-  /** What is written to `checkoutPace` in the same batch; null for nothing. */
+  /** The fields for `checkoutPace` in the same batch; null to omit it. */
   pace?: object | null;
 }
 
-/** A checkout with the first count of its account, as one batch. */
+/** Creates a checkout and the account's first count in one batch. */
 export function createCounted(
   database: Firestore,
   uid: string,
@@ -36,7 +35,7 @@ export function createCounted(
   return batch.commit();
 }
 
-/** A new customer with that status in `users/{uid}` and those claims. Returns uid and database. */
+/** A new customer with this status in `users/{uid}` and these claims. */
 export async function newCustomer(
   environment: RulesTestEnvironment,
   status = 'approved',
@@ -47,7 +46,7 @@ export async function newCustomer(
   return { uid, database: databaseWithClaims(environment, uid, claims) };
 }
 
-/** Creates the checkout of a case as a customer of its own, whom the case calls `owner`. */
+/** Creates the checkout as a new customer, called `owner` in the case. */
 export async function createCheckout(
   environment: RulesTestEnvironment,
   { id = newId(), document }: CheckoutCase,

@@ -21,7 +21,7 @@ export interface EdgeCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-/** By an account of its own: one that has begun a checkout before is refused for its count as well. */
+/** Uses a new account, because an existing one could fail due to its count. */
 async function createWithClaims(
   environment: RulesTestEnvironment,
   claims: TokenOptions,
@@ -31,25 +31,24 @@ async function createWithClaims(
 }
 
 const staffPage = (name: string, size: number): EdgeCase => ({
-  name: `staff list ${size} ${name} at once`,
+  name: `staff list ${size} ${name}`,
   allowed: size <= 500,
   attempt: (environment) =>
     getDocs(query(collection(databaseOf(environment, 'staff'), name), limit(size))),
 });
 
 const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
-  name: `${role} get an order that does not exist`,
+  name: `${role === 'staff' ? 'staff' : 'an owner'} get a nonexistent order`,
   allowed,
   attempt: (environment) => getDoc(doc(databaseOf(environment, role), 'orders', 'none')),
 });
 
 /**
- * How the page of an order asks for it: of those that are the customer's own, so that one that is not
- * recorded yet is simply none. A range and not an equality, with which the emulator reads the document
- * before it asks the rules.
+ * Same query as the order page, where an order that isn't recorded yet gives an empty result. Uses
+ * a range, because the emulator reads the document before it checks the rules for an equality.
  */
-const ownById = (name: string, id: string): EdgeCase => ({
-  name: `owner look among their own orders for ${name}`,
+const ownOrder = (name: string, id: string): EdgeCase => ({
+  name: `an owner query their own orders for ${name}`,
   allowed: true,
   attempt: async (environment) => {
     const own = query(
@@ -70,16 +69,15 @@ const hour = 60 * 60;
 interface StaffSession {
   allowed: boolean;
   token?: TokenOptions;
-  /** A claim that the token has not at all. */
-  lacking?: 'staff' | 'email_verified';
-  /** What `staff/{uid}` has besides. */
+  /** A claim to remove from the token. */
+  missingClaim?: 'staff' | 'email_verified';
+  /** Additional fields of `staff/{uid}`. */
   member?: Record<string, unknown>;
 }
 
-/** Staff read an order with a token of their own and a membership that says more. */
 const staffSession = (
   name: string,
-  { allowed, token, lacking, member = {} }: StaffSession,
+  { allowed, token, missingClaim, member = {} }: StaffSession,
 ): EdgeCase => ({
   name: `${name} read an order`,
   allowed,
@@ -89,7 +87,7 @@ const staffSession = (
       setDoc(doc(modular(context.firestore()), 'staff', uid), { email: 'x', ...member }),
     );
     const claims = staffToken(token);
-    if (lacking) delete claims[lacking];
+    if (missingClaim) delete claims[missingClaim];
     const database = databaseWithClaims(environment, uid, claims);
     return getDoc(doc(database, 'orders', 'document-of-owner'));
   },
@@ -103,17 +101,17 @@ const withFactor = {
 
 const staffSessions: EdgeCase[] = [
   staffSession('staff who signed in just now', { allowed: true }),
-  staffSession('staff whose address is not verified', {
+  staffSession('staff with an unverified email', {
     allowed: false,
     token: { email_verified: false },
   }),
-  staffSession('staff whose token says nothing of their address', {
+  staffSession('staff without the email_verified claim', {
     allowed: false,
-    lacking: 'email_verified',
+    missingClaim: 'email_verified',
   }),
-  staffSession('staff whose token is older than the grant', {
+  staffSession('staff with a token from before the grant', {
     allowed: false,
-    lacking: 'staff',
+    missingClaim: 'staff',
   }),
   staffSession('staff who signed in 11 hours ago', {
     allowed: true,
@@ -123,31 +121,31 @@ const staffSessions: EdgeCase[] = [
     allowed: false,
     token: { auth_time: nowSeconds() - 12 * hour },
   }),
-  staffSession('staff who have signed out since', {
+  staffSession('staff whose sign-in predates their sign-out', {
     allowed: false,
     token: { auth_time: nowSeconds() - 60 },
     member: { signedOutAt: nowSeconds() - 30 },
   }),
-  staffSession('staff who sign in in the second of their sign-out', {
+  staffSession('staff who signed in during the second of their sign-out', {
     allowed: true,
     token: { auth_time: thisSecond },
     member: { signedOutAt: thisSecond },
   }),
-  staffSession('staff who have signed in again since', {
+  staffSession('staff who signed in again after a sign-out', {
     allowed: true,
     token: { auth_time: nowSeconds() - 30 },
     member: { signedOutAt: nowSeconds() - 60 },
   }),
-  staffSession('staff who need a second factor and gave none', {
+  staffSession('staff without the required MFA', {
     allowed: false,
     member: { secondFactor: true },
   }),
-  staffSession('staff who need a second factor and gave it', {
+  staffSession('staff with the required MFA', {
     allowed: true,
     member: { secondFactor: true },
     token: { firebase: withFactor },
   }),
-  staffSession('staff who need none', { allowed: true, member: { secondFactor: false } }),
+  staffSession("staff who don't need MFA", { allowed: true, member: { secondFactor: false } }),
 ];
 
 const readInPages = cells
@@ -159,7 +157,7 @@ const listedByOwners = cells
   .map(({ collection: name }) => name);
 
 const ownPage = (name: string, size: number | undefined, allowed: boolean): EdgeCase => ({
-  name: `an owner list their own ${name} ${size === undefined ? 'without a limit' : `${size} at once`}`,
+  name: `an owner list their own ${name} ${size === undefined ? 'without a limit' : `with a limit of ${size}`}`,
   allowed,
   attempt: (environment) => {
     const documents = collection(databaseOf(environment, 'owner'), name);
@@ -168,7 +166,7 @@ const ownPage = (name: string, size: number | undefined, allowed: boolean): Edge
   },
 });
 
-/** What the table of roles and operations does not tell. */
+/** Cases beyond the access table. */
 export const edgeCases: EdgeCase[] = [
   ...readInPages.flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
   {
@@ -182,28 +180,28 @@ export const edgeCases: EdgeCase[] = [
     ownPage(name, undefined, false),
   ]),
   {
-    name: 'an account without a certificate look for its own',
+    name: 'an account get its missing certificate',
     allowed: true,
     attempt: (environment) =>
       getDoc(doc(databaseWithClaims(environment, 'new', {}), 'certificates', 'new')),
   },
   missing('owner', false),
   missing('staff', true),
-  ownById('one that does not exist', 'none'),
-  ownById('one of theirs', 'document-of-owner'),
-  ownById('one of somebody else', 'document-of-pending'),
+  ownOrder('a nonexistent order', 'none'),
+  ownOrder('an existing one', 'document-of-owner'),
+  ownOrder("someone else's order", 'document-of-pending'),
   {
-    name: 'an account whose claim is the text "true" create a checkout',
+    name: 'an account whose claim is the string "true" create a checkout',
     allowed: false,
     attempt: (environment) => createWithClaims(environment, { approved: 'true' }),
   },
   {
-    name: 'an account whose ID token is older than its approval create a checkout',
+    name: 'an account whose ID token predates its approval create a checkout',
     allowed: false,
     attempt: (environment) => createWithClaims(environment, {}),
   },
   {
-    name: 'an owner list their own count of checkouts',
+    name: 'an owner list their own checkout counts',
     allowed: false,
     attempt: (environment) => {
       const paces = collection(databaseOf(environment, 'owner'), 'checkoutPace');
@@ -211,12 +209,12 @@ export const edgeCases: EdgeCase[] = [
     },
   },
   {
-    name: 'an account whose approval was taken back create a checkout',
+    name: 'an account whose approval was withdrawn create a checkout',
     allowed: false,
     attempt: (environment) => createWithClaims(environment, { approved: false }),
   },
   {
-    name: 'somebody who was staff, and whose ID token still has the claim, read an order',
+    name: 'former staff whose ID token still has the claim read an order',
     allowed: false,
     attempt: (environment) =>
       getDoc(

@@ -8,15 +8,13 @@ import { afterAll, beforeAll } from 'vitest';
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const { hostname, port } = new URL(`http://${emulator}`);
 
-// Refusals are what most of these tests are for: the SDK need not report each of them.
+// Most of these tests provoke errors that the SDK would log.
 setLogLevel('silent');
 
-/** The emulator's own address, for what the test library does not offer. */
 export const emulatorUrl = `http://${emulator}`;
 
 /**
- * Writes a document past the rules. The test library opens and closes a connection for that, which
- * takes longer than the test.
+ * Writes a document, bypassing the rules. Uses REST, because the test library is slower than the test itself.
  */
 export async function store(
   { projectId }: RulesTestEnvironment,
@@ -29,27 +27,27 @@ export async function store(
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ fields: encodeFields(data) }),
   });
-  if (!response.ok) throw new Error(`${path} was not written: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} could not be written: ${await response.text()}`);
 }
 
-/** Deletes a document past the rules, or nothing where there is none. */
+/** Deletes a document if it exists, bypassing the rules. */
 export async function erase({ projectId }: RulesTestEnvironment, path: string): Promise<void> {
   const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
   const headers = { authorization: 'Bearer owner' };
   const response = await fetch(`${documents}/${path}`, { method: 'DELETE', headers });
-  if (!response.ok) throw new Error(`${path} was not deleted: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} could not be deleted: ${await response.text()}`);
 }
 
 export const rulesFile = join(import.meta.dirname, '../../firestore.rules');
 
 /**
- * The shop's rules in a database of their own, so that test files run side by side. Call it once at
- * the top of a file; the function it returns gives the environment inside tests.
+ * Loads the shop's rules into a separate database, so that test files can run in parallel. Call it
+ * at the top of a file and the returned function inside tests.
  */
 export function useRules(projectId: string): () => RulesTestEnvironment {
   let environment: RulesTestEnvironment | undefined;
   const opened = () => {
-    if (!environment) throw new Error('The rules are not loaded before the tests begin');
+    if (!environment) throw new Error('The rules are loaded in beforeAll');
     return environment;
   };
   beforeAll(async () => {

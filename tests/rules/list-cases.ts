@@ -33,7 +33,7 @@ const before = new Date(1_700_000_000_000);
 const ref = ({ database, uid }: Owner, number: number | string = 1) =>
   doc(database, 'lists', `${uid}-${number}`);
 
-/** What a customer of its own does, who has no list yet. */
+/** A new customer without lists. */
 const first = (
   name: string,
   allowed: boolean,
@@ -50,7 +50,7 @@ const created = (name: string, allowed: boolean, changes: object): ListCase =>
     setDoc(ref(owner), { ...newList(owner.uid), ...changes }),
   );
 
-/** The same of a list that is there. */
+/** A new customer with one list. */
 const stored = (
   name: string,
   allowed: boolean,
@@ -74,9 +74,9 @@ const longest = `${'x'.repeat(40)} 9999`;
 
 export const listCases: ListCase[] = [
   created('one line', true, {}),
-  created('no line', true, { lines: [] }),
-  created('as many lines as it may have', true, { lines: lines(maxListLines, longest) }),
-  created('one more line', false, { lines: lines(maxListLines + 1) }),
+  created('no lines', true, { lines: [] }),
+  created('the maximum number of lines', true, { lines: lines(maxListLines, longest) }),
+  created('one line too many', false, { lines: lines(maxListLines + 1) }),
   created('the smallest line', true, { lines: ['x 1'] }),
   created('the smallest line before another', true, { lines: ['x 1', 'HC41 1'] }),
   created('a SKU of 41 characters', false, { lines: [`x${longest}`] }),
@@ -98,42 +98,40 @@ export const listCases: ListCase[] = [
     created(`the line '${line}' before another`, false, { lines: [line, 'HD55S 2'] }),
   ]),
   created('two lines in one', false, { lines: ['HD55S 2|HC41 1'] }),
-  created('a line that ends in a bar', false, { lines: ['HD55S 2|'] }),
+  created('a line that ends with a separator', false, { lines: ['HD55S 2|'] }),
   created('a line that is a number', false, { lines: ['HD55S 2', 2] }),
   created('a line that is a map', false, { lines: [{ sku: 'HD55S', quantity: 2 }] }),
-  created('lines that are text', false, { lines: 'HD55S 2' }),
-  created('lines that are empty text', false, { lines: '' }),
+  created('lines that are a string', false, { lines: 'HD55S 2' }),
+  created('lines that are an empty string', false, { lines: '' }),
   created('lines that are an empty map', false, { lines: {} }),
   created('the longest name', true, { name: 'é'.repeat(maxListName) }),
   created('a name that is too long', false, { name: 'x'.repeat(maxListName + 1) }),
   created('an empty name', false, { name: '' }),
   created('a name of two lines', false, { name: 'a\nb' }),
   created('a name that is a number', false, { name: 1 }),
-  created('one more field', false, { note: 'x' }),
-  created("somebody else's uid", false, { uid: 'owner' }),
-  created('a creation of another day', false, { createdAt: before }),
-  created('a change of another day', false, { updatedAt: before }),
+  created('an extra field', false, { note: 'x' }),
+  created("someone else's uid", false, { uid: 'owner' }),
+  created('a client-side creation time', false, { createdAt: before }),
+  created('a client-side update time', false, { updatedAt: before }),
   first('a list without a name', false, (owner) => {
     const { name: _name, ...list } = newList(owner.uid);
     return setDoc(ref(owner), list);
   }),
   ...[1, 9, 10, 49, maxLists].map((number) =>
-    first(`the list number ${number}`, true, (owner) =>
-      setDoc(ref(owner, number), newList(owner.uid)),
-    ),
+    first(`list number ${number}`, true, (owner) => setDoc(ref(owner, number), newList(owner.uid))),
   ),
   ...[0, maxLists + 1, '01', '1-1', 'x', ''].map((number) =>
-    first(`the list number '${number}'`, false, (owner) =>
+    first(`list number '${number}'`, false, (owner) =>
       setDoc(ref(owner, number), newList(owner.uid)),
     ),
   ),
-  first("a list under another's id", false, ({ database, uid }) =>
+  first("a list with someone else's ID", false, ({ database, uid }) =>
     setDoc(doc(database, 'lists', 'somebody-1'), newList(uid)),
   ),
-  first("a list in another's name", false, ({ database }) =>
+  first('a list for another user', false, ({ database }) =>
     setDoc(doc(database, 'lists', 'somebody-1'), newList('somebody')),
   ),
-  first('their own lists, all at once', true, ({ database, uid }) =>
+  first("querying all of the user's lists", true, ({ database, uid }) =>
     getDocs(query(collection(database, 'lists'), where('uid', '==', uid), limit(maxLists))),
   ),
   ...['pending', 'declined', 'suspended'].flatMap((status) => {
@@ -146,34 +144,40 @@ export const listCases: ListCase[] = [
         status,
       ),
       stored(
-        `a new name of a list of a ${status} account`,
+        `renaming a list of a ${status} account`,
         allowed,
         (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt }),
         status,
       ),
       stored(
-        `the end of a list of a ${status} account`,
+        `deleting a list of a ${status} account`,
         allowed,
         (owner) => deleteDoc(ref(owner)),
         status,
       ),
     ];
   }),
-  stored('a new name', true, (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt })),
-  stored('other lines', true, (owner) => updateDoc(ref(owner), { lines: ['HC41 1'], updatedAt })),
-  stored('a new name without a time', false, (owner) => updateDoc(ref(owner), { name: 'Kit' })),
-  stored('a new name that is none', false, (owner) =>
+  stored('renaming a list', true, (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt })),
+  stored('changing the lines', true, (owner) =>
+    updateDoc(ref(owner), { lines: ['HC41 1'], updatedAt }),
+  ),
+  stored('renaming a list without an update time', false, (owner) =>
+    updateDoc(ref(owner), { name: 'Kit' }),
+  ),
+  stored('renaming a list to an empty name', false, (owner) =>
     updateDoc(ref(owner), { name: '', updatedAt }),
   ),
-  stored('another owner', false, (owner) => updateDoc(ref(owner), { uid: 'owner', updatedAt })),
-  stored('another creation', false, (owner) =>
+  stored('changing the owner', false, (owner) =>
+    updateDoc(ref(owner), { uid: 'owner', updatedAt }),
+  ),
+  stored('changing the creation time', false, (owner) =>
     updateDoc(ref(owner), { createdAt: updatedAt, updatedAt }),
   ),
-  stored('a new list in the place of one that is there', false, (owner) =>
+  stored('overwriting a list with a new one', false, (owner) =>
     setDoc(ref(owner), newList(owner.uid)),
   ),
-  stored('the end of a list', true, (owner) => deleteDoc(ref(owner))),
-  first("the end of somebody else's list", false, async (owner, environment) => {
+  stored('deleting a list', true, (owner) => deleteDoc(ref(owner))),
+  first("deleting someone else's list", false, async (owner, environment) => {
     const { uid, database } = await newCustomer(environment);
     await setDoc(doc(database, 'lists', `${uid}-1`), newList(uid));
     return deleteDoc(doc(owner.database, 'lists', `${uid}-1`));

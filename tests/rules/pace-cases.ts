@@ -31,11 +31,11 @@ interface Customer {
 
 interface Before {
   count: number;
-  /** How long ago the count began. */
+  /** Time since the count started. */
   ageMs?: number;
 }
 
-/** A new customer who has created so many checkouts. */
+/** A new customer with this count of checkouts. */
 async function customerWith(
   environment: RulesTestEnvironment,
   { count, ageMs = 60_000 }: Before,
@@ -75,7 +75,7 @@ const as = (
   attempt: async (environment) => attempt(await newCustomer(environment), environment),
 });
 
-/** Creates checkouts one after the other, counting as the web app does. */
+/** Creates checkouts one after another and counts them the way the web app does. */
 async function createMany({ database, uid }: Customer, total: number, items?: object[]) {
   const reference = doc(database, 'checkoutPace', uid);
   for (let created = 0; created < total; created += 1) {
@@ -97,37 +97,37 @@ export const paceCases: PaceCase[] = [
   first('no count', false, null),
   first('a count of 2', false, { count: 2 }),
   first('a count of 0', false, { count: 0 }),
-  first('a count that is text', false, { count: '1' }),
-  first('a time of its own', false, { startedAt: new Timestamp(1, 0) }),
-  first('one more field', false, { note: 'x' }),
-  first('a count of another checkout', false, { checkoutId: newId() }),
+  first('a count that is a string', false, { count: '1' }),
+  first('a client-side start time', false, { startedAt: new Timestamp(1, 0) }),
+  first('an extra field', false, { note: 'x' }),
+  first('a count for another checkout', false, { checkoutId: newId() }),
   next('a count of 2', true, { count: 1 }, { count: 2 }),
   next('the same count', false, { count: 1 }, { count: 1 }),
-  next('one more field', false, { count: 1 }, { count: 2, note: 'x' }),
+  next('an extra field', false, { count: 1 }, { count: 2, note: 'x' }),
   next('a count of 3', false, { count: 1 }, { count: 3 }),
-  next('a later beginning', false, { count: 1 }, { count: 2, startedAt: serverTimestamp() }),
-  next('the last count', true, { count: maxCheckouts - 1 }, { count: maxCheckouts }),
-  next('one more', false, { count: maxCheckouts }, { count: maxCheckouts + 1 }),
+  next('a later start', false, { count: 1 }, { count: 2, startedAt: serverTimestamp() }),
+  next('the highest count', true, { count: maxCheckouts - 1 }, { count: maxCheckouts }),
+  next('a count over the limit', false, { count: maxCheckouts }, { count: maxCheckouts + 1 }),
   next(
-    'a new beginning before the hour is over',
+    'a restart before the hour is over',
     false,
     { count: maxCheckouts, ageMs: paceWindowMs - 60_000 },
     { count: 1, startedAt: serverTimestamp() },
   ),
   next(
-    'a new beginning after the hour',
+    'a restart after an hour',
     true,
     { count: maxCheckouts, ageMs: paceWindowMs },
     { count: 1, startedAt: serverTimestamp() },
   ),
   next(
-    'a new beginning at another number',
+    'a restart at 0',
     false,
     { count: maxCheckouts, ageMs: paceWindowMs },
     { count: 0, startedAt: serverTimestamp() },
   ),
   as(`${maxCheckouts} checkouts in a row`, true, (customer) => createMany(customer, maxCheckouts)),
-  as('one more than that', false, (customer) => createMany(customer, maxCheckouts + 1)),
+  as('one checkout too many', false, (customer) => createMany(customer, maxCheckouts + 1)),
   as('fifty lines as the second checkout', true, async ({ database, uid }) => {
     await createMany({ database, uid }, 1);
     return createMany({ database, uid }, 1, fifty);
@@ -140,12 +140,12 @@ export const paceCases: PaceCase[] = [
       .set(doc(database, 'checkoutPace', uid), firstCount(other))
       .commit();
   }),
-  as('a second checkout on the count of the first', false, async ({ database, uid }) => {
+  as("a second checkout with the first one's count", false, async ({ database, uid }) => {
     await createCounted(database, uid);
     return createCounted(database, uid, { pace: null });
   }),
-  // The server has written prices and the payment's id into the first one meanwhile.
-  as('a checkout in the place of one that they have', false, async ({ database, uid }) => {
+  // By then, the server has added prices and the payment's ID to the first one.
+  as('overwriting an existing checkout', false, async ({ database, uid }) => {
     const id = newId();
     await createCounted(database, uid, { id });
     const reference = doc(database, 'checkoutPace', uid);
@@ -155,24 +155,24 @@ export const paceCases: PaceCase[] = [
       .set(reference, countCheckout(pace, id, serverTimestamp()), { merge: true })
       .commit();
   }),
-  as("a count in another account's name", false, async (customer, environment) => {
+  as('a count for another account', false, async (customer, environment) => {
     const other = await newCustomer(environment);
     return createCounted(customer.database, other.uid, { document: newDocument(customer.uid) });
   }),
   as(
-    "the first count in another account's name, alone",
+    'a first count for another account, without a checkout',
     false,
     async ({ database }, environment) => {
       const other = await newCustomer(environment);
       return setDoc(doc(database, 'checkoutPace', other.uid), firstCount(newId()));
     },
   ),
-  as("the next count in another account's name", false, async ({ database }, environment) => {
+  as('the next count for another account', false, async ({ database }, environment) => {
     const { uid, startedAt } = await customerWith(environment, { count: 1 });
     const counted = { checkoutId: newId(), count: 2, startedAt };
     return setDoc(doc(database, 'checkoutPace', uid), counted);
   }),
-  as('the next count, of what is no id', false, async (_, environment) => {
+  as('the next count with an invalid checkout ID', false, async (_, environment) => {
     const { database, uid, startedAt } = await customerWith(environment, { count: 1 });
     return setDoc(doc(database, 'checkoutPace', uid), {
       checkoutId: 'customer-of-another',
@@ -180,9 +180,9 @@ export const paceCases: PaceCase[] = [
       startedAt,
     });
   }),
-  // Nothing but the server's own mistake could have written such a count.
+  // Such a count could only come from a server bug.
   as(
-    'a checkout named by what is no id, where that was counted',
+    'a checkout with an invalid ID that was already counted',
     false,
     async (customer, environment) => {
       const { database, uid } = customer;
@@ -191,15 +191,15 @@ export const paceCases: PaceCase[] = [
       return createCounted(database, uid, { id, pace: null });
     },
   ),
-  as('a count of what is no id', false, ({ database, uid }) =>
+  as('a count with an invalid checkout ID', false, ({ database, uid }) =>
     setDoc(doc(database, 'checkoutPace', uid), firstCount('__x__')),
   ),
-  as('a count that is taken away', false, async ({ database, uid }) => {
+  as('deleting a count', false, async ({ database, uid }) => {
     await createCounted(database, uid);
     return deleteDoc(doc(database, 'checkoutPace', uid));
   }),
   ...['pending', 'declined', 'suspended'].map((status) => ({
-    name: `a count of a ${status} account, alone`,
+    name: `a count of a ${status} account, without a checkout`,
     allowed: false,
     attempt: async (environment: RulesTestEnvironment) => {
       const { database, uid } = await newCustomer(environment, status);
@@ -207,7 +207,7 @@ export const paceCases: PaceCase[] = [
     },
   })),
   {
-    name: 'a checkout of an account that was suspended after it was counted',
+    name: 'a checkout of an account suspended after the count',
     allowed: false,
     attempt: async (environment) => {
       const { database, uid } = await newCustomer(environment, 'suspended');
@@ -217,7 +217,7 @@ export const paceCases: PaceCase[] = [
     },
   },
   ...['pending', 'declined', 'suspended'].map((status) => ({
-    name: `a checkout of a ${status} account whose ID token is an old one`,
+    name: `a checkout of a ${status} account with an outdated ID token`,
     allowed: false,
     attempt: async (environment: RulesTestEnvironment) => {
       const { database, uid } = await newCustomer(environment, status);

@@ -20,7 +20,7 @@ import { createCounted, newDocument, newId } from './create-checkout.ts';
 import { erase, store } from './environment.ts';
 import { databaseOf, modular } from './roles.ts';
 
-/** A document that would be right in `lists`. */
+/** A valid document for `lists`. */
 export function newList(uid: string) {
   const now = serverTimestamp();
   return { uid, name: 'Monthly', lines: ['HD55S 2'], createdAt: now, updatedAt: now };
@@ -38,22 +38,22 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
   return newDocument(uid);
 }
 
-/** A document that would be right in `carts`, where there was none. */
+/** A valid first document for `carts`. */
 export function newCart(lines: unknown = ['HD55S 2']) {
   return { lines, revision: randomUUID(), count: 1, startedAt: serverTimestamp() };
 }
 
-/** In these collections a document's id is its owner's uid. */
-const namedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
+/** Collections whose document IDs are user IDs. */
+const keyedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
 
 function idFor(uid: string, name: string): string {
   if (name === 'lists') return `${uid}-1`;
-  return namedByOwner.includes(name) ? uid : `document-of-${uid}`;
+  return keyedByOwner.includes(name) ? uid : `document-of-${uid}`;
 }
 
 /**
- * One document of each owner in each collection, written past the rules. The owners' documents in
- * `staff` make nobody staff: they have no claim.
+ * Creates one document per owner in each collection, bypassing the rules. The owners' documents in
+ * `staff` don't make them staff, because they lack the claim.
  */
 export async function seed(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -68,7 +68,9 @@ export async function seed(environment: RulesTestEnvironment): Promise<void> {
   });
 }
 
-/** Does what a cell of the table says; rejects with `permission-denied` where the rules refuse. */
+/**
+ * Performs the operation of a table cell; rejects with `permission-denied` if the rules deny it.
+ */
 export async function perform(
   environment: RulesTestEnvironment,
   { collection: name, role, operation }: Cell,
@@ -99,7 +101,7 @@ export async function perform(
       return updateDoc(document, { items: [] });
     case 'delete':
       if (name === 'lists') {
-        // One that no other case asks for: they may be made again, and in any order.
+        // A separate document, because the other operations need theirs, in any order.
         await store(environment, `lists/${uid}-3`, { uid });
         return deleteDoc(doc(database, name, `${uid}-3`));
       }

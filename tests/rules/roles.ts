@@ -2,7 +2,7 @@ import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-te
 import type { Firestore } from 'firebase/firestore';
 import type { Role } from './access-table.ts';
 
-/** What the identity service says of a staff member who has signed in a moment ago. */
+/** Token claims of a staff member who has just signed in. */
 export const staffToken = (changes: TokenOptions = {}): TokenOptions => ({
   staff: true,
   email_verified: true,
@@ -17,7 +17,7 @@ const claims: Record<Exclude<Role, 'anonymous'>, TokenOptions> = {
   staff: staffToken(),
 };
 
-/** The database as somebody of that role sees it. Each role's uid is its name. */
+/** Each role's name is also its user ID. */
 export function databaseOf(environment: RulesTestEnvironment, role: Role): Firestore {
   return role === 'anonymous'
     ? modular(environment.unauthenticatedContext().firestore())
@@ -32,7 +32,7 @@ export function databaseWithClaims(
   return modular(environment.authenticatedContext(uid, token).firestore());
 }
 
-/** The test library is typed by the old API, and its objects are those of the new one as well. */
+/** The test library has types of the old API, but its objects also work with the modular one. */
 export function modular(database: unknown): Firestore {
   return database as Firestore;
 }

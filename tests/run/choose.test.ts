@@ -9,15 +9,15 @@ const chosen = (names: readonly string[], folder = projectRoot) =>
   choose(names, folder).map(({ suite, files }) => [suite.name, ...files]);
 
 describe('choose', () => {
-  it('takes every suite where none is named', () => {
+  it('selects every suite by default', () => {
     expect(chosen([])).toEqual(suites.map(({ name }) => [name]));
   });
 
-  it('takes the named suites in the order in which they run', () => {
+  it('puts the named suites in execution order', () => {
     expect(chosen(['rules', 'lint'])).toEqual([['lint'], ['rules']]);
   });
 
-  it('gives each file to its suite', () => {
+  it('assigns each file to its suite', () => {
     const unit = 'tests/run/choose.test.ts';
     const rules = 'tests/rules/rules.test.ts';
     const api = 'tests/api/purchase.test.ts';
@@ -32,7 +32,7 @@ describe('choose', () => {
     ]);
   });
 
-  it('takes paths from where the user is, from the root, and whole ones', () => {
+  it('accepts paths relative to the current folder, relative to the root, and absolute', () => {
     const file = 'tests/api/purchase.test.ts';
     const folder = join(projectRoot, 'tests');
     for (const name of ['api/purchase.test.ts', file, join(projectRoot, file)]) {
@@ -40,21 +40,21 @@ describe('choose', () => {
     }
   });
 
-  it('runs a named suite whole', () => {
+  it('runs all files of a named suite', () => {
     expect(chosen(['api', 'tests/api/purchase.test.ts'])).toEqual([['api']]);
   });
 
   it.each([
-    ['untis', 'There is no suite and no test file untis. The suites are: lint, imports,'],
-    ['tests/api/none.test.ts', 'There is no suite and no test file tests/api/none.test.ts.'],
-    ['tests/shop/api.ts', 'tests/shop/api.ts is no test file'],
-    ['tests/api', 'tests/api is no test file'],
+    ['untis', 'Unknown suite or test file: untis. Suites: lint, imports,'],
+    ['tests/api/none.test.ts', 'Unknown suite or test file: tests/api/none.test.ts.'],
+    ['tests/shop/api.ts', "tests/shop/api.ts isn't a test file"],
+    ['tests/api', "tests/api isn't a test file"],
     ['tests/stripe/server.spec.ts', 'npm run test:stripe'],
-  ])('says what is possible instead of %s', (name, sentence) => {
+  ])('suggests an alternative to %s', (name, sentence) => {
     expect(() => chosen([name])).toThrow(sentence);
   });
 
-  it('finds exactly one suite for every test file there is', () => {
+  it('finds exactly one suite for every test file', () => {
     const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
       cwd: projectRoot,
       encoding: 'utf8',
@@ -68,7 +68,7 @@ describe('choose', () => {
   });
 });
 
-it('hands Playwright a file so that no other matches', () => {
+it('passes a file to Playwright so that no other file matches', () => {
   const browser = suites.find(({ name }) => name === 'browser');
   const [pattern = ''] = browser?.args('', ['tests/browser/payment-cards.spec.ts']).slice(-1) ?? [];
   const matches = (path: string) => new RegExp(pattern).test(`/shop/${path}`);

@@ -4,18 +4,17 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { type Suite, suites } from './suites.ts';
 
-/** A suite to run: all of it, or only some of its files. */
+/** A suite to run, or only some of its files. */
 export interface Choice {
   suite: Suite;
-  /** Paths from the project's root; none stands for all. */
+  /** Paths from the project root. Empty for the whole suite. */
   files: readonly string[];
 }
 
 /**
- * Reads names of suites and paths of test files, in any mixture; none at all chooses everything.
- * A path is taken from `folder`, where the user is, or from the project's root. A suite that is
- * named runs whole, whichever of its files are named beside it. Throws a `StartFailure` that says
- * what is possible.
+ * Parses suite names and test file paths in any order. Paths can be relative to `folder` or to the project root. No
+ * names select everything, and a suite's name selects all its files. Throws a `StartFailure` with suggestions for an
+ * unknown name.
  */
 export function choose(names: readonly string[], folder: string): Choice[] {
   if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));
@@ -28,11 +27,11 @@ export function choose(names: readonly string[], folder: string): Choice[] {
   });
 }
 
-/** Tests of `npm run test:stripe`, which no suite of `npm test` runs. */
+/** Tests of `npm run test:stripe`, which aren't part of `npm test`. */
 export const needsStripeAccount = (file: string): boolean =>
   /^tests\/stripe\/.*\.spec\.ts$/.test(file);
 
-/** The path of a test file from the project's root, with slashes on every system. */
+/** The path of a test file from the project root, with forward slashes on every system. */
 function testFile(name: string, folder: string): string {
   const candidates = isAbsolute(name) ? [name] : [resolve(folder, name), join(projectRoot, name)];
   const files = candidates
@@ -46,8 +45,8 @@ function testFile(name: string, folder: string): string {
   const known = suites.map((suite) => suite.name).join(', ');
   throw new StartFailure(
     files.length > 0
-      ? `${name} is no test file: those are called .test.ts, .test.tsx or .spec.ts.`
-      : `There is no suite and no test file ${name}. The suites are: ${known}. ` +
-          'A test file is named by its path, as in `npm test -- tests/api/purchase.test.ts`.',
+      ? `${name} isn't a test file: their names end in .test.ts, .test.tsx, or .spec.ts.`
+      : `Unknown suite or test file: ${name}. Suites: ${known}. ` +
+          'Pass a test file by its path, as in `npm test -- tests/api/purchase.test.ts`.',
   );
 }

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What git does with a message before it commits. */
+/** Runs the hook the way git does before a commit. */
 function check(message: string) {
   const file = join(folder, 'COMMIT_EDITMSG');
   writeFileSync(file, message);
@@ -28,12 +28,11 @@ describe('the commit-msg hook', () => {
     ['72 characters of more than one byte', `A${'é'.repeat(71)}\n`],
     ['a long body', `Refund in part\n\n${'why '.repeat(100)}\n`],
     ['WIP as part of a word', 'Show the wiped cart again\n'],
-    [
-      "git's own comments",
-      '# Please enter the commit message\n\nRefund in part\n# On branch main\n',
-    ],
+    ["git's comments", '# Please enter the commit message\n\nRefund in part\n# On branch main\n'],
     ['a merge', "Merge branch 'refunds'\n"],
-  ])('takes %s', (_, message) => {
+    ['an imperative that ends like a participle', 'Speed up the search\n'],
+    ['an imperative that ends in s', 'Pass the order number to Stripe\n'],
+  ])('accepts %s', (_, message) => {
     expect(check(message)).toEqual({ status: 0, stderr: '' });
   });
 
@@ -41,12 +40,15 @@ describe('the commit-msg hook', () => {
     ['no subject', '\n', 'is empty'],
     ['only spaces', '   \n\n', 'is empty'],
     ['only comments', '# Please enter the commit message\n', 'is empty'],
-    ['73 characters', `${'A'.repeat(73)}\n`, 'has 73 characters of at most 72'],
-    ['unfinished work', 'WIP: refunds\n', 'says WIP'],
-    ['unfinished work in small letters', 'Refunds (wip)\n', 'says WIP'],
-    ['a small first letter', 'refund in part\n', 'does not begin with a capital letter'],
-    ['an open fixup', 'fixup! Refund in part\n', 'does not begin with a capital letter'],
-  ])('refuses %s', (_, message, reason) => {
+    ['73 characters', `${'A'.repeat(73)}\n`, 'has 73 characters; the limit is 72'],
+    ['WIP', 'WIP: refunds\n', 'says WIP'],
+    ['WIP in lowercase', 'Refunds (wip)\n', 'says WIP'],
+    ['a lowercase first letter', 'refund in part\n', 'does not start with a capital letter'],
+    ['the past tense', 'Added refunds\n', 'is not in the imperative'],
+    ['a gerund', 'Adding refunds\n', 'is not in the imperative'],
+    ['the third person', 'Adds refunds\n', 'is not in the imperative'],
+    ['a fixup commit', 'fixup! Refund in part\n', 'does not start with a capital letter'],
+  ])('rejects %s', (_, message, reason) => {
     const { status, stderr } = check(message);
     expect(status).toBe(1);
     expect(stderr).toContain(reason);

@@ -3,7 +3,7 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './count-failures.ts';
 
-it("counts Vitest's tests, and files that failed before their first test", () => {
+it("counts Vitest's tests and files that fail before their first test", () => {
   const test = (status: string, title: string, ...failureMessages: string[]) => ({
     status,
     title,
@@ -38,7 +38,7 @@ it("counts Vitest's tests, and files that failed before their first test", () =>
   });
 });
 
-it("counts Playwright's tests, and errors outside of them", () => {
+it("counts Playwright's tests and errors outside of tests", () => {
   const error = { message: '\u001b[31mNot seen\u001b[39m\n\nLocator: heading\nmore\nmore' };
   const spec = (title: string, status: string, ...errors: object[]) => ({
     title,

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Counts } from './outcome.ts';
 
-/** A test by its file from the project's root, the groups it is in, and its own name. */
+/** A test's full name: its file from the project root, its groups, and its title. */
 const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
 
 /**
- * What failed with the beginning of its message: the summary is often all that is left of a long run's output. A
- * matcher names what it looked for on its first lines.
+ * Appends the first lines of the message, which show what a matcher looked for. The summary is often all that remains
+ * of a long run's output.
  */
 function withReason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
@@ -22,11 +22,11 @@ function withReason(name: string, message = ''): string {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** One for each file; `name` is its whole path. */
+  /** One per file; `name` is the absolute path. */
   testResults: {
     name: string;
     status: string;
-    /** Of a file that failed before its first test. */
+    /** Set for a file that failed before its first test. */
     message?: string;
     assertionResults: {
       status: string;
@@ -37,7 +37,7 @@ interface VitestReport {
   }[];
 }
 
-/** Counts Vitest's JSON report. A file that fails before its first test is a failure as well. */
+/** Parses Vitest's JSON report. A file that fails before its first test counts as a failure. */
 export function countVitest(report: VitestReport): Counts {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -64,7 +64,7 @@ export function countVitest(report: VitestReport): Counts {
 
 interface PlaywrightTest {
   status: string;
-  /** One for each attempt. */
+  /** One per attempt. */
   results: { error?: { message?: string; location?: { line: number } } }[];
 }
 
@@ -76,10 +76,10 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  /** One for each file, whose title is its path from `config.rootDir`. */
+  /** One per file, with its path from `config.rootDir` as its title. */
   suites: PlaywrightSuite[];
   config: { rootDir: string };
-  /** What went wrong outside of tests. */
+  /** Errors outside of tests. */
   errors: { message?: string }[];
 }
 
@@ -107,7 +107,7 @@ const failedTestsOf = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] =>
   ),
 ];
 
-/** Counts Playwright's JSON report. A test that passed only when tried again has failed. */
+/** Parses Playwright's JSON report. Flaky tests count as failures. */
 export function countPlaywright({ stats, suites, config, errors }: PlaywrightReport): Counts {
   const failedTests = suites.flatMap((file) =>
     failedTestsOf(file).map(({ titles, message }) =>

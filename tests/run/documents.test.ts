@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
 
-/** Every Markdown file that git keeps, but what was deleted and is not committed yet. */
+/** Markdown files tracked by git, except deleted ones that aren't committed yet. */
 const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
   cwd: projectRoot,
   encoding: 'utf8',
@@ -14,13 +14,13 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
 
 const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** A document without its code, in which brackets and hashes are no links and headings. */
+/** A document without its code, where brackets and hashes aren't links or headings. */
 const proseOf = (file: string) =>
   textOf(file)
     .replaceAll(/^ *```.*?^ *```/gms, '')
     .replaceAll(/(`+)[^`].*?\1(?!`)/g, (code) => code.replaceAll(/[[\]()]/g, ''));
 
-/** A heading's address within its page, as GitHub makes it. */
+/** A heading's anchor, as GitHub generates it. */
 const anchorOf = (heading: string) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -32,7 +32,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a document to what does not exist: `docs/FILE.md: other.md#heading`. */
+/** Broken links, as `docs/FILE.md: other.md#heading`. */
 const brokenLinksIn = (file: string) =>
   [...proseOf(file).matchAll(/\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g)]
     .map(([, target = '']) => target)
@@ -45,10 +45,7 @@ const brokenLinksIn = (file: string) =>
     })
     .map((target) => `${file}: ${target}`);
 
-/**
- * What git writes where two versions of a line meet, and what a formatter of Markdown makes of it: a
- * quotation in a quotation, or a row of the table before it.
- */
+/** Git's conflict markers, and what a Markdown formatter turns them into: nested quotes or a table row. */
 const conflictMarkers = [
   /^(<{7}|>{7}|\|{7})(\s|$)/,
   /^={7}$/,
@@ -59,19 +56,19 @@ const conflictMarkers = [
 
 const isMarker = (line: string) => conflictMarkers.some((marker) => marker.test(line));
 
-/** Where lines are left over from a conflict: `docs/FILE.md:12`. */
+/** Locations of conflict markers, as `docs/FILE.md:12`. */
 const markersIn = (file: string) =>
   textOf(file)
     .split(/\r?\n/)
     .flatMap((line, index) => (isMarker(line) ? [`${file}:${index + 1}`] : []));
 
-describe('the documents', () => {
-  it('have no conflict left over', () => {
+describe('documentation', () => {
+  it('contains no conflict markers', () => {
     expect(documents.length).toBeGreaterThan(40);
     expect(documents.flatMap(markersIn)).toEqual([]);
   });
 
-  it('link to files and headings that exist', () => {
+  it('links only to existing files and headings', () => {
     expect(documents.flatMap(brokenLinksIn)).toEqual([]);
   });
 
@@ -79,18 +76,8 @@ describe('the documents', () => {
     ['8. Quotas of a fresh project', '8-quotas-of-a-fresh-project'],
     ["Authentication's mails, and `settings`", 'authentications-mails-and-settings'],
     ['[Lists](lists.md) of año_1', 'lists-of-año_1'],
-  ])('have GitHub name the heading: %s', (heading, anchor) => {
+  ])('generates the same anchor as GitHub: %s', (heading, anchor) => {
     expect(anchorOf(heading)).toBe(anchor);
-  });
-
-  it('name only commands that package.json has', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const unknown = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/\bnpm run\s+(?:--[\w-]+\s+)*([\w:-]+)/g)]
-        .filter(([, name = '']) => !(name in scripts))
-        .map(([command]) => `${file}: ${command}`),
-    );
-    expect(unknown).toEqual([]);
   });
 
   it.each([
@@ -103,7 +90,7 @@ describe('the documents', () => {
     '| ======= |',
     '| =======              |',
     '| <<<<<<< HEAD |',
-  ])('would show one: %s', (line) => {
+  ])('detects a conflict marker: %s', (line) => {
     expect(isMarker(line)).toBe(true);
   });
 
@@ -113,7 +100,7 @@ describe('the documents', () => {
     '| ------- | ------- |',
     '| a ======= b |',
     '',
-  ])('take for none what is none: %s', (line) => {
+  ])('accepts a line without a conflict marker: %s', (line) => {
     expect(isMarker(line)).toBe(false);
   });
 });

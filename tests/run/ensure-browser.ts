@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { findBrowser } from '../browser/browser.ts';
 
-const whatToDo =
-  'The browser tests need Chromium or Chrome: install one (Debian, Ubuntu: apt-get install chromium; ' +
-  'elsewhere: npx playwright install chromium), or set CHROME_PATH to one.';
+const instructions =
+  'The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: apt-get install chromium; ' +
+  'other systems: npx playwright install chromium), or set CHROME_PATH.';
 
-function installPlaywrightsOwn(): void {
+function installPlaywrightBrowser(): void {
   console.log("No browser found: installing Playwright's Chromium ...");
   const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
   spawnSync(process.execPath, [join(manifest, '..', 'cli.js'), 'install', 'chromium'], {
@@ -27,7 +27,7 @@ function aptGet(...args: string[]): void {
 function installDebianPackage(): void {
   if (process.getuid?.() !== 0) return;
   aptGet('update');
-  // The first has no windows, and is not in every distribution.
+  // The headless shell isn't in every distribution.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (findBrowser() !== undefined) return;
     console.log(`Installing the Debian package ${name} ...`);
@@ -35,11 +35,11 @@ function installDebianPackage(): void {
   }
 }
 
-/** Makes sure that there is a browser, installing one where it can; says what to do where it cannot. */
+/** Installs a browser if needed. Throws with instructions if that fails. */
 export function ensureBrowser(): void {
-  for (const install of [installPlaywrightsOwn, installDebianPackage]) {
+  for (const install of [installPlaywrightBrowser, installDebianPackage]) {
     if (findBrowser() !== undefined) return;
     install();
   }
-  if (findBrowser() === undefined) throw new StartFailure(whatToDo);
+  if (findBrowser() === undefined) throw new StartFailure(instructions);
 }

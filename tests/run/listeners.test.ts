@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, it } from 'vitest';
 
-/** Without an address, Node listens at every one that the computer has. */
-it('every server that is started here names the address at which it listens', () => {
+/** Without a host, Node listens on all network interfaces. */
+it('every server names the host that it listens on', () => {
   const sources = globSync('{artwork,deploy,emulators,functions,tests,web}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
     exclude: (path) => /node_modules|dist/.test(String(path)),

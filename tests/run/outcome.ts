@@ -1,21 +1,18 @@
-/** Tests that a report counts; a suite that ran none has failed, whatever its exit code says. */
+/** Test counts from a report. A suite without tests counts as failed. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** What failed, as `file › test`; a check that has no tests names nothing. */
+  /** Failures as `file › test`; empty for a check without tests. */
   failures: readonly string[];
 }
 
-/** The result of one suite. */
 export interface Outcome extends Counts {
   suite: string;
   /** In ms. */
   duration: number;
 }
 
-/**
- * A failure is never lost: a run that ended badly counts at least one, and so does a run of no test.
- */
+/** Counts at least one failure if the exit code isn't 0 or no tests ran. */
 export function countRun(report: Counts | undefined, exitCode: number | null): Counts {
   const counts = report ?? { passed: 0, failed: 0, failures: [] };
   const isFailure = exitCode !== 0 || counts.passed + counts.failed === 0;
@@ -24,13 +21,13 @@ export function countRun(report: Counts | undefined, exitCode: number | null): C
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The failed tests of a suite, or the suite itself where none of its tests says why it failed. */
+/** The failed tests of a suite, or the suite itself if it has no tests. */
 const namesOfFailures = ({ suite, failed, failures }: Outcome): readonly string[] =>
   failed > 0 && failures.length === 0 ? [`${suite} › see its output`] : failures;
 
 /**
- * A line for each suite, the names of what failed, and as the last line `N passed, N failed`: the end
- * of a log, which is what one sees of a run elsewhere, tells what to look at.
+ * One line per suite, the failed tests, and `N passed, N failed` as the last line, because CI shows the end of the
+ * log.
  */
 export function summary(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ suite, passed, failed, duration }) =>

@@ -7,27 +7,26 @@ import type { StripeAccount } from '@dental-shop/emulators/stripe-account';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
 
 interface OwnShopOptions {
-  /** The folder below `.local` for what the emulators write. */
+  /** The folder in `.local` for the emulators' logs. */
   logs: string;
-  /** A Stripe account in the place of the local Stripe. */
+  /** A Stripe account instead of the local Stripe. */
   stripe?: StripeAccount;
   say: (line: string) => void;
   signal: AbortSignal;
 }
 
-/** Whether somebody has started the shop already. */
 export async function isShopRunning(): Promise<boolean> {
   try {
     return (await fetch(shopUrl)).ok;
   } catch {
-    // Nobody listens there.
+    // Nothing is listening.
     return false;
   }
 }
 
 /**
- * Acts on a shop that is started for this alone, with the demo data and nothing else, so that the
- * developer's own data stays as it is. Rejects when the shop ends before the act does.
+ * Runs `act` with a separate shop that has only demo data, so that the developer's data stays unchanged. Rejects if
+ * the shop stops first.
  */
 export async function withOwnShop<T>(
   { logs, stripe, say, signal }: OwnShopOptions,

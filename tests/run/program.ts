@@ -1,6 +1,6 @@
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 
-/** Aborts when the user or the system ends this program, so that what it started is stopped. */
+/** Aborts on SIGINT, SIGTERM, and SIGHUP, so that child processes are stopped. */
 export function stoppingSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -9,7 +9,7 @@ export function stoppingSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Ends the process with 0 where `act` resolves to true; a StartFailure is printed as its sentence. */
+/** Exits with 0 if `act` resolves to true. Prints only the message of a StartFailure. */
 export async function runProgram(act: () => Promise<boolean>): Promise<never> {
   try {
     process.exit((await act()) ? 0 : 1);

@@ -5,18 +5,15 @@ interface Command {
   args: readonly string[];
   environment?: Record<string, string>;
   limitMs: number;
-  /** Prints the output at its end and as one, so that it does not mix with that of another command. */
-  gathered?: boolean;
+  /** Prints the output at the end, so that it doesn't mix with the output of parallel commands. */
+  buffered?: boolean;
   signal: AbortSignal;
 }
 
-/**
- * Runs one of the project's tools with the project's Node, its output going to the terminal. Returns
- * its exit code, or null when it was ended for taking too long.
- */
+/** Runs a script with this Node version and returns its exit code, or null after a timeout. */
 export function runCommand(command: Command): Promise<number | null> {
-  const { args, environment = {}, limitMs, gathered = false, signal } = command;
-  const output = gathered ? 'pipe' : 'inherit';
+  const { args, environment = {}, limitMs, buffered = false, signal } = command;
+  const output = buffered ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd: projectRoot,
@@ -28,9 +25,9 @@ export function runCommand(command: Command): Promise<number | null> {
       stream?.on('data', (part: Buffer) => parts.push(part));
     }
     const end = () => child.kill('SIGTERM');
-    let isLate = false;
+    let timedOut = false;
     const limit = setTimeout(() => {
-      isLate = true;
+      timedOut = true;
       end();
     }, limitMs);
     signal.addEventListener('abort', end);
@@ -38,7 +35,7 @@ export function runCommand(command: Command): Promise<number | null> {
       clearTimeout(limit);
       signal.removeEventListener('abort', end);
       process.stdout.write(Buffer.concat(parts));
-      if (isLate) console.error(`Ended: it took more than ${limitMs / 60_000} minutes.`);
+      if (timedOut) console.error(`Timed out after ${limitMs / 60_000} minutes.`);
       resolve(code);
     };
     child.once('error', ({ message }) => {

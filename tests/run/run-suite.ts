@@ -5,19 +5,20 @@ import { type Counts, countRun, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Suite } from './suites.ts';
 
-/** Runs one suite, or some of its files, under its heading, whatever became of those before it. */
 export async function runSuite(
   { suite, files }: Choice,
-  { reports, gathered, signal }: { reports: string; gathered: boolean; signal: AbortSignal },
+  { reports, buffered, signal }: { reports: string; buffered: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
-  console.log(gathered ? `\n== ${suite.name}: shown once it is done ==` : `\n== ${suite.name} ==`);
+  console.log(
+    buffered ? `\n== ${suite.name}: output follows when it finishes ==` : `\n== ${suite.name} ==`,
+  );
   const begin = Date.now();
   const reportFile = join(reports, `${suite.name}.json`);
   const exitCode = await runCommand({
     args: suite.args(reportFile, files),
     environment: suite.environment?.(reportFile) ?? {},
     limitMs: suite.limitMs,
-    gathered,
+    buffered,
     signal,
   });
   const counts = countRun(readCounts(suite, reportFile, exitCode), exitCode);

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 const page = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
 
-/** Chapters of ASVS 5.0. */
+/** ASVS 5.0 has 17 chapters. */
 const chapters = 17;
 
-/** What is written as code and looks like a file of this repository. */
+/** Code spans that look like files of this repository. */
 function filesIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
   return quoted.filter(
@@ -16,25 +16,25 @@ function filesIn(text: string): string[] {
   );
 }
 
-/** The cells of each row: threat, what holds it, test, left to the owner. */
+/** The cells of each row: threat, mitigation, test, and owner's responsibility. */
 const rows = page
   .split('\n')
   .filter((line) => /^\| (?!threat|---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 describe('docs/security.md', () => {
-  it('names only files that there are, by their path', () => {
+  it('names only files that exist', () => {
     const named = filesIn(page);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
   });
 
-  it('has every chapter, in order', () => {
+  it('has every chapter in order', () => {
     const headings = [...page.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number));
     expect(headings).toEqual(Array.from({ length: chapters }, (_, index) => index + 1));
   });
 
-  it('shows each row by tests, or says what is the owner’s or is not there at all', () => {
+  it('names a test for each row, unless the owner is responsible or nothing applies', () => {
     const tested = /\.(test|spec)\.tsx?$|\/main\.ts$/;
     const unshown = rows.filter(([, , holds = '', test = '', owner = '']) => {
       const files = filesIn(test);

@@ -5,7 +5,7 @@ import { suites } from './suites.ts';
 
 const all = Object.values(stages).flat();
 
-it('has every suite once', () => {
+it('contains every suite exactly once', () => {
   expect(all.flat(2).toSorted()).toEqual(suites.map(({ name }) => name).toSorted());
 });
 
@@ -15,13 +15,13 @@ describe('chosenLanes', () => {
       lanes.map((lane) => lane.map(({ suite }) => suite.name)),
     );
 
-  it('keeps side by side what was chosen of both lanes', () => {
+  it('keeps chosen suites of both lanes in parallel', () => {
     expect(named('api', 'browser', 'accessibility')).toEqual([
       [['api', 'browser'], ['accessibility']],
     ]);
   });
 
-  it('leaves out lanes and stages of which nothing was chosen', () => {
+  it('omits lanes and stages without chosen suites', () => {
     expect(named('pages', 'unit')).toEqual([[['unit']], [['pages']]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suites } from './suites.ts';
 
-describe('the suites of Playwright', () => {
+describe('Playwright suites', () => {
   const file = 'tests/browser/purchase.spec.ts';
   const ofPlaywright = suites
     .map(({ name, args }) => [name, args('report.json', [file])] as const)
@@ -12,7 +12,7 @@ describe('the suites of Playwright', () => {
   });
 
   it.each(ofPlaywright)(
-    'of which %s names its project in one word: it takes all words after it',
+    '%s passes its project as one argument, because `--project` consumes all following arguments',
     (name, args) => {
       expect(args).toContain(`--project=${name}`);
       expect(args).not.toContain('--project');

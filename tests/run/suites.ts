@@ -6,18 +6,17 @@ import { tool } from './tool.ts';
 
 const minuteMs = 60_000;
 
-/** One step of `npm test`. */
 export interface Suite {
   name: string;
-  /** Whether a test file belongs to it, by its path from the project's root; a check has none. */
+  /** Whether a test file, given by its path from the project root, belongs to the suite. Checks have no files. */
   owns?: (file: string) => boolean;
-  /** Arguments of Node: the tool's own script and its arguments. No `files` stands for all of them. */
+  /** Arguments for Node: the tool's script and its arguments. Empty `files` run the whole suite. */
   args: (reportFile: string, files: readonly string[]) => string[];
   needsBrowser?: boolean;
   environment?: (reportFile: string) => Record<string, string>;
-  /** Reads the tool's report; a check without one counts as one test. */
+  /** Parses the tool's report. A check without one counts as one test. */
   count?: (report: never) => Counts;
-  /** Ends a suite that hangs; a slow machine needs up to two thirds of it. */
+  /** Stops a hanging suite. A slow machine needs up to two thirds of this. */
   limitMs: number;
 }
 
@@ -27,7 +26,7 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
   limitMs: 5 * minuteMs,
 });
 
-/** Files below these folders belong to the suite of that name; every other `.test.ts` is a unit test. */
+/** Tests in these folders belong to the suite of that name; all other `.test.ts` files are unit tests. */
 const suiteFolders = {
   deploy: 'tests/deploy/',
   rules: 'tests/rules/',
@@ -58,7 +57,7 @@ const vitest = (
   limitMs: 15 * minuteMs,
 });
 
-/** Playwright takes a file's name as a regular expression that may match anywhere in a path. */
+/** Playwright treats a file name as a regular expression that can match anywhere in a path. */
 const exactly = (file: string): string => `/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
@@ -66,7 +65,7 @@ const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE:
 const browserFolder = 'tests/browser/';
 const isBrowserTest = (file: string) => file.startsWith(browserFolder) && file.endsWith('.spec.ts');
 
-/** Paths below that folder which are suites of their own. */
+/** Subfolders that are separate suites. */
 const ownSuite = /^(accessibility|pages)\//;
 
 const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
@@ -85,7 +84,7 @@ const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
   limitMs: 60 * minuteMs,
 });
 
-/** All of them, the quick ones first. */
+/** All suites, fast ones first. */
 export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
   check('imports', tool('dependency-cruiser', 'bin/dependency-cruiser.mjs'), '.'),
@@ -107,7 +106,7 @@ export const suites: readonly Suite[] = [
   vitest('api', (file) => file.startsWith(suiteFolders.api)),
   playwright('accessibility', (path) => path.startsWith('accessibility/')),
   {
-    // The seed is fixed, so that each run tries the same.
+    // A fixed seed makes runs reproducible.
     name: 'faults',
     args: () => [
       join(projectRoot, 'tests/faults/main.ts'),

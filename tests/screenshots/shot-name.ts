@@ -1,4 +1,4 @@
-/** `/products/Healing%20Caps/info` as `products-healing-caps-info`. */
+/** `/products/Healing%20Caps/info` becomes `products-healing-caps-info`. */
 export function shotName(path: string): string {
   const words = decodeURIComponent(path)
     .toLowerCase()

@@ -24,7 +24,7 @@ const shot = ({ path, heading }: PublicScreen): State => ({
   },
 });
 
-/** What only a payment shows, made by a customer of its own: the demo account keeps its orders. */
+/** Paid by a new customer, so that the demo account's orders don't change. */
 const purchaseStates: readonly State[] = [
   {
     name: 'payment-succeeded',
@@ -41,7 +41,7 @@ const purchaseStates: readonly State[] = [
   },
 ];
 
-/** Every screen of the shop, in the order in which they are taken. */
+/** All screenshots, in order. */
 export const shots: readonly State[] = [
   ...[...siteScreens, ...catalogueScreens, ...articleScreens].map(shot),
   ...visitorStates,

@@ -8,25 +8,25 @@ import { launchOptions } from '../browser/browser.ts';
 import { languages } from '../browser/screens/screen.ts';
 import type { State, Viewer } from '../browser/screens/state.ts';
 import { signInAnyLanguage } from '../browser/screens/steps.ts';
-import { readIn } from '../browser/screens/visit.ts';
+import { setLanguage } from '../browser/screens/visit.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 import { shots } from './shots.ts';
 
-/** A phone, a tablet and a desk, in CSS pixels. */
+/** Phone, tablet, and desktop, in CSS pixels. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ];
 
-/** Where the header's own navigation begins, and the menu panel ends. */
+/** Above this width, the header navigation replaces the menu panel. */
 const largeBreakpoint = 1200;
 
 export interface ScreenshotOptions {
-  /** Emptied first. */
+  /** Deleted first. */
   folder: string;
   dark: boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
   signal: AbortSignal;
 }
 
@@ -35,16 +35,16 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
     colorScheme: dark ? 'dark' : 'light',
-    // Animations would be caught at another moment each time.
+    // Animations would be captured at a different moment each time.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await readIn(page, language);
+  await setLanguage(page, language);
   if (viewer !== 'visitor') await signInAnyLanguage(page, demoAccounts[viewer]);
   return page;
 }
 
-/** Lazy pictures load when they come near; this brings all of them near. */
+/** Loads lazy images and fonts. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -64,9 +64,9 @@ async function takeAllSizes(page: Page, { name, isNarrow = false }: State, folde
   return fitting.length;
 }
 
-/** Takes a picture of every screen in each language and size; resolves to their number. */
+/** Takes screenshots of all screens in each language and size, and returns their number. */
 export async function takeScreenshots(options: ScreenshotOptions): Promise<number> {
-  const { folder, dark, say, signal } = options;
+  const { folder, dark, log, signal } = options;
   rmSync(folder, { recursive: true, force: true });
   const browser = await chromium.launch(launchOptions());
   let count = 0;
@@ -81,7 +81,7 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<numbe
           await page.setViewportSize({ width: 1366, height: 768 });
           await state.reach(page, language);
           count += await takeAllSizes(page, state, target);
-          say(`  ${language} ${state.name}`);
+          log(`  ${language} ${state.name}`);
         }
         await page.context().close();
       }

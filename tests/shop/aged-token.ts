@@ -6,8 +6,8 @@ type Claims = Record<string, unknown>;
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 /**
- * The person's ID token with other claims. The Auth emulator signs no token, and where it is used
- * nobody checks: this is the one way to be somebody who signed in hours ago.
+ * The person's ID token with different claims. The Auth emulator neither signs nor verifies tokens,
+ * so this can simulate a sign-in hours ago.
  */
 export async function tokenWith(person: Person, changes: Claims): Promise<string> {
   const [header = '', payload = ''] = (await person.token()).split('.');
@@ -15,14 +15,14 @@ export async function tokenWith(person: Person, changes: Claims): Promise<string
   return `${header}.${part({ ...claims, ...changes })}.`;
 }
 
-/** The token of somebody who gave the password that long ago, and has renewed the token since. */
+/** A token whose password sign-in was that long ago, refreshed since. */
 export async function tokenOfSignIn(person: Person, secondsAgo: number): Promise<string> {
   const signedInAt = Math.floor(Date.now() / 1000) - secondsAgo;
   await acceptTokensSince(person.user.uid, signedInAt);
   return tokenWith(person, { auth_time: signedInAt });
 }
 
-/** A token from before the account was made counts as revoked. */
+/** Otherwise, tokens from before the account's creation count as revoked. */
 async function acceptTokensSince(uid: string, validSince: number): Promise<void> {
   const address = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const response = await fetch(address, {

@@ -1,6 +1,6 @@
 import { type Option, options, questions } from '@dental-shop/domain/certification/quiz';
 
-/** An answer to each question of the certification's quiz; so many are wrong, the first ones. */
+/** Answers to all quiz questions, with the first ones wrong. */
 export function answersWith(wrong: number): Record<string, Option> {
   const another = (answer: Option) => (answer === options[0] ? options[1] : options[0]);
   return Object.fromEntries(

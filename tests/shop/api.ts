@@ -4,7 +4,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import type { Person } from './customer.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
 }
@@ -13,41 +13,38 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE';
   token?: string | undefined;
   body?: unknown;
-  /** In the place of the App Check token that the shop's pages send. */
+  /** Replaces the valid App Check token. */
   appCheck?: Record<string, string>;
-  /** The visitor's network address, as the edge tells the server; none on this machine. */
+  /** The client address, normally set by the edge server; none by default. */
   address?: string;
 }
 
-/**
- * The functions emulator never answers the request of a worker that was killed while it started. A
- * browser gives up at some time too.
- */
-const maxAnswerMs = 30_000;
+/** The functions emulator never responds if a worker is killed during startup. */
+const maxResponseMs = 30_000;
 
 interface Request extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Readonly<Record<string, string>>;
-  /** In the place of the App Check token that the shop's pages send. */
+  /** Replaces the valid App Check token. */
   appCheck?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Asks the shop's backend through Hosting for whatever a test wants to ask. */
-export async function ask(path: string, request: Request = {}): Promise<Response> {
+/** Sends a request to the shop's backend through Hosting. */
+export async function fetchShop(path: string, request: Request = {}): Promise<Response> {
   const { headers = {}, appCheck = await appCheckHeader(), ...init } = request;
   return fetch(new URL(path, shopUrl), {
     redirect: 'manual',
     ...init,
     headers: { ...appCheck, ...headers },
-    signal: AbortSignal.timeout(maxAnswerMs),
+    signal: AbortSignal.timeout(maxResponseMs),
   });
 }
 
-/** Calls the shop's backend through Hosting, as a browser does. */
+/** Sends JSON to the shop's backend through Hosting, like a browser. */
 export async function call(
   path: string,
   { method = 'GET', token, body, appCheck, address }: Call = {},
-): Promise<Answer> {
-  const response = await ask(path, {
+): Promise<ApiResponse> {
+  const response = await fetchShop(path, {
     method,
     appCheck,
     headers: {
@@ -64,7 +61,7 @@ export async function register(
   person: Person,
   changes: Record<string, unknown> = {},
   address?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
@@ -87,18 +84,18 @@ export async function register(
   });
 }
 
-/** Calls the function for staff as the Firebase SDK does on the wire. */
+/** Calls a staff function with the Firebase SDK's wire protocol. */
 export async function callFunction(
   name: StaffCall,
   input: unknown,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(staffCallPath(name), { method: 'POST', token, body: { data: input } });
 }
 
 export async function decide(
   staff: Person,
   input: { uid: string; decision: string; reason?: string; expectedStatus?: string },
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return callFunction('decideAccount', input, await staff.token());
 }

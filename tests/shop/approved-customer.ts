@@ -2,7 +2,7 @@ import { decide, register } from './api.ts';
 import { newPerson, type Person, signIn } from './customer.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Waits until a refreshed ID token carries the claim, without signing in again. */
+/** Refreshes the ID token until it has the claim. */
 export async function waitForApprovedClaim(person: Person, approved: boolean, limit?: number) {
   await waitFor(
     `the claim approved to be ${approved}`,
@@ -14,7 +14,7 @@ export async function waitForApprovedClaim(person: Person, approved: boolean, li
   );
 }
 
-/** Registers a new dentist and has staff approve them. */
+/** Registers a dentist and approves them as staff. */
 export async function approvedCustomer(): Promise<Person> {
   const person = await newPerson();
   const registered = await register(person);

@@ -3,17 +3,17 @@ import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { type CheckoutPace, countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { type Answer, call } from './api.ts';
+import { type ApiResponse, call } from './api.ts';
 import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
 /**
- * Tests create several at once, which count on the same document. Firestore tries again where that
- * was written meanwhile, but not where the rules have seen it first and refuse.
+ * Concurrent checkouts update the same counter. Firestore retries conflicts, but not if the rules
+ * already saw the changed document and denied the write.
  */
 const maxAttempts = 20;
 
-/** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
+/** Creates `checkouts/{id}` through Firestore and its rules, like the web app. */
 export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +53,6 @@ interface IntentRequest {
   details?: unknown;
 }
 
-/** Asks for a PaymentIntent that is given, and returns its id. */
 export async function openIntent(person: Person, request: IntentRequest): Promise<string> {
   const { status, body } = await createPaymentIntent(person, request);
   if (status !== 200) throw new Error(`No PaymentIntent: ${JSON.stringify(body)}`);
@@ -63,7 +62,7 @@ export async function openIntent(person: Person, request: IntentRequest): Promis
 export async function createPaymentIntent(
   person: Person,
   { items, checkoutId, resume, email = person.email, savePaymentMethod, details }: IntentRequest,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(apiPaths.createPaymentIntent, {
     method: 'POST',
     token: await person.token(),

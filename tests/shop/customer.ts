@@ -11,18 +11,17 @@ import {
 } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
 
-/** A person with the shop open: their own Firebase app, exactly as a browser tab has it. */
+/** A user with a separate Firebase app, like a browser tab. */
 export interface Person {
   user: User;
   email: string;
   firestore: Firestore;
-  /** The ID token, as the tab holds it; `refresh` asks for a new one without a new sign-in. */
+  /** The current ID token; `refresh` requests a new one without a new sign-in. */
   token: (refresh?: boolean) => Promise<string>;
 }
 
 const tabs: FirebaseApp[] = [];
 
-/** Closes every tab that a test has opened. */
 export async function closeTabs(): Promise<void> {
   await Promise.all(tabs.splice(0).map(deleteApp));
 }
@@ -44,7 +43,7 @@ const person = (user: User, email: string, firestore: Firestore): Person => ({
   token: (refresh = false) => user.getIdToken(refresh),
 });
 
-/** Creates an account at the identity service only: not yet registered with the shop. */
+/** Creates an account in Firebase Authentication, not yet registered with the shop. */
 export async function newPerson(email = `${randomUUID()}@example.com`): Promise<Person> {
   const { auth, firestore } = openTab();
   const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);
@@ -55,7 +54,7 @@ export function signIn(account: keyof typeof demoAccounts): Promise<Person> {
   return signInAs(demoAccounts[account]);
 }
 
-/** Somebody who has an account already, on another device. */
+/** Signs in to an existing account, as if on another device. */
 export async function signInAs(email: string): Promise<Person> {
   const { auth, firestore } = openTab();
   const { user } = await signInWithEmailAndPassword(auth, email, demoPassword);

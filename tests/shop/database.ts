@@ -6,6 +6,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 const app = initializeApp({ projectId }, 'tests');
 
-/** The database as the server sees it, past the security rules. */
+/** Firestore with admin access, bypassing the rules. */
 export const database = getFirestore(app);
 export const adminAuth = getAuth(app);

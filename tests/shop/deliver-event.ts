@@ -5,11 +5,10 @@ import { stripe } from './stripe.ts';
 
 export interface Delivery {
   secret?: string;
-  /** Seconds since 1970. */
   timestamp?: number;
 }
 
-/** Delivers an event to the shop as Stripe does, and answers the HTTP status it got. */
+/** Delivers an event to the shop like Stripe and returns the HTTP status. */
 export async function deliverEvent(
   event: unknown,
   { secret = localStripeKeys.webhookSecret, timestamp }: Delivery = {},

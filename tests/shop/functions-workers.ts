@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-/** The functions emulator runs each function in processes of its own, started from this file. */
+/** Each worker process of the functions emulator runs this script. */
 const workerScript = 'functionsEmulatorRuntime';
 const ownModules = join(projectRoot, 'node_modules');
 
-/** A process that runs a function, and for how many seconds it has been there. */
+/** A process that runs a function, with its age in seconds. */
 export interface FunctionsWorker {
   pid: number;
   age: number;
 }
 
-/** Those of this project: another copy of it may run on the same machine. */
+/** Ignores other copies of this project on the same machine. */
 export function functionsWorkers(): FunctionsWorker[] {
   const processes = execFileSync('ps', ['-eo', 'pid=,etimes=,args='], { encoding: 'utf8' });
   return processes
@@ -24,7 +24,7 @@ export function functionsWorkers(): FunctionsWorker[] {
     });
 }
 
-/** Ends processes as a crash would. One that has ended by itself meanwhile is no error. */
+/** Kills processes to simulate a crash. Ignores processes that have already ended. */
 export function killWorkers(workers: readonly FunctionsWorker[]): void {
   for (const { pid } of workers) {
     try {
@@ -35,7 +35,7 @@ export function killWorkers(workers: readonly FunctionsWorker[]): void {
   }
 }
 
-/** Ends every process that runs a function, as a crash would. Returns how many there were. */
+/** Kills all function workers to simulate a crash and returns their number. */
 export function killFunctionsWorkers(): number {
   const workers = functionsWorkers();
   killWorkers(workers);

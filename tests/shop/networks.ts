@@ -1,17 +1,16 @@
 import { createHash, randomInt } from 'node:crypto';
 import { database } from './database.ts';
 
-/** The first three numbers of a network that nobody else comes from. */
+/** The first three bytes of a random network, unlikely to be used by another test. */
 export function newNetwork(): string {
   return `11.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** A visitor's address in it. */
 export function addressIn(network: string): string {
   return `${network}.${randomInt(1, 255)}`;
 }
 
-/** What Hosting's proxy appends to `X-Forwarded-For`: its own address. */
+/** Hosting's proxy appends its own address to `X-Forwarded-For`. */
 export const hosting = '104.198.56.253';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,7 +19,7 @@ const dayMs = 24 * hourMs;
 const idOf = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
-/** A daily limit's counter for a network that came through Hosting. */
+/** A daily limit's counter for a network behind Hosting. */
 export function counterOfToday(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
   const counter = database.doc(idOf(limit, `${network}.0/24 via ${hosting}`, day));
@@ -30,12 +29,12 @@ export function counterOfToday(limit: string, network: string) {
   };
 }
 
-/** Makes so many requests that came from the network through Hosting count, in this hour and the next. */
+/** Sets the count of requests from a network behind Hosting. */
 export async function countRequests(limit: string, network: string, count: number): Promise<void> {
   await setCount(limit, `${network}.0/24 via ${hosting}`, count);
 }
 
-/** Sets what a limit has counted for a key, in this hour and, should it end, in the next. */
+/** Sets a limit's count for this hour and the next, in case the hour ends during the test. */
 export async function setCount(limit: string, key: string, count: number): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   for (const each of [hour, hour + 1]) {

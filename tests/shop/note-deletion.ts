@@ -2,7 +2,7 @@ import { type DeletionCause, deletionSteps } from '@dental-shop/domain/account/a
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './database.ts';
 
-/** Notes that an account is to be deleted, later than any sweep of a test looks. */
+/** Records a pending deletion that isn't due during the test. */
 export async function noteDeletion(uid: string, cause: DeletionCause): Promise<void> {
   await database.doc(`deletions/${uid}`).set({
     cause,

@@ -7,13 +7,13 @@ import { database } from './database.ts';
 import { stripe } from './stripe.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The orders of a customer as staff have them. */
+/** A customer's order records as seen by staff. */
 export async function ordersOf(uid: string): Promise<OrderRecord<Timestamp>[]> {
   const { docs } = await database.collection('orderRecords').where('uid', '==', uid).get();
   return docs.map((each) => each.data() as OrderRecord<Timestamp>);
 }
 
-/** What Stripe has charged a customer, in cents for each charge that went through. */
+/** The customer's successful charges in cents. */
 export async function chargesOf(uid: string): Promise<number[]> {
   const account = await database.collection('customers').doc(uid).get();
   const customer: unknown = account.get('stripeCustomerId');
@@ -22,7 +22,7 @@ export async function chargesOf(uid: string): Promise<number[]> {
   return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
 }
 
-/** The orders as the customer's account page gets them, once there is a completed one. */
+/** The orders from the account API, once one is completed. */
 export async function listedOrders(person: Person): Promise<Record<string, unknown>[]> {
   return waitFor('a completed order', async () => {
     const { body } = await call(apiPaths.orders, { token: await person.token() });

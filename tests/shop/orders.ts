@@ -9,15 +9,14 @@ import { waitFor } from './wait-for.ts';
 
 const usualItems: CheckoutItem[] = [{ sku: implant.sku, quantity: 2 }];
 
-/** In cents, of a checkout with the usual items. */
+/** The total of the usual items in cents. */
 export const orderAmount = implant.unitPrice * 2;
 
 export interface CustomersOrder {
   customer: Person;
-  /** The checkout's id as well. */
+  /** Also the checkout's ID. */
   orderId: string;
   paymentIntentId: string;
-  /** In cents. */
   amount: number;
 }
 
@@ -34,7 +33,7 @@ export async function payWith(card: string, { paymentIntentId }: CustomersOrder)
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card });
 }
 
-/** Waits for an order as staff have it: until it satisfies, by default until it exists. */
+/** Waits for an order record that satisfies the condition. */
 export async function orderWhen(
   orderId: string,
   satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
@@ -46,7 +45,6 @@ export async function orderWhen(
   });
 }
 
-/** Waits until an order has these values. */
 export function orderWith(
   orderId: string,
   values: Record<string, unknown>,
@@ -58,14 +56,14 @@ export function orderWith(
   );
 }
 
-/** A checkout that a good card has paid at Stripe; the webhook may not have recorded it yet. */
+/** A checkout paid at Stripe. The webhook may not have recorded it yet. */
 export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrder> {
   const checkout = await openCheckout(items);
   await payWith('pm_card_visa', checkout);
   return checkout;
 }
 
-/** An order that a card has paid, and that the webhook has recorded. */
+/** A paid order that the webhook has recorded. */
 export async function paidOrder({
   items,
   card = 'pm_card_visa',
@@ -79,7 +77,7 @@ export async function paidOrder({
   return checkout;
 }
 
-/** Type and status of every transaction of an order, sorted. */
+/** The sorted types and statuses of an order's transactions. */
 export async function transactionsOf(orderId: string): Promise<string[]> {
   const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();

@@ -9,20 +9,18 @@ const sold = (products: typeof visible) =>
     isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
   );
 
-/** Everything that can be bought online, as order lines have it. */
+/** Everything sold online, in the format of order lines. */
 export const soldProducts = sold(visible);
 
-/** Fails at once where the catalogue has nothing to test with. */
 function required<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new Error('The catalogue lacks a product that the tests need');
+  if (found === undefined) throw new Error('The catalogue has no suitable product for the tests');
   return found;
 }
 
 const implants = sold(visible.filter(({ category }) => category === 'Implants'));
 export const implant = required(implants[0]);
-/** From the middle of the table of sizes. */
+/** A row in the middle of the size table. */
 export const middleImplant = required(implants[Math.floor(implants.length / 2)]);
-/** Its SKU has a dot. */
 export const drill = required(soldProducts.find(({ sku }) => sku.includes('.')));
 export const coverScrew = required(soldProducts.find(({ name }) => name.startsWith('Cover Screw')));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));

@@ -2,12 +2,12 @@ import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domai
 import { Timestamp } from 'firebase-admin/firestore';
 import { implant } from './products.ts';
 
-/** An order as its customer reads it, for tests that need many or of another time than now. */
+/** An order in the customer's format, for tests that need many orders or past dates. */
 export function storedCustomersOrder(changes: Partial<Order<Timestamp>>): Order<Timestamp> {
   return customersOrder(storedOrder(changes));
 }
 
-/** The same as staff read it. */
+/** The same in the staff's format. */
 export function storedOrder(changes: Partial<OrderRecord<Timestamp>>): OrderRecord<Timestamp> {
   const createdAt = changes.createdAt ?? Timestamp.now();
   return {

@@ -2,14 +2,13 @@ import { ports } from '@dental-shop/emulators/addresses';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import Stripe from 'stripe';
 
-/** Stripe as the shop's server and the customer's browser use it, here the local one. */
 export const stripe = new Stripe(localStripeKeys.secretKey, {
   host: '127.0.0.1',
   port: ports.stripe,
   protocol: 'http',
 });
 
-/** The one Stripe customer of an account; fails where there is none or more than one. */
+/** The account's Stripe customer; throws unless exactly one exists. */
 export async function stripeCustomer(uid: string): Promise<Stripe.Customer> {
   const found: Stripe.Customer[] = [];
   for await (const customer of stripe.customers.list({ limit: 100 })) {
@@ -26,13 +25,13 @@ export function paymentIntentId(clientSecret: string): string {
   return id;
 }
 
-/** Whether an event is about this payment, or about its charge, refund or dispute. */
+/** Whether an event is about this payment or its charge, refund or dispute. */
 function isAbout({ data: { object } }: Stripe.Event, intentId: string): boolean {
   if ('payment_intent' in object && object.payment_intent === intentId) return true;
   return 'id' in object && object.id === intentId;
 }
 
-/** Every event of a payment, the oldest first. */
+/** All events of a payment, oldest first. */
 export async function eventsOf(intentId: string): Promise<Stripe.Event[]> {
   const { data } = await stripe.events.list({ limit: 100 });
   return data.filter((event) => isAbout(event, intentId)).reverse();

@@ -1,6 +1,6 @@
 const pauseMs = 50;
 
-/** Polls until the answer is there; fails after `maxMs`, naming what was waited for. */
+/** Polls until the result is truthy; throws an error with `what` after `maxMs`. */
 export async function waitFor<Found>(
   what: string,
   ask: () => Promise<Found | null | undefined | false>,
@@ -12,5 +12,5 @@ export async function waitFor<Found>(
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error(`Waited ${maxMs} ms in vain for ${what}`);
+  throw new Error(`Timed out after ${maxMs} ms waiting for ${what}`);
 }

@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 
-/** How a test speaks with the Stripe account that the shop uses. */
 interface AccountUnderTest {
-  /** Address of the API, without a path. */
+  /** The base URL of the API. */
   apiBase: string;
   secretKey: string;
 }
@@ -10,7 +9,7 @@ interface AccountUnderTest {
 const apiBaseVariable = 'STRIPE_UNDER_TEST_API_BASE';
 const secretKeyVariable = 'STRIPE_UNDER_TEST_SECRET_KEY';
 
-/** The account as environment variables, because the tests run in processes of their own. */
+/** Environment variables for the test processes. */
 export function accountVariables({ apiBase, secretKey }: AccountUnderTest): Record<string, string> {
   return { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey };
 }
@@ -25,7 +24,7 @@ export function connectTo({ apiBase, secretKey }: AccountUnderTest): Stripe {
   });
 }
 
-/** The Stripe that a test's shop uses, as `tests/stripe/main.ts` has started it. */
+/** The Stripe started by `tests/stripe/main.ts`. */
 export function stripeUnderTest(): Stripe {
   const { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey } = process.env;
   if (apiBase && secretKey) return connectTo({ apiBase, secretKey });

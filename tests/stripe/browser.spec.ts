@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkingOut, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
+import {
+  customerAtCheckout,
+  implantPath,
+  payNow,
+  proceedToCheckout,
+} from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
@@ -11,7 +16,7 @@ const stripe = stripeUnderTest();
 const amount = implant.unitPrice;
 const goodCard = '4242424242424242';
 
-/** By the names of the fields, which are the same in every language and look of the form. */
+/** Uses field names, which don't depend on language or layout. */
 async function fillCard(page: Page, number: string): Promise<void> {
   const form = page.frameLocator('iframe[title*="payment input" i]').first();
   await form.locator('[name="number"]').fill(number);
@@ -21,7 +26,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   if ((await postal.count()) > 0) await postal.fill('89501');
 }
 
-/** The bank's page is in a frame within frames. */
+/** The bank's page is in a nested frame. */
 async function passChallenge(page: Page): Promise<void> {
   const complete = await waitFor(
     "the bank's page",
@@ -39,16 +44,18 @@ async function passChallenge(page: Page): Promise<void> {
 
 const paid = (page: Page) => expect(page.getByText('Payment Successful!')).toBeVisible();
 
-test('a new card pays', async ({ page }) => {
-  const { user } = await checkingOut(page);
+test('pays with a new card', async ({ page }) => {
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await payNow(page);
   await paid(page);
   await expectPaidOnce(stripe, { uid: user.uid, amount });
 });
 
-test('a declined card says so and makes no order; another card then pays', async ({ page }) => {
-  const { user } = await checkingOut(page);
+test('reports a declined card without creating an order, then accepts another card', async ({
+  page,
+}) => {
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, '4000000000000002');
   await payNow(page);
   await expect(page.getByText(/card was declined|card has been declined/i).first()).toBeVisible();
@@ -59,8 +66,8 @@ test('a declined card says so and makes no order; another card then pays', async
   await expectPaidOnce(stripe, { uid: user.uid, amount });
 });
 
-test('3-D Secure is passed over the page', async ({ page }) => {
-  const { user } = await checkingOut(page);
+test('completes 3-D Secure', async ({ page }) => {
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, '4000002760003184');
   await payNow(page);
   await passChallenge(page);
@@ -68,8 +75,8 @@ test('3-D Secure is passed over the page', async ({ page }) => {
   await expectPaidOnce(stripe, { uid: user.uid, amount });
 });
 
-test('a card that was saved pays the next order', async ({ page }) => {
-  const { user } = await checkingOut(page);
+test('pays the next order with a saved card', async ({ page }) => {
+  const { user } = await customerAtCheckout(page);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for future purchases').check();
   await payNow(page);

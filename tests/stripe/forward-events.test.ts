@@ -4,23 +4,23 @@ import { expect, it } from 'vitest';
 import { waitFor } from '../shop/wait-for.ts';
 import { EventForwarding } from './forward-events.ts';
 
-it('hands each event on once it is taken, signed, the oldest first', async () => {
+it('forwards signed events in order and retries failed deliveries', async () => {
   const { sdk, close } = await startForTest();
   const typeOf = (body: string): string => JSON.parse(body).type;
-  let refused = 0;
-  // The first delivery of a success fails, as while the shop is starting.
+  let rejected = 0;
+  // The first delivery fails, as it would while the shop starts.
   const endpoint = await startEndpoint(({ body }) => {
-    if (typeOf(body) !== 'payment_intent.succeeded' || refused > 0) return 200;
-    refused += 1;
+    if (typeOf(body) !== 'payment_intent.succeeded' || rejected > 0) return 200;
+    rejected += 1;
     return 503;
   });
-  const said: string[] = [];
+  const logged: string[] = [];
   const forwarding = new EventForwarding({
     stripe: sdk,
     webhookUrl: endpoint.url,
     webhookSecret: testWebhookSecret,
     pauseMs: 20,
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
   });
   try {
     await sdk.paymentIntents.create({
@@ -42,7 +42,7 @@ it('hands each event on once it is taken, signed, the oldest first', async () =>
         /^evt_/,
       );
     }
-    expect(said).toEqual([expect.stringContaining('503 to payment_intent.succeeded evt_')]);
+    expect(logged).toEqual([expect.stringContaining('503 to payment_intent.succeeded evt_')]);
   } finally {
     await forwarding.stop();
     await endpoint.close();

@@ -1,22 +1,20 @@
 import Stripe from 'stripe';
 
-/** Where events are taken from and handed on to. */
 interface Forwarding {
   stripe: Pick<Stripe, 'events'>;
   webhookUrl: string;
-  /** Signs what is handed on: Stripe's own signature cannot be had without a public address. */
+  /** Signs the forwarded events. Stripe's own signature requires a public address. */
   webhookSecret: string;
-  /** In ms. */
   pauseMs: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** As long as Stripe's own clock may be behind this machine's, in seconds. */
+/** Allows for a difference between Stripe's clock and the local one. */
 const clockToleranceSeconds = 60;
 
 /**
- * Hands every event from now on to the shop's webhook, the oldest first and again until it is taken:
- * a computer behind a router has no address that Stripe could send them to.
+ * Polls for new events and forwards them to the shop's webhook, oldest first, with retries. Stripe
+ * can't reach a computer behind a router.
  */
 export class EventForwarding {
   readonly #forwarding: Forwarding;
@@ -36,13 +34,13 @@ export class EventForwarding {
   }
 
   async #run(): Promise<void> {
-    const { pauseMs, say } = this.#forwarding;
+    const { pauseMs, log } = this.#forwarding;
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
         await this.#forwardNew();
       } catch (error) {
-        say(`Events were not handed on, and are tried again: ${error}`);
+        log(`Could not forward events, retrying: ${error}`);
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs);
@@ -55,14 +53,14 @@ export class EventForwarding {
   }
 
   async #forwardNew(): Promise<void> {
-    const { stripe, say } = this.#forwarding;
+    const { stripe, log } = this.#forwarding;
     const found: Stripe.Event[] = [];
     const list = stripe.events.list({ created: { gte: this.#since }, limit: 100 });
     for await (const event of list) if (!this.#taken.has(event.id)) found.push(event);
     for (const event of found.reverse()) {
       const status = await this.#send(event);
       if (status >= 200 && status < 300) this.#taken.add(event.id);
-      else say(`The webhook answered ${status} to ${event.type} ${event.id}`);
+      else log(`The webhook responded with ${status} to ${event.type} ${event.id}`);
     }
   }
 

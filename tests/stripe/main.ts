@@ -16,19 +16,19 @@ import { readTestKeys, skipped } from './test-keys.ts';
 
 const maxTestsMs = 20 * 60_000;
 
-/** Another port than that of the local Stripe that a shop starts with. */
+/** Different from the port of the shop's own local Stripe. */
 const fakePort = 12112;
 
-/** Signs the events that are handed on; nothing else believes it. */
-const ownSecret = 'whsec_of_events_handed_on';
+/** Signs forwarded events only. */
+const forwardingSecret = 'whsec_of_events_handed_on';
 
-/** An account under test, and how its events reach the shop. */
-interface Tried {
+/** An account under test and how its events reach the shop. */
+interface TestRun {
   account: StripeAccount;
   forward: () => { stop(): Promise<void> };
 }
 
-function byPolling(account: StripeAccount): Tried {
+function byPolling(account: StripeAccount): TestRun {
   return {
     account,
     forward: () =>
@@ -37,25 +37,25 @@ function byPolling(account: StripeAccount): Tried {
         webhookUrl: stripeWebhookUrl,
         webhookSecret: account.webhookSecret,
         pauseMs: 1_000,
-        say: console.log,
+        log: console.log,
       }),
   };
 }
 
-function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): Tried {
+function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): TestRun {
   const account = { ...keys, apiBase: 'https://api.stripe.com', scriptUrl: undefined };
   if (!hasStripeCli()) {
-    console.log('Events are asked for: `stripe listen` is not installed.');
-    return byPolling({ ...account, webhookSecret: ownSecret });
+    console.log('Polling for events, because the Stripe CLI is not installed.');
+    return byPolling({ ...account, webhookSecret: forwardingSecret });
   }
-  console.log('Events come from `stripe listen`.');
+  console.log('Receiving events from `stripe listen`.');
   return {
     account: { ...account, webhookSecret: listenSecret(keys.secretKey) },
     forward: () => new StripeListen(keys.secretKey, stripeWebhookUrl),
   };
 }
 
-async function run({ account, forward }: Tried, signal: AbortSignal): Promise<boolean> {
+async function run({ account, forward }: TestRun, signal: AbortSignal): Promise<boolean> {
   ensureBrowser();
   const options = { logs: 'stripe-logs', stripe: account, say: console.log, signal };
   return withOwnShop(options, async () => {
@@ -78,15 +78,15 @@ async function run({ account, forward }: Tried, signal: AbortSignal): Promise<bo
   });
 }
 
-/** The program itself is tried with a local Stripe in the role of the real one. */
+/** Tests this program with a local Stripe instead of a real account. */
 async function runStandIn(signal: AbortSignal): Promise<boolean> {
-  console.log('A local Stripe stands in for the real one: this tries the program, not Stripe.');
+  console.log('Using a local Stripe: this tests the program, not a Stripe account.');
   const account: StripeAccount = {
     apiBase: `http://127.0.0.1:${fakePort}`,
     scriptUrl: `http://localhost:${fakePort}/endive/stripe.js`,
     secretKey: 'sk_test_stand_in',
     publishableKey: 'pk_test_stand_in',
-    webhookSecret: ownSecret,
+    webhookSecret: forwardingSecret,
   };
   const server = await startLocalStripe({ ...account, port: fakePort, webhookUrl: null });
   try {

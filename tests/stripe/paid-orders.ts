@@ -4,10 +4,10 @@ import { database } from '../shop/database.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** In ms; an event may take a while to be listed or sent. */
+/** An event may take a while to be listed or sent. */
 const eventLimitMs = 120_000;
 
-/** Waits until the webhook has written the order with these values, and returns it. */
+/** Waits until the webhook has recorded the order with this status. */
 export async function orderOnce(
   orderId: string,
   status: string,
@@ -19,7 +19,7 @@ export async function orderOnce(
   return waitFor(`the order ${orderId} to be ${status}`, found, eventLimitMs);
 }
 
-/** One completed order, and at Stripe one payment of the same amount. */
+/** Expects one completed order and one Stripe payment with the same amount. */
 export async function expectPaidOnce(
   stripe: Stripe,
   { uid, amount, times = 1 }: { uid: string; amount: number; times?: number },

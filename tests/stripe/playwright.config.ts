@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser/browser.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 
-/** Stripe's form, the bank's page and the events take their time: they are elsewhere. */
+/** Long timeouts, because Stripe's form, the bank's page and events come from the internet. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

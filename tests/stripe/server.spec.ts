@@ -15,7 +15,7 @@ const stripe = stripeUnderTest();
 const { paymentIntents } = stripe;
 test.afterEach(closeTabs);
 
-test('a purchase becomes an order by the webhook', async () => {
+test('records a purchase through the webhook', async () => {
   const { orderId, paymentIntentId, amount } = await openCheckout();
   const paid = await paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   expect(paid).toMatchObject({ status: 'succeeded', amount_received: amount, currency: 'usd' });
@@ -25,7 +25,7 @@ test('a purchase becomes an order by the webhook', async () => {
   expect(await transactionsOf(orderId)).toEqual(['payment completed']);
 });
 
-test('a declined card makes no order; another card then pays the same checkout', async () => {
+test('creates no order for a declined card, then accepts another card for the checkout', async () => {
   const { orderId, paymentIntentId } = await openCheckout();
   const declined = paymentIntents.confirm(paymentIntentId, {
     payment_method: 'pm_card_visa_chargeDeclined',
@@ -40,7 +40,7 @@ const savedCards = async (customer: Person) => {
   return body.data as { id: string; last4: string }[];
 };
 
-test('a saved card pays the next order, until it is removed', async () => {
+test("pays the next order with a saved card until it's removed", async () => {
   const items = [{ sku: implant.sku, quantity: 2 }];
   const { customer, orderId } = await openCheckout(items);
   const checkout = { items, checkoutId: orderId, savePaymentMethod: true };
@@ -63,7 +63,7 @@ test('a saved card pays the next order, until it is removed', async () => {
   expect(await savedCards(customer)).toEqual([]);
 });
 
-test('staff give a part back, then the rest', async () => {
+test('lets staff make a partial refund, then refund the rest', async () => {
   const { orderId, paymentIntentId, amount } = await openCheckout();
   await paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   await orderOnce(orderId, 'completed');
@@ -80,7 +80,7 @@ test('staff give a part back, then the rest', async () => {
   expect(data.map((each) => each.amount).sort((a, b) => a - b)).toEqual([100, amount - 100]);
 });
 
-test('an event that Stripe did not sign is refused', async () => {
+test("rejects an event without Stripe's signature", async () => {
   const forged = { id: 'evt_forged', object: 'event', type: 'payment_intent.succeeded' };
   expect(await deliverEvent(forged, { secret: 'whsec_forged' })).toBe(400);
 });

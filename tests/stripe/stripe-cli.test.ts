@@ -8,7 +8,7 @@ import { hasStripeCli, listenSecret, StripeListen } from './stripe-cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'stripe-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Stands for the tool: notes how it was called, and prints or waits as it does. */
+/** A fake of the Stripe CLI that records its calls and prints or waits. */
 function tool(printed: string): { command: string; calls: () => string } {
   const [command, calls] = [join(folder, 'stripe'), join(folder, 'calls')];
   writeFileSync(calls, '');
@@ -26,21 +26,21 @@ esac
   return { command, calls: () => readFileSync(calls, 'utf8') };
 }
 
-it('is used only where it is installed', () => {
+it('is detected if installed', () => {
   expect(hasStripeCli(tool('stripe version 1.40.0').command)).toBe(true);
   expect(hasStripeCli(join(folder, 'none'))).toBe(false);
 });
 
-it('gives its signing secret, with the key in no argument', () => {
+it('returns the signing secret without passing the key as an argument', () => {
   const { command, calls } = tool('whsec_abc123');
   expect(listenSecret('sk_test_1', command)).toBe('whsec_abc123');
   expect(calls()).toBe('sk_test_1 listen --print-secret\n');
   expect(() => listenSecret('sk_test_1', tool('Please log in').command)).toThrow(
-    'gave no signing secret',
+    'returned no signing secret',
   );
 });
 
-it('forwards until it is stopped', async () => {
+it('forwards events until stopped', async () => {
   const { command, calls } = tool('');
   const listening = new StripeListen('sk_test_1', 'http://127.0.0.1:1/webhook', command);
   await waitFor('its start', async () => calls() !== '');

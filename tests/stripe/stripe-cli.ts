@@ -1,26 +1,27 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Whether Stripe's command line tool is installed. */
+/** Whether the Stripe CLI is installed. */
 export function hasStripeCli(command = 'stripe'): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The key goes by the environment: arguments are seen by everybody on the machine. */
+/** Passed through the environment, because arguments are visible to other users of the machine. */
 const environmentOf = (secretKey: string) => ({ ...process.env, STRIPE_API_KEY: secretKey });
 
-/** The secret that `stripe listen` signs with, the same at each start. Throws an Error without one. */
+/** The signing secret of `stripe listen`, the same for each run. */
 export function listenSecret(secretKey: string, command = 'stripe'): string {
   const { stdout, stderr } = spawnSync(command, ['listen', '--print-secret'], {
     encoding: 'utf8',
     env: environmentOf(secretKey),
   });
   const secret = /whsec_\w+/.exec(stdout ?? '')?.[0];
-  if (secret === undefined) throw new Error(`\`stripe listen\` gave no signing secret: ${stderr}`);
+  if (secret === undefined)
+    throw new Error(`\`stripe listen\` returned no signing secret: ${stderr}`);
   return secret;
 }
 
-/** `stripe listen`, handing events on to the shop's webhook. */
+/** Runs `stripe listen` to forward events to the shop's webhook. */
 export class StripeListen {
   readonly #child: ChildProcess;
 

@@ -4,7 +4,7 @@ import { readTestKeys } from './test-keys.ts';
 const read = (secret?: string, publishable?: string) =>
   readTestKeys({ STRIPE_TEST_SECRET_KEY: secret, STRIPE_TEST_PUBLISHABLE_KEY: publishable });
 
-it('takes a pair of test keys, the secret one restricted or not', () => {
+it('accepts a pair of test keys, including a restricted one', () => {
   expect(read('sk_test_1', ' pk_test_1\n')).toEqual({
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
@@ -12,7 +12,7 @@ it('takes a pair of test keys, the secret one restricted or not', () => {
   expect(read('rk_test_1', 'pk_test_1')?.secretKey).toBe('rk_test_1');
 });
 
-it('has nothing to run with where no key is set', () => {
+it('returns undefined without keys', () => {
   expect(read()).toBeUndefined();
   expect(read('', ' ')).toBeUndefined();
 });
@@ -23,8 +23,8 @@ it.each([
   ['sk_test_1', 'pk_live_1', 'no live keys'],
   ['sk_test_1', undefined, 'STRIPE_TEST_PUBLISHABLE_KEY is not set'],
   [undefined, 'pk_test_1', 'STRIPE_TEST_SECRET_KEY is not set'],
-  ['pk_test_1', 'pk_test_1', 'STRIPE_TEST_SECRET_KEY must begin with'],
-  ['sk_test_1', 'sk_test_1', 'STRIPE_TEST_PUBLISHABLE_KEY must begin with'],
-])('refuses %s with %s and says why', (secret, publishable, sentence) => {
+  ['pk_test_1', 'pk_test_1', 'STRIPE_TEST_SECRET_KEY must start with'],
+  ['sk_test_1', 'sk_test_1', 'STRIPE_TEST_PUBLISHABLE_KEY must start with'],
+])('rejects %s with %s', (secret, publishable, sentence) => {
   expect(() => read(secret, publishable)).toThrow(sentence);
 });

@@ -1,4 +1,3 @@
-/** Keys of a Stripe account in test mode. */
 export interface TestKeys {
   secretKey: string;
   publishableKey: string;
@@ -8,8 +7,8 @@ const secretVariable = 'STRIPE_TEST_SECRET_KEY';
 const publishableVariable = 'STRIPE_TEST_PUBLISHABLE_KEY';
 
 /**
- * The keys of the environment; undefined where there are none. Throws an Error with a sentence for
- * keys that are no pair of test keys: what is tried here would take real money.
+ * The keys from the environment; undefined if none are set. Throws for live keys, because these
+ * tests would charge real cards.
  */
 export function readTestKeys(
   environment: Readonly<Record<string, string | undefined>>,
@@ -22,17 +21,19 @@ export function readTestKeys(
     throw new Error(`${publishableVariable} is not set, but ${secretVariable} is.`);
   }
   if (/^[a-z]+_live_/.test(secretKey) || publishableKey.startsWith('pk_live_')) {
-    throw new Error('These tests take no live keys: they would charge real cards. Use test keys.');
+    throw new Error(
+      'These tests accept no live keys, because they would charge real cards. Use test keys.',
+    );
   }
   if (!/^(sk|rk)_test_\w+$/.test(secretKey)) {
-    throw new Error(`${secretVariable} must begin with sk_test_ or rk_test_.`);
+    throw new Error(`${secretVariable} must start with sk_test_ or rk_test_.`);
   }
   if (!/^pk_test_\w+$/.test(publishableKey)) {
-    throw new Error(`${publishableVariable} must begin with pk_test_.`);
+    throw new Error(`${publishableVariable} must start with pk_test_.`);
   }
   return { secretKey, publishableKey };
 }
 
 export const skipped =
   `Skipped: ${secretVariable} and ${publishableVariable} are not set. ` +
-  'docs/stripe.md says where the keys of a Stripe account in test mode are found.';
+  'See docs/stripe.md for how to get the keys of a Stripe account in test mode.';

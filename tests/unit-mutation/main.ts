@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
-import { installApart } from '../run/install-apart.ts';
+import { installSeparately } from '../run/install-separately.ts';
 
 /**
- * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` changes the code in every small way
- * that Stryker knows, and wants the unit tests to notice. `-- --incremental` goes on from the last such run,
- * which is kept in `.local`.
+ * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` runs Stryker with the unit
+ * tests. `-- --incremental` continues from the last such run in `.local`.
  */
 const folder = import.meta.dirname;
 const runs = ['domain', 'functions'];
@@ -26,7 +25,7 @@ function mutate(run: string, args: readonly string[]): boolean {
 const [first = '', ...others] = process.argv.slice(2);
 const chosen = runs.includes(first) ? [first] : runs;
 const args = runs.includes(first) ? others : process.argv.slice(2);
-// Both, also where the first falls below its mark.
+// Runs both, even if the first one fails.
 const passed =
-  installApart(folder, 'Stryker') && chosen.map((run) => mutate(run, args)).every(Boolean);
+  installSeparately(folder, 'Stryker') && chosen.map((run) => mutate(run, args)).every(Boolean);
 process.exit(passed ? 0 : 1);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * What is mutated in each run, by its name. Of functions what is pure: it reads no clock, network or
- * database, so that a unit test can say everything about it.
+ * The files mutated in each run. Only pure code of the functions, without a clock, network or
+ * database, so that unit tests can cover it fully.
  */
 const mutated = {
   domain: ['domain/src/**/*.ts'],
@@ -26,8 +26,8 @@ const mutated = {
 
 const name = process.env.MUTATION_RUN ?? 'domain';
 
-/** What Stryker leaves behind, below the project's root: git ignores it. */
-const own = `.local/unit-mutation/${name}`;
+/** Stryker's output, ignored by Git. */
+const outputFolder = `.local/unit-mutation/${name}`;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -45,21 +45,20 @@ export default {
     'web',
     '.types',
   ],
-  // Stryker rewrites the tsconfig.json that it finds by an API that TypeScript 7 no longer has; no
-  // test needs one.
+  // Stryker rewrites tsconfig.json with an API that TypeScript 7 no longer has. No test needs one.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
-  // A process more would need a gigabyte more; the machine has other work meanwhile.
+  // Each additional process needs a gigabyte of memory.
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
-  // A time-out counts as noticed: what a busy machine slows down must not.
+  // Long, because a timeout counts as killed, even if the machine is just busy.
   timeoutMS: 40_000,
-  // Off unless asked for (`-- --incremental`): it takes over what is known of code that runs when a module
-  // is loaded, however many tests have come since.
+  // Off by default, because incremental runs reuse results of code that runs on module load even
+  // after new tests were added.
   incremental: false,
-  incrementalFile: `${own}/incremental.json`,
-  tempDirName: `${own}/sandbox`,
+  incrementalFile: `${outputFolder}/incremental.json`,
+  tempDirName: `${outputFolder}/sandbox`,
   reporters: ['progress-append-only', 'clear-text', 'json'],
-  jsonReporter: { fileName: `${own}/report.json` },
+  jsonReporter: { fileName: `${outputFolder}/report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
 };

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The copy of the project in which Stryker has put its mutants. */
+/** Stryker's copy of the project with the mutants. */
 const root = process.cwd();
 
 export default defineConfig({
   root,
-  // The workspace's link in node_modules leads to the files without mutants.
+  // The workspace link in node_modules leads to the original files.
   resolve: {
     alias: [
       { find: /^@dental-shop\/domain\/(.*\.json)$/, replacement: join(root, 'domain/src/$1') },

@@ -21,7 +21,6 @@ import {
   describeWeights,
   LargestPages,
   overBudget,
-  type PageWeight,
   privateScreens,
   weighPages,
 } from './page-weight.ts';
@@ -103,17 +102,6 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
-interface BuildReport {
-  pages: number;
-  kept: number;
-  /** In ms. */
-  renderedFor: number;
-  searchWeight: number;
-  weights: Readonly<Record<string, PageWeight>>;
-  /** In bytes. */
-  mostMemory: number;
-}
-
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
@@ -166,15 +154,18 @@ async function buildSite(): Promise<void> {
   console.log(
     `Built ${rendered.pages} pages, of which ${rendered.kept} were as before, and ${pictures.files.size} pictures.`,
   );
-  await writeReport({
-    pages: rendered.pages,
-    kept: rendered.kept,
-    renderedFor: rendered.renderedFor,
+  if (reportFile === undefined) return;
+  const { pages: count, kept, renderedFor } = rendered;
+  const report = {
+    pages: count,
+    kept,
+    renderedFor,
     searchWeight: weightOfSearch,
     weights: Object.fromEntries(weights),
     // `maxRSS` is in KB.
     mostMemory: process.resourceUsage().maxRSS * 1024,
-  });
+  };
+  await writeFile(reportFile, JSON.stringify(report));
 }
 
 type Prerender = typeof import('../src/prerender.tsx');
@@ -249,7 +240,6 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
     // All languages share one URL, so only the English page is listed.
     if (language !== 'en') continue;
-    // An alias page is listed under its canonical address.
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
@@ -311,10 +301,6 @@ async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Prom
   await write('robots.txt', robotsText(siteUrl));
   const { email } = site.company;
   await write('security.txt', securityText({ siteUrl, email, builtAt: new Date() }));
-}
-
-async function writeReport(report: BuildReport): Promise<void> {
-  if (reportFile !== undefined) await writeFile(reportFile, JSON.stringify(report));
 }
 
 const startedAt = performance.now();

@@ -41,20 +41,20 @@ function hostingHeader(key: string): string | undefined {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows the inline script by its hash and no other inline script', () => {
+  it('allows only the inline script with the known hash', () => {
     const scripts = sources(contentSecurityPolicy(production), 'script-src');
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
     expect(scripts).not.toContain("'unsafe-inline'");
   });
 
-  it('knows no local address in production', () => {
+  it('contains no local URLs in production', () => {
     const policy = contentSecurityPolicy(production);
     expect(policy).not.toMatch(/localhost|127\.0\.0\.1|http:/);
     expect(sources(policy, 'frame-src')).toContain('https://js.stripe.com');
   });
 
-  it('lets in reCAPTCHA where there is App Check alone, and of its scripts these two', () => {
+  it('allows the two reCAPTCHA scripts only if App Check is configured', () => {
     const policy = contentSecurityPolicy(production);
     const google = (directive: string) =>
       sources(policy, directive).filter((source) => /(google|gstatic)\.com\/./.test(source));
@@ -70,7 +70,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ ...production, environment })).not.toMatch(/recaptcha|appcheck/);
   });
 
-  it('takes no text for markup, and no address for that of a script but these', () => {
+  it('requires trusted types and trusts only known script URLs', () => {
     expect(sources(contentSecurityPolicy(production), 'require-trusted-types-for')).toEqual([
       "'script'",
     ]);
@@ -99,7 +99,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('lets in Link where the payment form offers it, and nothing of it otherwise', () => {
+  it('allows Link only if the payment form offers it', () => {
     expect(contentSecurityPolicy(production)).not.toContain('link.com');
     const policy = contentSecurityPolicy({ ...production, wallets: ['link'] });
     for (const directive of ['frame-src', 'connect-src', 'img-src']) {
@@ -108,11 +108,11 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'script-src')).not.toContain('https://*.link.com');
   });
 
-  it('lets no other site show the shop in a frame', () => {
+  it('prevents other sites from framing the shop', () => {
     expect(sources(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('allows the configured Stripe.js and the emulators instead, where they are set', () => {
+  it('allows the configured Stripe.js and emulators instead of the production hosts', () => {
     const policy = contentSecurityPolicy({
       ...production,
       environment: {
@@ -136,7 +136,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/js\.stripe\.com|google/);
   });
 
-  it('lets in the pages that the shop embeds, each origin once, and no other', () => {
+  it('allows the origin of each embedded page once', () => {
     const policy = contentSecurityPolicy({
       ...production,
       site: {
@@ -154,15 +154,15 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('firebase.json', () => {
-  // `firebase deploy` without `npm run deploy` sends these headers.
-  it('sends the policy of a production build that embeds no page of others', async () => {
+  // A plain `firebase deploy`, without `npm run deploy`, sends these headers.
+  it('sends the production policy without embedded pages', async () => {
     const loader = await bundleLoader();
     expect(hostingHeader('Content-Security-Policy')).toBe(
       contentSecurityPolicy({ ...production, loader }),
     );
   });
 
-  it('names the address that the policy reports to', () => {
+  it('declares the reporting endpoint that the policy uses', () => {
     const policy = hostingHeader('Content-Security-Policy') ?? '';
     const [address] = sources(policy, 'report-uri');
     const [name] = sources(policy, 'report-to');

@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { matchScreen, redirects } from '../src/app/routes.ts';
 import { firstArticlePath } from '../src/features/academics/articles.ts';
 import { staffPages } from '../src/features/staff/shell/areas.ts';
+import { staffPaths } from '../src/features/staff/staff-paths.ts';
 import { paths } from '../src/shared/config/paths.ts';
 import { localizedFile, publicPaths, rewrittenPages } from './pages/public-paths.ts';
 
 interface HostingConfig {
   i18n: { root: string };
   redirects: { regex: string; destination: string; type: number }[];
-  /** The API's rewrites have a `source` and no destination. */
+  /** API rewrites have a `source` but no destination. */
   rewrites: {
     source?: string;
     regex?: string;
@@ -27,16 +28,16 @@ const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFi
 
 const built = publicPaths(fixtureCatalogue);
 
-/** The page or file that Hosting answers a path with; undefined for 404. */
-function answerTo(path: string): string | undefined {
+/** The page or file served for a path; undefined for 404. */
+function servedFile(path: string): string | undefined {
   const redirect = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
-  if (redirect) return answerTo(redirect.destination);
+  if (redirect) return servedFile(redirect.destination);
   if (built.includes(path) && !rewrittenPages.has(path)) return path;
   const rewrite = hosting.rewrites.find(({ regex }) => regex && new RegExp(regex).test(path));
   return rewrite?.destination;
 }
 
-/** An address of each kind that the shop's code makes; a missing kind does not compile. */
+/** An example of every path. A missing one doesn't compile. */
 const addresses: Record<keyof typeof paths, string> = {
   ...paths,
   category: paths.category('Drills'),
@@ -53,35 +54,42 @@ const addresses: Record<keyof typeof paths, string> = {
   researchArticle: firstArticlePath,
   contactAboutOrder: paths.contactAboutOrder('K7QM-3XWT').replace(/\?.*/, ''),
   policy: paths.policy('returns'),
-  staffAccounts: paths.staffAccounts(),
-  staffAccount: paths.staffAccount('uid'),
-  staffOrders: paths.staffOrders(),
-  staffOrder: paths.staffOrder('id'),
-  staffPackingSlip: paths.staffPackingSlip('id'),
   contactAgent: paths.contactAgent.replace(/#.*/, ''),
 };
 
+const staffAddresses: Record<keyof typeof staffPaths, string> = {
+  ...staffPaths,
+  accounts: staffPaths.accounts(),
+  account: staffPaths.account('uid'),
+  orders: staffPaths.orders(),
+  order: staffPaths.order('id'),
+  packingSlip: staffPaths.packingSlip('id'),
+};
+
 describe('firebase.json', () => {
-  it('asks functions where they run', () => {
+  it('routes requests to the region where the functions run', () => {
     const regions = hosting.rewrites.flatMap((each) => each.function?.region ?? []);
     expect(new Set(regions)).toEqual(new Set([functionsRegion]));
   });
 
-  it('has the pages of other languages where the build puts them', () => {
+  it("matches the build's output folder for translated pages", () => {
     expect(`/${localizedFile('cart.html', 'es')}`).toBe(`${hosting.i18n.root}/es_zz/cart.html`);
     expect(localizedFile('cart.html', 'en')).toBe('cart.html');
   });
 
-  it.each(Object.entries(addresses))('answers %s', (_name, path) => {
-    expect(answerTo(path)).toBeDefined();
-    const screenPath = redirects.find(({ from }) => from === path)?.to ?? path;
-    expect(matchScreen(screenPath)).toBeDefined();
-  });
+  it.each([...Object.entries(addresses), ...Object.entries(staffAddresses)])(
+    'serves %s',
+    (_name, path) => {
+      expect(servedFile(path)).toBeDefined();
+      const screenPath = redirects.find(({ from }) => from === path)?.to ?? path;
+      expect(matchScreen(screenPath)).toBeDefined();
+    },
+  );
 
-  it('answers every page of the staff section with the application', () => {
+  it('serves the app shell for every staff page', () => {
     for (const { path } of staffPages) {
       const address = `${paths.staff}/${path}`.replaceAll(':', '');
-      expect([address, answerTo(address)]).toEqual([address, '/app.html']);
+      expect([address, servedFile(address)]).toEqual([address, '/app.html']);
     }
   });
 
@@ -91,8 +99,8 @@ describe('firebase.json', () => {
     '/products/Drills/no-such-sku',
     '/products/drills',
     '/products/motor%20%26%20handpiece/900001',
-  ])('leaves it to the application where %s leads', (path) => {
-    expect(answerTo(path)).toBe('/app.html');
+  ])('serves the app shell for %s', (path) => {
+    expect(servedFile(path)).toBe('/app.html');
     expect(matchScreen(path)).toBeDefined();
   });
 
@@ -116,11 +124,11 @@ describe('firebase.json', () => {
     '/static/js/no-such-file.js',
     '/data/no-such-file.json',
     '/product-images/no-such-file.svg',
-  ])('has nothing at %s', (path) => {
-    expect(answerTo(path)).toBeUndefined();
+  ])('returns 404 for %s', (path) => {
+    expect(servedFile(path)).toBeUndefined();
   });
 
-  it('redirects the roots of sections as the application does', () => {
+  it('redirects section roots like the client-side router', () => {
     expect(hosting.redirects).toHaveLength(redirects.length);
     for (const { from, to } of redirects) {
       expect(hosting.redirects).toContainEqual({
@@ -131,17 +139,17 @@ describe('firebase.json', () => {
     }
   });
 
-  it('rewrites the names that differ from a category’s own in case alone', () => {
+  it('rewrites category names that differ only in case', () => {
     expect(rewrittenPages.size).toBe(2);
     for (const [path, file] of rewrittenPages) {
       // Firebase does not document whether Hosting compares addresses before or after decoding them.
-      expect(answerTo(path)).toBe(`/${file}`);
-      expect(answerTo(decodeURI(path))).toBe(`/${file}`);
+      expect(servedFile(path)).toBe(`/${file}`);
+      expect(servedFile(decodeURI(path))).toBe(`/${file}`);
       expect(matchPath('/products/:category', path)).not.toBeNull();
     }
   });
 
-  it('tells browsers on every answer what they are to keep to', () => {
+  it('sends security headers with every response', () => {
     const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
     const sent = Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
     expect(sent).toMatchObject({
@@ -152,12 +160,12 @@ describe('firebase.json', () => {
     });
   });
 
-  it('has nobody keep what is missing: the error page is named last, and no rule caches scripts', () => {
+  it('never caches the error page and has no cache rule for scripts', () => {
     expect(hosting.headers.at(-1)).toEqual({
       source: '404.html',
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     });
-    // Whoever starts or deploys the shop adds a rule for each file that there is.
+    // Starting or deploying the shop adds a rule for each file that exists.
     const forScripts = hosting.headers.filter(({ source }) => source.startsWith('/static'));
     expect(forScripts.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
       'Content-Security-Policy',

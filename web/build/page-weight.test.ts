@@ -8,7 +8,7 @@ import {
   weighPages,
 } from './page-weight.ts';
 
-/** Text that nothing can compress to less than about `bytes`. */
+/** Random text that compresses to about `bytes`. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const scripts: Record<string, Uint8Array> = {
@@ -18,7 +18,7 @@ const scripts: Record<string, Uint8Array> = {
 const read = async (address: string) => scripts[address] ?? new Uint8Array();
 
 describe('weighPages', () => {
-  it('weighs the largest page of each screen with its scripts, as they are sent', async () => {
+  it("measures the compressed size of each screen's largest page and its scripts", async () => {
     const largest = new LargestPages();
     largest.add({ screen: 'faqs-page', html: noise(3000), scripts: Object.keys(scripts) });
     largest.add({ screen: 'faqs-page', html: 'a'.repeat(1000), scripts: ['/static/js/late.js'] });
@@ -41,7 +41,7 @@ describe('overBudget', () => {
   const budgets = { 'faqs-page': { scripts: 140, html: 10 } };
   const light = { html: 10 * kilobyte, scripts: 140 * kilobyte, files: 15 };
 
-  it('says nothing of a page within its budget', () => {
+  it('returns nothing for a page within its budget', () => {
     expect(overBudget(new Map([['faqs-page', light]]), budgets)).toEqual([]);
   });
 
@@ -49,13 +49,13 @@ describe('overBudget', () => {
     ['scripts', { scripts: 200 * kilobyte }, 'The scripts of faqs-page have 200.0 KB'],
     ['HTML', { html: 30 * kilobyte }, 'The page of faqs-page has 30.0 KB'],
     ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; they may be 15.'],
-  ])('names what has too much of %s', (_what, change, sentence) => {
+  ])('reports excess %s', (_what, change, sentence) => {
     const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]), budgets);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
   });
 
-  it('wants a budget for every screen', () => {
+  it('requires a budget for every screen', () => {
     expect(overBudget(new Map([['new-page', light]]), budgets)).toEqual([
       'new-page has no budget.',
     ]);
@@ -74,7 +74,7 @@ it('lists the heaviest screens first', () => {
   expect(lines[1]).toContain('faqs-page');
 });
 
-it('says what the longest scripts are made of', () => {
+it('breaks the largest scripts down by package', () => {
   const form = '/shop/web/src/shared/forms/form.tsx';
   const input = '/shop/node_modules/@mui/material/Input/Input.mjs';
   const runtime = 'rolldown/runtime.js';

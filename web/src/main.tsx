@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { Started } from './app/replay-early-input.tsx';
+import { Started } from './app/replay-early-clicks.tsx';
 import { reportUncaughtErrors } from './app/report-errors.ts';
 import { matchScreen } from './app/routes.ts';
 import {

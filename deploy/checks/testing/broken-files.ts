@@ -35,27 +35,27 @@ export const settingsFile = 'deploy/settings/production.json';
 
 export const fileFaults: readonly Fault[] = [
   [
-    'settings that Git has',
+    'settings tracked by Git',
     () => gitProblems([settingsFile], repository([settingsFile])),
     /^deploy\/settings\/production\.json: Git has it/,
   ],
   [
-    'settings that Git would take in',
+    'settings not ignored by Git',
     () => gitProblems([settingsFile], repository([], '')),
     /^deploy\/settings\/production\.json: Git would take it in/,
   ],
   [
-    'no rules',
+    'empty rules',
     () => projectFilesProblems(config, folderOf({ ...projectFiles, 'firestore.rules': '' })),
     /^firestore\.rules holds no rules/,
   ],
   [
-    'no file of rules',
+    'missing rules file',
     () => projectFilesProblems(config, folderOf({ 'indexes.json': { indexes: [{}] } })),
     /^firestore\.rules is missing/,
   ],
   [
-    'rules that let everybody in',
+    'rules that allow everyone',
     () =>
       projectFilesProblems(
         config,
@@ -67,7 +67,7 @@ export const fileFaults: readonly Fault[] = [
     /has a rule that lets everybody in/,
   ],
   [
-    'no file of indexes',
+    'missing indexes file',
     () => projectFilesProblems(config, folderOf({ 'firestore.rules': rules })),
     /^indexes\.json is missing/,
   ],

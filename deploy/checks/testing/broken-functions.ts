@@ -17,22 +17,22 @@ const { SMTP_HOST: _left, ...oneTooFew } = parameters;
 
 export const functionsFaults: readonly Fault[] = [
   [
-    'a parameter missing',
+    'missing parameter',
     () => parameterProblems(Object.keys(parameters), oneTooFew),
     /^The functions declare the parameter SMTP_HOST, which no setting gives/,
   ],
   [
-    'a parameter that is unknown',
+    'unknown parameter',
     () => parameterProblems(Object.keys(oneTooFew), parameters),
     /gives the parameter SMTP_HOST, which the functions do not declare/,
   ],
   [
-    'functions that are not built',
+    "functions that aren't built",
     () => functionsBuildProblems(folderOf({}), tested),
     /^functions\/dist\/production is not built/,
   ],
   [
-    "no lock file of the functions' folder",
+    'missing lock file of the functions',
     () => {
       const { 'package-lock.json': _lock, ...rest } = builtFunctions;
       return functionsBuildProblems(folderOf(rest), tested);
@@ -40,7 +40,7 @@ export const functionsFaults: readonly Fault[] = [
     /package-lock\.json is missing, so that a deploy would install other versions/,
   ],
   [
-    'a lock file of other packages',
+    'lock file of other packages',
     () =>
       functionsBuildProblems(
         folderOf({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
@@ -49,7 +49,7 @@ export const functionsFaults: readonly Fault[] = [
     /does not belong to the package\.json beside it/,
   ],
   [
-    'a lock file with a version that was not tested',
+    'lock file with an untested version',
     () =>
       functionsBuildProblems(folderOf(builtFunctions), {
         packages: { 'node_modules/stripe': { version: '23.2.0' } },
@@ -57,7 +57,7 @@ export const functionsFaults: readonly Fault[] = [
     /another version of stripe than package-lock\.json, with which the tests ran/,
   ],
   [
-    'local secrets among what is uploaded',
+    'local secrets in the upload',
     () => functionsBuildProblems(folderOf({ ...builtFunctions, '.secret.local': 'X=1' }), tested),
     /\.secret\.local would be uploaded/,
   ],

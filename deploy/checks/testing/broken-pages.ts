@@ -28,7 +28,7 @@ export function stampedFor(settings: ShopSettings): string {
 
 export const pagesFaults: readonly Fault[] = [
   [
-    "a policy in firebase.json that is not the build's",
+    "a policy in firebase.json that differs from the build's",
     () =>
       sharedPolicyProblems(
         "script-src 'self'; frame-src https://js.stripe.com",
@@ -38,7 +38,7 @@ export const pagesFaults: readonly Fault[] = [
     /^The Content-Security-Policy in firebase\.json is not the build's/,
   ],
   [
-    'no policy in firebase.json',
+    'missing policy in firebase.json',
     () => policyProblems(undefined, policy, completeSettings),
     /puts no Content-Security-Policy/,
   ],
@@ -58,7 +58,7 @@ export const pagesFaults: readonly Fault[] = [
     /does not let in https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
   ],
   [
-    "the emulators' build in production's folder",
+    'an emulator build in the production folder',
     () =>
       webBuildProblems(
         folderOf({ ...builtWeb, 'static/js/a.js': 'connect("http://127.0.0.1:9099")' }),
@@ -67,7 +67,7 @@ export const pagesFaults: readonly Fault[] = [
     /static\/js\/a\.js holds the address 127\.0\.0\.1: this is the emulators' shop/,
   ],
   [
-    "an emulator's variable in production's build",
+    'an emulator variable in the production build',
     () =>
       webBuildProblems(
         folderOf({ ...builtWeb, 'static/js/a.js': '{VITE_AUTH_EMULATOR_URL:`x`}' }),
@@ -76,7 +76,7 @@ export const pagesFaults: readonly Fault[] = [
     /holds an emulator's setting/,
   ],
   [
-    'a build that ended half-way',
+    'an incomplete build',
     () => webBuildProblems(folderOf({ 'index.html': '' }), completeSettings),
     /^web\/dist\/production lacks app\.html and \.content-security-policy/,
   ],
@@ -90,7 +90,7 @@ export const pagesFaults: readonly Fault[] = [
     /holds the emulators' App Check/,
   ],
   [
-    'a build without the key of App Check',
+    'a build without the App Check key',
     () =>
       webBuildProblems(folderOf(builtWeb), {
         ...completeSettings,
@@ -117,7 +117,7 @@ export const pagesFaults: readonly Fault[] = [
     /was built for the project south-dental, not for north-dental/,
   ],
   [
-    'a build that is older than the settings',
+    'a build older than the settings',
     () => stampProblems(stampedFor({ ...completeSettings, warmApiInstances: 0 }), completeSettings),
     /was built before the settings were changed/,
   ],

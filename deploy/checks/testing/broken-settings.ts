@@ -1,7 +1,7 @@
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { Refusal } from '../../refusal.ts';
-import { aliasProblems } from '../../settings/aliases.ts';
+import { aliasProblems } from '../../settings/reject-live-test-mixup.ts';
 import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
 import { type Fault, folderOf } from './fault.ts';
@@ -42,23 +42,23 @@ export const secrets = {
 
 export const settingsFaults: readonly Fault[] = [
   [
-    'no settings file',
+    'missing settings file',
     () => settingsProblems(undefined),
     /^There is no settings file deploy\/settings\/production\.json\. Run .* --init/,
   ],
-  ['a file that is no JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
+  ['invalid JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
   [
-    'a setting missing',
+    'a missing setting',
     () => settingsProblems(settingsWith({ mail: undefined })),
     /^mail: is missing/m,
   ],
   [
-    "an emulator's address",
+    'an emulator address',
     () => settingsProblems(settingsWith({ mail: { smtpHost: '127.0.0.1' } })),
     /^mail\.smtpHost: belongs to the emulators/m,
   ],
   [
-    'an example left in place',
+    'an unchanged example',
     () => settingsProblems(settingsWith({ mail: { office: 'office@example.com' } })),
     /^mail\.office: is still the example/m,
   ],
@@ -85,7 +85,7 @@ export const settingsFaults: readonly Fault[] = [
     /^\.firebaserc says that production is the project south-dental/,
   ],
   [
-    'one project for both shops',
+    'the same project for both shops',
     () =>
       aliasProblems(shop('production'), {
         ...known,
@@ -94,12 +94,12 @@ export const settingsFaults: readonly Fault[] = [
     /projectId is the same as in deploy\/settings\/staging\.json/,
   ],
   [
-    'a shop for testing that takes real payments',
+    'a staging shop that takes real payments',
     () => aliasProblems(shop('staging'), { settings: {}, firebase: {} }),
     /staging must not take real payments/,
   ],
   [
-    'a shop for customers that takes only test payments',
+    'a production shop that takes only test payments',
     () =>
       aliasProblems(
         shop('production', {
@@ -111,12 +111,12 @@ export const settingsFaults: readonly Fault[] = [
     /production takes real payments: set it to 'live'/,
   ],
   [
-    'no secret key of Stripe',
+    'missing Stripe secret key',
     () => secretProblems(completeSettings, { ...secrets, STRIPE_SECRET_KEY: undefined }),
     /^The secret STRIPE_SECRET_KEY has no value\. .*: npm run firebase -- functions:secrets:set STRIPE_SECRET_KEY --project north-dental$/,
   ],
   [
-    "Stripe's test key beside the live one",
+    'a Stripe test key in live mode',
     () =>
       secretProblems(completeSettings, {
         ...secrets,
@@ -125,12 +125,12 @@ export const settingsFaults: readonly Fault[] = [
     /of Stripe's other mode than the publishable key/,
   ],
   [
-    "a signing secret of Stripe's webhook with something else behind it",
+    "trailing text after the webhook's signing secret",
     () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1,x' }),
     /^The secret STRIPE_WEBHOOK_SECRET isn't a signing secret of Stripe/,
   ],
   [
-    'a secret with a line break at its end',
+    'a secret with a trailing line break',
     () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1\n' }),
     /STRIPE_WEBHOOK_SECRET ends with a space or a line break/,
   ],

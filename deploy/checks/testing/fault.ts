@@ -16,4 +16,4 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-export type Fault = readonly [fault: string, say: () => readonly string[], sentence: RegExp];
+export type Fault = readonly [name: string, findProblems: () => readonly string[], message: RegExp];

@@ -71,10 +71,8 @@ export function nameKey(name: string): string {
 
 const titles = ['dr', 'dra', 'dds', 'dmd', 'mr', 'mrs', 'ms'];
 
-type SearchFields = Pick<User<unknown>, 'searchTerms' | 'nameKey' | 'licenseKey'>;
-
 /** Recompute whenever the account changes. */
-export function searchFields(user: Searched): SearchFields {
+export function searchFields(user: Searched) {
   return {
     searchTerms: searchTerms(user),
     nameKey: nameKey(user.name),

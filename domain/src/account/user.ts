@@ -30,7 +30,7 @@ export interface User<Instant> {
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
   decisionId?: string;
-  /** Whether Firebase Auth ever verified `email`; see `note-verified.ts` in functions. */
+  /** Whether Firebase Auth ever verified `email`, which it forgets when the address changes. */
   emailVerified?: boolean;
   formerEmails?: FormerEmail[];
   searchTerms: string[];

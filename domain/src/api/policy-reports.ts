@@ -1,13 +1,5 @@
 import * as z from 'zod';
 
-export interface ReportedViolation {
-  documentUrl: string;
-  directive: string;
-  blockedUrl: string;
-  sourceFile: string;
-  line: number | null;
-}
-
 /** Browsers batch reports for about a minute; more than this from one page is noise or abuse. */
 export const maxReportsAtOnce = 10;
 
@@ -44,15 +36,14 @@ const violationBody = z
     sourceFile: z.string().nullish(),
     lineNumber: line,
   })
-  .transform(
-    (body): ReportedViolation => ({
-      documentUrl: body.documentURL,
-      directive: body.effectiveDirective,
-      blockedUrl: body.blockedURL ?? '',
-      sourceFile: body.sourceFile ?? '',
-      line: body.lineNumber,
-    }),
-  );
+  .transform((body) => ({
+    documentUrl: body.documentURL,
+    directive: body.effectiveDirective,
+    blockedUrl: body.blockedURL ?? '',
+    sourceFile: body.sourceFile ?? '',
+    line: body.lineNumber,
+  }));
+export type ReportedViolation = z.output<typeof violationBody>;
 
 /** The `report-to` format (`application/reports+json`): reports of any kind. */
 export const reportingApiRequest = z

@@ -1,5 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
+import type { Pieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
 /** Stored under the key `cart`; `Price` is a string such as `$26.00`. */
@@ -19,11 +20,6 @@ export const maxCartLines = 250;
 export const unsoldPrice = '$0.00';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
-
-export interface BoughtItem {
-  sku: string;
-  quantity: number;
-}
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
@@ -87,7 +83,7 @@ export function subtotal(cart: Cart): number {
 }
 
 /** Keeps pieces that were added in another tab in the meantime. */
-export function removeBought(cart: Cart, bought: readonly BoughtItem[]): Cart {
+export function removeBought(cart: Cart, bought: readonly Pieces[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {
     const quantity = line.quantity - (quantities.get(normalizeSku(line.SKU)) ?? 0);

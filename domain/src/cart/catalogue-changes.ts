@@ -12,15 +12,10 @@ export type LineNote =
   | { kind: UnavailableReason }
   | { kind: 'gone' };
 
-interface Sold {
-  sku: string;
-  price: Purchasability;
-}
-
 /** The stored cart keeps the old prices so that checkout can report the change too. */
 export function withCurrentPrices(
   cart: Cart,
-  products: readonly Sold[],
+  products: readonly { sku: string; price: Purchasability }[],
 ): { cart: Cart; notes: ReadonlyMap<string, LineNote> } {
   const prices = new Map(products.map(({ sku, price }) => [normalizeSku(sku), price]));
   const notes = new Map<string, LineNote>();

@@ -1,12 +1,6 @@
+import type { Pieces } from '../cart/pieces.ts';
 import type { Purchasability } from '../money/purchasability.ts';
 import type { Dimension } from './sizes/dimensions.ts';
-
-export interface KitPart {
-  sku: string;
-  quantity: number;
-}
-
-export type KitContents = readonly KitPart[];
 
 export interface Product {
   sku: string;
@@ -22,5 +16,5 @@ export interface Product {
   pictures: readonly string[];
   hidden: boolean;
   gtin?: string;
-  contents?: KitContents;
+  contents?: readonly Pieces[];
 }

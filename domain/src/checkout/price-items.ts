@@ -9,9 +9,7 @@ export const currency = 'usd';
 const maxAmount = 99_999_999;
 
 type PricingProblem =
-  | { code: 'unknown-product'; sku: string }
-  | { code: 'not-purchasable'; sku: string }
-  | { code: 'duplicate-item'; sku: string }
+  | { code: 'unknown-product' | 'not-purchasable' | 'duplicate-item'; sku: string }
   | { code: 'amount-too-large' };
 
 /** `amount` is in cents. */

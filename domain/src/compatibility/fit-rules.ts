@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import type { DimensionLabel } from '../catalogue/sizes/dimensions.ts';
+import { type DimensionLabel, sizeOf } from '../catalogue/sizes/dimensions.ts';
 
 type RuleSource =
   | { sku: string; words: string }
@@ -17,9 +17,7 @@ export interface FitRule {
 
 type Condition = (product: Product) => boolean;
 
-const size = ({ dimensions }: Sized, label: DimensionLabel): number | undefined =>
-  dimensions.find((each) => each.label === label)?.value;
-const has = (product: Product, label: DimensionLabel) => size(product, label) !== undefined;
+const size = (part: Sized, label: DimensionLabel) => sizeOf(part, label)?.value;
 const inCategory =
   (...names: readonly string[]): Condition =>
   ({ category }) =>
@@ -72,163 +70,92 @@ const platforms = [
   }),
 );
 
-const abutments: FitRule[] = [
-  {
-    source: { specification: '§9 Sub-categories', words: 'Solid abutments by diameter' },
-    part: implant,
-    fits: (other, part) =>
-      isSolidAbutment(other) && size(other, 'Diameter') === size(part, 'Diameter'),
-  },
-  {
-    source: { sku: 'RA35', words: 'brings a narrow implant back into use' },
-    part: implantOf(3.5),
-    fits: oneOf('RA35'),
-  },
-  {
-    source: { sku: 'RA45', words: 'for a standard implant whose connection' },
-    part: implantOf(4.5),
-    fits: oneOf('RA45'),
-  },
-  {
-    source: { sku: 'CS28', words: 'closes the implant under the gum' },
-    part: implant,
-    fits: isFamily('CS'),
-  },
-  {
-    source: { sku: 'ARS', words: 'Frees a solid abutment' },
-    part: isSolidAbutment,
-    fits: inSubCategory('Abutment Remover'),
-  },
-];
+type Fits = FitRule['fits'];
 
-const drills = [
-  ['PD2030', 'Opens the site and sets its axis', implant, inSubCategory('Pilot')],
-  ['CD2330', 'core of a narrow site', implantOf(3.5), inSubCategory('Core Narrow')],
-  ['CD2630', 'core of a standard site', implantOf(4.5), inSubCategory('Core Standard')],
-  ['CD3030', 'core of a wide site', implantOf(5.5), inSubCategory('Core Wide')],
-  ['HD35S', 'head of a 3.5 mm implant', implantOf(3.5), inSubCategory('Head Narrow')],
-  ['HD45S', 'site of a 4.5 mm implant', implantOf(4.5), inSubCategory('Head Standard')],
-  ['HD55S', 'for the 5.5 mm implant', implantOf(5.5), inSubCategory('Head Wide 5.1 mm')],
+const isSameSize =
+  (isOther: Condition, label: DimensionLabel): Fits =>
+  (other, part) =>
+    isOther(other) && size(other, label) === size(part, label);
+
+const solidAbutments: FitRule = {
+  source: { specification: '§9 Sub-categories', words: 'Solid abutments by diameter' },
+  part: implant,
+  fits: isSameSize(isSolidAbutment, 'Diameter'),
+};
+
+/** A drill is never wider than the implant for its site. */
+const drill =
+  (isDrill: Condition): Fits =>
+  (other, part) =>
+    isDrill(other) && (size(other, 'Diameter') ?? 0) <= (size(part, 'Diameter') ?? 0);
+
+const wideImplantOf6Or8: Condition = (product) =>
+  implantOf(5.5)(product) && implantOfLength(6, 8)(product);
+const hasTightening: Condition = (product) => size(product, 'Tightening torque') !== undefined;
+const isDrivenByHex: Condition = (product) =>
+  inCategory('Healing Caps')(product) || hasTightening(product);
+const clipsOntoDriver: Condition = (product) => isStop(product) || product.sku === 'TGH';
+const isSleeve = oneOf('TSS', 'TSM', 'TSF');
+const isTitachPart: Condition = (product) => isTitachCap(product) || isSleeve(product);
+
+/** The words are from the description of the SKU. */
+const described: readonly [sku: string, words: string, part: Condition, fits: Fits][] = [
+  ['RA35', 'brings a narrow implant back into use', implantOf(3.5), oneOf('RA35')],
+  ['RA45', 'for a standard implant whose connection', implantOf(4.5), oneOf('RA45')],
+  ['CS28', 'closes the implant under the gum', implant, isFamily('CS')],
+  ['ARS', 'Frees a solid abutment', isSolidAbutment, inSubCategory('Abutment Remover')],
+
+  ['PD2030', 'Opens the site and sets its axis', implant, drill(inSubCategory('Pilot'))],
+  ['CD2330', 'core of a narrow site', implantOf(3.5), drill(inSubCategory('Core Narrow'))],
+  ['CD2630', 'core of a standard site', implantOf(4.5), drill(inSubCategory('Core Standard'))],
+  ['CD3030', 'core of a wide site', implantOf(5.5), drill(inSubCategory('Core Wide'))],
+  ['HD35S', 'head of a 3.5 mm implant', implantOf(3.5), drill(inSubCategory('Head Narrow'))],
+  ['HD45S', 'site of a 4.5 mm implant', implantOf(4.5), drill(inSubCategory('Head Standard'))],
+  ['HD55S', 'for the 5.5 mm implant', implantOf(5.5), drill(inSubCategory('Head Wide 5.1 mm'))],
   [
     'HD45SX',
     'xshort or short implant, 6 and 8 mm, at 4.1 mm',
     implantOfLength(6, 8),
-    oneOf('HD45SX', 'HD55WX'),
+    drill(oneOf('HD45SX', 'HD55WX')),
   ],
+  ['ID5.1S', 'wide implants of 6 and 8 mm', wideImplantOf6Or8, drill(isFamily('ID'))],
+
+  ['TGS06', 'for xshort implants', implantOfLength(6), oneOf('TGS06')],
+  ['TGS08', 'the depth of a short implant', implantOfLength(8), oneOf('TGS08')],
+  ['TGS10', 'for medium implants', implantOfLength(10), oneOf('TGS10')],
+  ['TGS12', 'for long implants', implantOfLength(12), oneOf('TGS12')],
+  ['TGS14', 'for xlong implants', implantOfLength(14), oneOf('TGS14')],
+
+  ['RDS', 'Seats an implant with the ratchet', implant, inSubCategory('Ratchet Implant Drivers')],
+  ['SCM', 'Holds the implant with a click', implant, inSubCategory('Secure Click Implant Drivers')],
+  ['TW100', 'Wrench for placing implants', implant, oneOf('TW100')],
   [
-    'ID5.1S',
-    'wide implants of 6 and 8 mm',
-    (product: Product) => implantOf(5.5)(product) && implantOfLength(6, 8)(product),
-    isFamily('ID'),
+    'RHS',
+    'turns cover screws, healing caps and prosthetic screws',
+    isDrivenByHex,
+    inSubCategory('Ratchet Hex Drivers'),
   ],
-] as const;
+  ['TW35', 'Wrench for prosthetic screws', hasTightening, oneOf('TW35')],
+  [
+    'PG15',
+    'whether a 15° abutment will bring the crown into line',
+    inCategory('Angled Abutments'),
+    isSameSize(isParallelGuide, 'Angle'),
+  ],
+  ['DE15', 'Lengthens any latch drill', inCategory('Drills'), oneOf('DE15')],
+  ['TGS06', 'clips onto the TurboGuide driver', oneOf('TGD'), clipsOntoDriver],
+  ['SL23', 'matching the narrow core drill', oneOf('SL23'), inSubCategory('Core Narrow')],
 
-const drillRules = drills.map(
-  ([sku, words, part, isDrill]): FitRule => ({
-    source: { sku, words },
-    part,
-    // A drill is never wider than the implant for its site.
-    fits: (other, each) =>
-      isDrill(other) && (size(other, 'Diameter') ?? 0) <= (size(each, 'Diameter') ?? 0),
-  }),
-);
-
-const stopRules = [
-  { sku: 'TGS06', words: 'for xshort implants', length: 6 },
-  { sku: 'TGS08', words: 'the depth of a short implant', length: 8 },
-  { sku: 'TGS10', words: 'for medium implants', length: 10 },
-  { sku: 'TGS12', words: 'for long implants', length: 12 },
-  { sku: 'TGS14', words: 'for xlong implants', length: 14 },
-].map(
-  ({ length, ...source }): FitRule => ({
-    source,
-    part: implantOfLength(length),
-    fits: oneOf(source.sku),
-  }),
-);
-
-const tools: FitRule[] = [
-  {
-    source: { sku: 'RDS', words: 'Seats an implant with the ratchet' },
-    part: implant,
-    fits: inSubCategory('Ratchet Implant Drivers'),
-  },
-  {
-    source: { sku: 'SCM', words: 'Holds the implant with a click' },
-    part: implant,
-    fits: inSubCategory('Secure Click Implant Drivers'),
-  },
-  {
-    source: { sku: 'TW100', words: 'Wrench for placing implants' },
-    part: implant,
-    fits: oneOf('TW100'),
-  },
-  {
-    source: { sku: 'RHS', words: 'turns cover screws, healing caps and prosthetic screws' },
-    part: (product) => inCategory('Healing Caps')(product) || has(product, 'Tightening torque'),
-    fits: inSubCategory('Ratchet Hex Drivers'),
-  },
-  {
-    source: { sku: 'TW35', words: 'Wrench for prosthetic screws' },
-    part: (product) => has(product, 'Tightening torque'),
-    fits: oneOf('TW35'),
-  },
-  {
-    source: { sku: 'PG15', words: 'whether a 15° abutment will bring the crown into line' },
-    part: inCategory('Angled Abutments'),
-    fits: (other, part) => isParallelGuide(other) && size(other, 'Angle') === size(part, 'Angle'),
-  },
-  {
-    source: { sku: 'DE15', words: 'Lengthens any latch drill' },
-    part: inCategory('Drills'),
-    fits: oneOf('DE15'),
-  },
-  {
-    source: { sku: 'TGS06', words: 'clips onto the TurboGuide driver' },
-    part: oneOf('TGD'),
-    fits: (other) => isStop(other) || other.sku === 'TGH',
-  },
-  {
-    source: { sku: 'SL23', words: 'matching the narrow core drill' },
-    part: oneOf('SL23'),
-    fits: inSubCategory('Core Narrow'),
-  },
-];
-
-const systems: FitRule[] = [
-  {
-    source: { sku: 'TSS', words: 'between abutment and cap' },
-    part: isFamily('TA'),
-    fits: (other) => isTitachCap(other) || oneOf('TSS', 'TSM', 'TSF')(other),
-  },
-  {
-    source: { sku: 'TSS', words: 'sits in the Titach cap' },
-    part: isTitachCap,
-    fits: oneOf('TSS', 'TSM', 'TSF'),
-  },
-  {
-    source: { sku: 'FRC48', words: 'seats over a unibutment' },
-    part: isFridgeCap,
-    fits: isFamily('FRU'),
-  },
-  {
-    source: { sku: 'FRB15S', words: 'it takes the Fridge caps' },
-    part: isFamily('FRB'),
-    fits: isFamily('FRC', 'FRA'),
-  },
-  {
-    source: { sku: 'FRH48', words: 'covers a Fridge cap' },
-    part: isFamily('FRH'),
-    fits: (other, part) => isFridgeCap(other) && size(other, 'Diameter') === size(part, 'Diameter'),
-  },
+  ['TSS', 'between abutment and cap', isFamily('TA'), isTitachPart],
+  ['TSS', 'sits in the Titach cap', isTitachCap, isSleeve],
+  ['FRC48', 'seats over a unibutment', isFridgeCap, isFamily('FRU')],
+  ['FRB15S', 'it takes the Fridge caps', isFamily('FRB'), isFamily('FRC', 'FRA')],
+  ['FRH48', 'covers a Fridge cap', isFamily('FRH'), isSameSize(isFridgeCap, 'Diameter')],
 ];
 
 /** Rules describe what fits, never what to use in a patient. */
 export const fitRules: readonly FitRule[] = [
   ...platforms,
-  ...abutments,
-  ...drillRules,
-  ...stopRules,
-  ...tools,
-  ...systems,
+  solidAbutments,
+  ...described.map(([sku, words, part, fits]) => ({ source: { sku, words }, part, fits })),
 ];

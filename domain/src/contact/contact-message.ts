@@ -8,7 +8,7 @@ export interface ContactMessage<Instant> {
   name: string;
   /** As typed, for the reply. */
   email: string;
-  /** For lookups; `privacy/backfill-addresses.ts` adds it to older documents. */
+  /** For lookups; `backfill-normalized-emails.ts` adds it to older documents. */
   normalizedEmail: string;
   subject: string;
   message: string;

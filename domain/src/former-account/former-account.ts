@@ -17,7 +17,7 @@ export interface FormerAccount<Instant> {
   deletedAt: Instant;
 }
 
-interface Identified {
+export interface Identified {
   emails: readonly string[];
   licenseNumber: string | null;
   address: Address;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transactionMayBecome } from './late-transaction-events.ts';
 import {
   mayBecome,
   orderStatusColor,
@@ -6,7 +7,7 @@ import {
   transactionStatusColor,
 } from './order-status.ts';
 import { orderStatusOf } from './order-status-of.ts';
-import { type TransactionStatus, transactionMayBecome, transactionStatus } from './transaction.ts';
+import { type TransactionStatus, transactionStatus } from './transaction.ts';
 
 it.each([
   ['completed', 'green'],

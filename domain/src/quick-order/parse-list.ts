@@ -1,9 +1,14 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { columnsOf } from './detect-columns.ts';
 import { groupSeparator } from './gs1-code.ts';
+import { columnsOf } from './match-column-headings.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { partOf } from './read-line.ts';
-import { type QuantityColumn, type ReadList, type Row, readTable } from './read-table.ts';
+import {
+  type QuantityColumn,
+  type ReadList,
+  type Row,
+  readTable,
+} from './tell-quantity-from-price.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 

@@ -1,11 +1,8 @@
 /** ISO 3166-1 alpha-2. The Middle East: Western Asia with Iran and Egypt. */
-const middleEast = ['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 'OM', 'PS'].concat([
-  'QA',
-  'SA',
-  'SY',
-  'TR',
-  'YE',
-]);
+const middleEast = [
+  ...['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 'OM', 'PS', 'QA', 'SA', 'SY'],
+  ...['TR', 'YE'],
+];
 
 /** ISO 3166-1 alpha-2. The UN region Africa (M49 code 002), without Egypt. */
 const africa = [

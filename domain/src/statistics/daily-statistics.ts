@@ -28,7 +28,6 @@ export type DayFigures = z.infer<typeof dayFigures>;
 
 /** `revenue` is in cents. */
 export const categoryFigures = z.object({ category: z.string(), revenue: z.int() });
-type CategoryFigures = z.infer<typeof categoryFigures>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,16 +36,10 @@ export function daysUntil(nowMs: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
 }
 
-interface SpanStatistics {
-  byDay: DayFigures[];
-  byCategory: CategoryFigures[];
-  failedPayments: number;
-}
-
 export function sumStatistics(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,
-): SpanStatistics {
+) {
   const categories = new Map<string, number>();
   let failedPayments = 0;
   const byDay = days.map((day) => {

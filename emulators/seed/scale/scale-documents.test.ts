@@ -8,12 +8,12 @@ const documents = [...scaleDocuments({ accounts: 20, orders: 400, now })];
 const dataIn = <Data>(collection: string) =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ data }) => data as Data);
 
-it('is the same each time, with an id of its own for each document', () => {
+it('generates the same documents every time, each with a unique ID', () => {
   expect([...scaleDocuments({ accounts: 20, orders: 400, now })]).toEqual(documents);
   expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
 });
 
-it('leaves today as it is', () => {
+it('creates no orders for today', () => {
   const orders = dataIn<Order<Date>>('orders');
   expect(orders).toHaveLength(400);
   const newest = Math.max(...orders.map(({ createdAt }) => createdAt.getTime()));
@@ -21,7 +21,7 @@ it('leaves today as it is', () => {
   expect(documents.some(({ path }) => path === 'statistics/2026-03-14')).toBe(false);
 });
 
-it('counts in the statistics what the orders say', () => {
+it('creates statistics that match the orders', () => {
   const taken = dataIn<Order<Date>>('orders').filter(
     ({ status }) => status !== 'failed' && status !== 'processing',
   );

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the state file', () => {
-  it('holds payments but no card number', async () => {
+  it('contains payments but no card number', async () => {
     const stateFile = join(folder, 'books.json');
     const { sdk, url, close } = await startForTest({ stateFile });
     const { id, client_secret: secret } = await sdk.paymentIntents.create({
@@ -38,14 +38,14 @@ describe('the state file', () => {
 
   it.each([
     ['is broken', '{'],
-    ['is of another API version', '{"apiVersion":"2020-01-01","books":{}}'],
-  ])('is refused with the cure when it %s', (_name, content) => {
+    ['has another API version', '{"apiVersion":"2020-01-01","books":{}}'],
+  ])('is rejected with instructions when it %s', (_name, content) => {
     const path = join(folder, 'books.json');
     writeFileSync(path, content);
     expect(() => openBooks(path)).toThrow(/Move .*books\.json away/);
   });
 
-  it('forgets events after 30 days', () => {
+  it('drops events after 30 days', () => {
     const path = join(folder, 'books.json');
     const { books, flush } = openBooks(path);
     const event = { object: 'event', data: { object: {} }, livemode: false } as const;

@@ -24,8 +24,8 @@ describe('a fault before the effect', () => {
     ['error', { statusCode: 500, type: 'StripeAPIError' }],
     ['rate-limit', { statusCode: 429, type: 'StripeRateLimitError', code: 'rate_limit' }],
     ['cut', { type: 'StripeConnectionError' }],
-  ] as const)('%s: nothing was done, and the same key may be used again', async (fault, error) => {
-    // The SDK itself tries once more when a connection is cut, whatever its retries are set to.
+  ] as const)('%s: nothing happens, and the same key can be used again', async (fault, error) => {
+    // The SDK always retries once after a dropped connection, regardless of its retry setting.
     const times = fault === 'cut' ? 2 : 1;
     await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault, times }] });
     const key = { idempotencyKey: `before-${fault}` };
@@ -38,7 +38,7 @@ describe('a fault before the effect', () => {
 });
 
 describe('a fault after the effect', () => {
-  it('error: the effect is there, and the same key gets the same 500 again', async () => {
+  it('error: the request takes effect, and the same key gets the same 500 again', async () => {
     await switchFaultsOn(stripe.url, {
       requests: [{ ...creation, fault: 'error', when: 'after' }],
     });
@@ -54,7 +54,7 @@ describe('a fault after the effect', () => {
     expect(made).toBe(1);
   });
 
-  it('rate-limit: the effect is there, and the same key gets its answer', async () => {
+  it('rate-limit: the request takes effect, and the same key gets its response', async () => {
     const fault = { ...creation, fault: 'rate-limit', when: 'after' } as const;
     await switchFaultsOn(stripe.url, { requests: [fault] });
     const key = { idempotencyKey: 'after-rate-limit' };
@@ -66,7 +66,7 @@ describe('a fault after the effect', () => {
     expect(made).toBe(1);
   });
 
-  it('cut: the effect is there, and the retry of the SDK gets its answer', async () => {
+  it("cut: the request takes effect, and the SDK's retry gets its response", async () => {
     await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const made = await intentsMade(async () => {
       const { lastResponse } = await stripe.sdk.paymentIntents.create(purchase);
@@ -75,7 +75,7 @@ describe('a fault after the effect', () => {
     expect(made).toBe(1);
   });
 
-  it('does not strike a request refused by validation', async () => {
+  it("doesn't apply to a request that fails validation", async () => {
     await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const wrong = stripe.sdk.paymentIntents.create({ ...purchase, amount: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'amount_too_small' });
@@ -83,7 +83,7 @@ describe('a fault after the effect', () => {
   });
 });
 
-it('a slow request holds its idempotency key', async () => {
+it('a slow request locks its idempotency key', async () => {
   const slow = { ...creation, fault: 'slow', ms: 80 } as const;
   for (const when of ['before', 'after'] as const) {
     await switchFaultsOn(stripe.url, { requests: [{ ...slow, when }] });
@@ -101,7 +101,7 @@ it('a slow request holds its idempotency key', async () => {
 });
 
 it.each(['before', 'after'] as const)(
-  'a request held %s its effect goes on once the faults are switched off',
+  'a request held %s its effect resumes once faults are switched off',
   async (when) => {
     await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'hold', when }] });
     const key = { idempotencyKey: `hold-${when}` };
@@ -121,7 +121,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('rules choose requests by method and path', async () => {
+it('rules match requests by method and path', async () => {
   const path = '/v1/payment_intents/*/confirm';
   await switchFaultsOn(stripe.url, { requests: [{ fault: 'error', method: 'POST', path }] });
   const { id } = await stripe.sdk.paymentIntents.create(purchase);
@@ -130,7 +130,7 @@ it('rules choose requests by method and path', async () => {
   expect((await stripe.sdk.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
 });
 
-it('the same seed strikes the same requests, another seed others', async () => {
+it('the same seed affects the same requests, another seed affects others', async () => {
   const struck = async (seed: number): Promise<string> => {
     const path = '/v1/customers';
     await switchFaultsOn(stripe.url, {
@@ -154,7 +154,7 @@ it('the same seed strikes the same requests, another seed others', async () => {
 });
 
 describe('/_faults', () => {
-  it('shows what is on and how often it struck, until it is cleared', async () => {
+  it('lists active faults with their counts until they are cleared', async () => {
     await switchFaultsOn(stripe.url, { seed: 3, requests: [{ fault: 'error', times: 2 }] });
     await expect(stripe.sdk.customers.list()).rejects.toThrow();
     expect(await shownFaults(stripe.url)).toEqual({
@@ -170,7 +170,7 @@ describe('/_faults', () => {
     expect((await shownFaults(stripe.url)).requests).toEqual([]);
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects unknown faults and content types', async () => {
     const misspelt: object = { requests: [{ fault: 'eror' }] };
     await expect(switchFaultsOn(stripe.url, misspelt)).rejects.toThrow(/requests\[0\]\.fault/);
     const form = await fetch(`${stripe.url}/_faults`, { method: 'POST', body: 'seed=1' });

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A local Stripe with these faults, and an endpoint that answers as told, else 200. */
+/** Starts a local Stripe with these faults and an endpoint that responds with `answer`, or 200. */
 async function start(
   webhooks: GivenFaults['webhooks'],
   answer: Parameters<typeof startEndpoint>[0] = () => 200,
@@ -36,7 +36,7 @@ function verify({ body, signature }: ReceivedWebhook): Stripe.Event {
 }
 
 describe('webhook faults', () => {
-  it('drop: the first n events are never sent, and count as not delivered', async () => {
+  it('drop: the first n events are never sent and count as undelivered', async () => {
     const { make, received, sdk } = await start([{ fault: 'drop', times: 2 }]);
     for (const email of ['a@x.org', 'b@x.org', 'c@x.org']) await make(email);
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['c']));
@@ -44,7 +44,7 @@ describe('webhook faults', () => {
     expect(lost.data).toHaveLength(2);
   });
 
-  it('duplicate: the event comes again after it was taken', async () => {
+  it('duplicate: an event is sent again after it was accepted', async () => {
     const { make, received, url } = await start([{ fault: 'duplicate', more: 2 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(3));
@@ -52,7 +52,7 @@ describe('webhook faults', () => {
     expect(new Set(received.map((webhook) => verify(webhook).id)).size).toBe(1);
   });
 
-  it('delay: others come first', async () => {
+  it('delay: later events arrive first', async () => {
     const { make, received } = await start([{ fault: 'delay', ms: 150, times: 1 }]);
     for (const email of ['a@x.org', 'b@x.org']) await make(email);
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['b', 'a']));
@@ -64,13 +64,13 @@ describe('webhook faults', () => {
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['b', 'a']));
   });
 
-  it('reorder: without a later one it comes when its time is up', async () => {
+  it('reorder: without a later event, it is sent after the timeout', async () => {
     const { make, received } = await start([{ fault: 'reorder', ms: 20 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(1));
   });
 
-  it('concurrent: the same event arrives several times at once', async () => {
+  it('concurrent: the same event arrives several times simultaneously', async () => {
     let open = 0;
     let most = 0;
     const all: (() => void)[] = [];
@@ -91,20 +91,23 @@ describe('webhook faults', () => {
   it.each([
     ['stale-timestamp', 'outside the tolerance'],
     ['wrong-secret', 'No signatures found'],
-  ] as const)('%s: the first attempt cannot be verified, the next one can', async (fault, why) => {
-    const { make, received } = await start([{ fault }], (webhook) => {
-      try {
-        verify(webhook);
-        return 200;
-      } catch {
-        return 400;
-      }
-    });
-    await make('a@x.org');
-    await vi.waitFor(() => expect(received).toHaveLength(2));
-    const [first = { body: '', signature: '' }] = received;
-    expect(() => verify(first)).toThrow(why);
-  });
+  ] as const)(
+    '%s: the first attempt fails verification, the next one succeeds',
+    async (fault, why) => {
+      const { make, received } = await start([{ fault }], (webhook) => {
+        try {
+          verify(webhook);
+          return 200;
+        } catch {
+          return 400;
+        }
+      });
+      await make('a@x.org');
+      await vi.waitFor(() => expect(received).toHaveLength(2));
+      const [first = { body: '', signature: '' }] = received;
+      expect(() => verify(first)).toThrow(why);
+    },
+  );
 
   it('fail before: the first attempts never arrive', async () => {
     const { make, received, url } = await start([{ fault: 'fail', attempts: 3 }]);
@@ -113,13 +116,13 @@ describe('webhook faults', () => {
     await vi.waitFor(async () => expect((await shownFaults(url)).webhooksWaiting).toBe(0));
   });
 
-  it('fail after: the endpoint has done its work and is asked again', async () => {
+  it('fail after: the endpoint processes the event and gets it again', async () => {
     const { make, received } = await start([{ fault: 'fail', attempts: 2, when: 'after' }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(3));
   });
 
-  it('strike the types that they name', async () => {
+  it('apply only to matching event types', async () => {
     const { make, received, sdk } = await start([{ fault: 'drop', type: 'customer.*' }]);
     await make('a@x.org');
     await sdk.paymentIntents.create({ amount: 500, currency: 'usd' });

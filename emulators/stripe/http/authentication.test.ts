@@ -9,12 +9,12 @@ afterAll(() => stripe.close());
 
 describe('the API key', () => {
   it.each([
-    ['none', {}, 401],
-    ['a wrong one', { authorization: 'Bearer sk_test_other' }, 401],
-    ['the publishable one', { authorization: `Bearer ${testPublishableKey}` }, 403],
-    ['the secret one', { authorization: 'Bearer sk_test_local' }, 200],
+    ['rejects a missing key', {}, 401],
+    ['rejects a wrong key', { authorization: 'Bearer sk_test_other' }, 401],
+    ['rejects the publishable key', { authorization: `Bearer ${testPublishableKey}` }, 403],
+    ['accepts the secret key', { authorization: 'Bearer sk_test_local' }, 200],
     [
-      'the secret one, as curl -u sends it',
+      'accepts the secret key through Basic authentication, as curl -u sends it',
       { authorization: `Basic ${btoa('sk_test_local:')}` },
       200,
     ],
@@ -25,7 +25,7 @@ describe('the API key', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('is not needed to learn that an address does not exist', async () => {
+  it("isn't needed for the 404 response of an unknown URL", async () => {
     const response = await fetch(`${stripe.url}/v1/nothing`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Unrecognized request URL');

@@ -10,7 +10,7 @@ afterAll(() => stripe.close());
 const purchase = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
 
 describe('a request with an idempotency key', () => {
-  it('is executed once and answered the same again', async () => {
+  it('is executed once and replayed with the same response', async () => {
     const key = { idempotencyKey: 'order-1' };
     const first = await stripe.sdk.paymentIntents.create(purchase, key);
     await stripe.sdk.paymentIntents.update(first.id, { description: 'changed since' });
@@ -20,7 +20,7 @@ describe('a request with an idempotency key', () => {
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
   });
 
-  it('is refused with other parameters', async () => {
+  it('is rejected with different parameters', async () => {
     const key = { idempotencyKey: 'order-2' };
     await stripe.sdk.paymentIntents.create(purchase, key);
     await expect(
@@ -28,7 +28,7 @@ describe('a request with an idempotency key', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('is refused while the first is running', async () => {
+  it('is rejected while the first one is running', async () => {
     const key = { idempotencyKey: 'order-3' };
     // The first request must still be running when the second arrives, even on a busy machine.
     const slow = await startForTest({ latencyMs: 1_000 });
@@ -44,7 +44,7 @@ describe('a request with an idempotency key', () => {
     });
   });
 
-  it('keeps a decline, but not a refusal by validation', async () => {
+  it('replays a decline, but not a validation error', async () => {
     const declined = { ...purchase, confirm: true, payment_method: 'pm_card_visa_chargeDeclined' };
     const key = { idempotencyKey: 'order-4' };
     const pay = () => stripe.sdk.paymentIntents.create(declined, key).catch((error) => error);

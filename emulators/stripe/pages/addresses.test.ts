@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAsBrowser, startForTest } from '../test-server.ts';
 
-/** As Stripe's own. */
+/** Like Stripe's own hosts. */
 const addresses = {
   scripts: 'https://js.stripe.com',
   chunks: 'https://m.js.stripe.com',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** Asks as a proxy does that answers at Stripe's names: `fetch` sends no other `host`. */
+/** Requests a path with another `Host` header, as a proxy for Stripe's hosts would. `fetch` can't do that. */
 function ask(host: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(stripe.url + path, { headers: { host } }, (response) => {
@@ -44,7 +44,7 @@ async function challengedPayment() {
   });
 }
 
-it('sends to the bank, and to receipts, at the addresses that were chosen', async () => {
+it('uses the configured hosts for challenges and receipts', async () => {
   const { body } = await challengedPayment();
   expect(JSON.stringify(body.next_action)).toContain(
     '"https://hooks.stripe.com/three-d-secure/pi_',
@@ -65,30 +65,30 @@ it.each([
   ['js.stripe.com', '/endive/stripe.js'],
   ['js.stripe.com', '/elements/card-form.js'],
   ['hooks.stripe.com', '/elements/challenge.js'],
-])('tells the script at %s%s where the API is', async (host, path) => {
+])("passes the API's URL to the script at %s%s", async (host, path) => {
   const { status, body } = await ask(host, path);
   expect(status).toBe(200);
   expect(body).toContain('const API_ADDRESS = "https://api.stripe.com";');
 });
 
-it('tells Stripe.js where its chunks are and which wallets the account has', async () => {
+it("passes the chunks' URL and the account's wallets to Stripe.js", async () => {
   const { body } = await ask('js.stripe.com', '/endive/stripe.js');
   expect(body).toContain('const CHUNKS_ADDRESS = "https://m.js.stripe.com";');
   expect(body).toContain('const ACCOUNT_WALLETS = ["link"];');
 });
 
-it('lets a script ask where it came from when no address was chosen', async () => {
+it('lets scripts use their own origin if no addresses are configured', async () => {
   const plain = await startForTest();
   const script = await (await fetch(`${plain.url}/endive/stripe.js`)).text();
   await plain.close();
   expect(script).toContain('const API_ADDRESS = null;');
 });
 
-it('serves each part at its own address alone', async () => {
+it('serves each part only at its own host', async () => {
   const { body } = await challengedPayment();
   const challenge = /three-d-secure\/[^"]+/.exec(JSON.stringify(body.next_action))?.[0];
   const served: [string, number[]][] = [
-    // js, m.js, api, hooks, pay, and the server's own
+    // js, m.js, api, hooks, pay, and the server's own host
     ['/endive/stripe.js', [200, 404, 404, 404, 404, 200]],
     ['/elements/card-form', [200, 404, 404, 404, 404, 200]],
     ['/elements/chunk.js', [200, 200, 404, 404, 404, 200]],
@@ -104,7 +104,7 @@ it('serves each part at its own address alone', async () => {
   }
 });
 
-it('lets the pages of one address call the API at another', async () => {
+it('allows cross-origin API requests', async () => {
   const response = await fetch(`${stripe.url}/v1/payment_intents/pi_1/confirm`, {
     method: 'OPTIONS',
     headers: {

@@ -15,7 +15,7 @@ async function start() {
   return { ...stripe, log };
 }
 
-it('shows requests with status, key and error, and webhooks with each attempt', async () => {
+it('lists requests with status, key, and error, and webhooks with each attempt', async () => {
   const { sdk, log, url } = await start();
   const key = { idempotencyKey: 'order-<1>' };
   await sdk.customers.create({ email: 'ada@example.com' }, key);
@@ -38,7 +38,7 @@ it('shows requests with status, key and error, and webhooks with each attempt', 
   expect(page).not.toContain('ada@example.com');
 });
 
-it('shows no card, no client secret and no API key', async () => {
+it('contains no card numbers, client secrets, or API keys', async () => {
   const { sdk, log, url } = await start();
   const intent = await sdk.paymentIntents.create({
     amount: 700,
@@ -61,7 +61,7 @@ it('shows no card, no client secret and no API key', async () => {
   expect(page).not.toMatch(/4242|987<|sk_test|pk_test|whsec/);
 });
 
-it('keeps the last 200 requests, and refreshes by itself until told not to', async () => {
+it('keeps the last 200 requests and refreshes automatically unless disabled', async () => {
   const { log, url } = await start();
   for (let count = 0; count < 201; count += 1) await fetch(`${url}/v1/nothing/${count}`);
   const page = await log();

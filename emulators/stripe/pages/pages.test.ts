@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-describe('the pages', () => {
-  it('show a receipt to those who have its address', async () => {
+describe('pages', () => {
+  it('show a receipt only at its secret URL', async () => {
     const { latest_charge: charge } = await stripe.sdk.paymentIntents.create({
       amount: 123_450,
       currency: 'usd',

@@ -46,8 +46,8 @@ function finishChallenge(id: string, secret: string, outcome: 'complete' | 'fail
   });
 }
 
-describe('a confirmation with the publishable key', () => {
-  it('pays with a typed card and shows the public part of the intent', async () => {
+describe('confirming with the publishable key', () => {
+  it('pays with an entered card and returns only public fields', async () => {
     const { id, secret } = await newIntent();
     const { status, body } = await confirm(id, secret, cardFields('4242424242424242'));
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('a confirmation with the publishable key', () => {
     expect(shown.body.status).toBe('succeeded');
   });
 
-  it('needs the client secret of that very intent', async () => {
+  it('requires the client secret of the same intent', async () => {
     const mine = await newIntent();
     const other = await newIntent();
     const path = `payment_intents/${mine.id}`;
@@ -69,7 +69,7 @@ describe('a confirmation with the publishable key', () => {
     }
   });
 
-  it('declines a card without telling the browser more than the intent', async () => {
+  it('declines a card without exposing private fields', async () => {
     const { id, secret } = await newIntent();
     const { status, body } = await confirm(id, secret, cardFields('4000000000000002'));
     expect(status).toBe(402);
@@ -77,7 +77,7 @@ describe('a confirmation with the publishable key', () => {
     expect(JSON.stringify(body)).not.toContain('secret to browsers');
   });
 
-  it('takes no real card and no card that is out of date', async () => {
+  it('rejects real, expired, and invalid cards', async () => {
     const { id, secret } = await newIntent();
     const real = await confirm(id, secret, cardFields('4111111111111111'));
     expect(real.body.error).toMatchObject({ decline_code: 'test_mode_live_card' });
@@ -118,7 +118,7 @@ describe('3-D Secure', () => {
     expect(declined.body.error).toMatchObject({ decline_code: 'insufficient_funds' });
   });
 
-  it('is asked once for a card that is saved with it', async () => {
+  it('is required only once for a saved card', async () => {
     const { id, secret, customer } = await newIntent('off_session');
     await confirm(id, secret, cardFields('4000002500003155'));
     await finishChallenge(id, secret, 'complete');
@@ -134,7 +134,7 @@ describe('3-D Secure', () => {
     expect(again.status).toBe('succeeded');
   });
 
-  it('is refused when nobody is there to pass it', async () => {
+  it('is rejected for an off-session payment', async () => {
     const unattended = stripe.sdk.paymentIntents.create({
       amount: 900,
       currency: 'usd',
@@ -146,7 +146,7 @@ describe('3-D Secure', () => {
     await expect(unattended).rejects.toMatchObject({ code: 'authentication_required' });
   });
 
-  it('leads to no address but a web address', async () => {
+  it("rejects a return URL that isn't a web address", async () => {
     const { id, secret } = await newIntent();
     const { body } = await confirm(id, secret, {
       ...cardFields('4000002760003184'),

@@ -19,7 +19,7 @@ async function sessionFor(customer: string, features = {}): Promise<string> {
   return (await stripe.sdk.customerSessions.create({ customer, components })).client_secret;
 }
 
-/** A customer with a card of each kind of redisplay. */
+/** Creates a customer with one card per redisplay value. */
 async function customerWithCards() {
   const { customers, paymentMethods } = stripe.sdk;
   const { id: customer } = await customers.create({});
@@ -41,7 +41,7 @@ function elementsSession(secret: string) {
 }
 
 describe('customer sessions', () => {
-  it('have every feature of the PaymentElement off unless it is asked for', async () => {
+  it('disable every PaymentElement feature by default', async () => {
     const { id: customer } = await stripe.sdk.customers.create({});
     const session = await stripe.sdk.customerSessions.create({
       customer,
@@ -71,14 +71,14 @@ describe('customer sessions', () => {
     });
   });
 
-  it('refuse a usage without saving, and customers that do not exist', async () => {
+  it('reject a usage without saving, and unknown customers', async () => {
     const { id: customer } = await stripe.sdk.customers.create({});
     const usage = { payment_method_save_usage: 'on_session' };
     await expect(sessionFor(customer, usage)).rejects.toThrow('payment_method_save is enabled');
     await expect(sessionFor('cus_none')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('show the cards that may be shown, and no other customer his', async () => {
+  it("list the customer's own cards that may be redisplayed", async () => {
     const { customer, cards } = await customerWithCards();
     const shown = async (features: object) => {
       const { body } = await elementsSession(await sessionFor(customer, features));
@@ -98,7 +98,7 @@ describe('customer sessions', () => {
     });
   });
 
-  it('let customers remove their own cards alone, and only where that is on', async () => {
+  it('let customers remove only their own cards, and only if enabled', async () => {
     const { customer, cards } = await customerWithCards();
     const other = await stripe.sdk.customers.create({});
     const remove = async (secret: string) => {
@@ -113,7 +113,7 @@ describe('customer sessions', () => {
     expect((await stripe.sdk.customers.listPaymentMethods(customer)).data).toHaveLength(2);
   });
 
-  it('end after half an hour', async () => {
+  it('expire after half an hour', async () => {
     const { id: customer } = await stripe.sdk.customers.create({});
     const secret = await sessionFor(customer);
     expect((await elementsSession(secret)).status).toBe(200);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('customers', () => {
-  it('are created, found by email, updated and deleted', async () => {
+  it('are created, found by email, updated, and deleted', async () => {
     const { customers } = stripe.sdk;
     const made = await customers.create({ email: 'a@example.com', metadata: { uid: '1', x: 'y' } });
     await customers.create({ email: 'b@example.com' });
@@ -23,7 +23,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'a@example.com' })).data).toEqual([]);
   });
 
-  it('are paged, newest first', async () => {
+  it('are paginated, newest first', async () => {
     const { customers } = stripe.sdk;
     const email = 'many@example.com';
     const ids: string[] = [];
@@ -35,7 +35,7 @@ describe('customers', () => {
     expect(all.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('answer what does not exist or is misspelt as Stripe does', async () => {
+  it("return Stripe's errors for unknown IDs and parameters", async () => {
     await expect(stripe.sdk.customers.retrieve('cus_none')).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 404,
@@ -54,7 +54,7 @@ describe('customers', () => {
     });
   });
 
-  it('have cards that are attached, listed and detached for good', async () => {
+  it('have cards that are attached, listed, and permanently detached', async () => {
     const { customers, paymentMethods } = stripe.sdk;
     const { id } = await customers.create({});
     const other = await customers.create({});
@@ -72,7 +72,7 @@ describe('customers', () => {
     await expect(paymentMethods.attach(card.id, { customer: id })).rejects.toThrow('used again');
   });
 
-  it('refuse a declining card when it is attached', async () => {
+  it('reject a declining card when it is attached', async () => {
     const { id } = await stripe.sdk.customers.create({});
     const attach = (name: string) => stripe.sdk.paymentMethods.attach(name, { customer: id });
     await expect(attach('pm_card_visa_chargeDeclined')).rejects.toMatchObject({

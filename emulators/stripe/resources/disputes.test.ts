@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** Pays with a card that is disputed, and waits for the dispute. */
+/** Pays with a card that causes a dispute, and waits for it. */
 async function disputed(card: string): Promise<Stripe.Dispute> {
   const { paymentIntents, disputes } = stripe.sdk;
   const payment = {
@@ -45,7 +45,7 @@ describe('disputes', () => {
       ['created', 'funds_withdrawn'],
     ],
     ['pm_card_createDisputeInquiry', 'fraudulent', 'warning_needs_response', ['created']],
-  ])('%s opens one: %s, %s', async (card, reason, status, types) => {
+  ])('%s opens a dispute: %s, %s', async (card, reason, status, types) => {
     const dispute = await disputed(card);
     expect(dispute).toMatchObject({ object: 'dispute', amount: 4_200, reason, status });
     expect(await eventTypes(dispute)).toEqual(types);
@@ -60,7 +60,7 @@ describe('disputes', () => {
     expect((await disputes.list({ charge })).data).toEqual([dispute]);
   });
 
-  it('are won with winning evidence, after which the money is back and can be refunded', async () => {
+  it('are won with winning evidence, after which the charge can be refunded', async () => {
     const dispute = await disputed('pm_card_createDispute');
     const refund = () => stripe.sdk.refunds.create({ charge: String(dispute.charge) });
     await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed' });
@@ -72,7 +72,7 @@ describe('disputes', () => {
   it.each([
     ['losing evidence', (id: string) => submit(id, 'losing_evidence'), ['updated', 'closed']],
     ['closing them', (id: string) => stripe.sdk.disputes.close(id), ['closed']],
-  ])('are lost by %s, once and for all', async (_name, lose, types) => {
+  ])('are lost permanently by %s', async (_name, lose, types) => {
     const dispute = await disputed('pm_card_createDispute');
     expect(await lose(dispute.id)).toMatchObject({ status: 'lost' });
     expect((await eventTypes(dispute)).slice(2)).toEqual(types);
@@ -82,7 +82,7 @@ describe('disputes', () => {
     await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
-  it('keep evidence that is not submitted, and review what is', async () => {
+  it('save draft evidence and review submitted evidence', async () => {
     const dispute = await disputed('pm_card_createDispute');
     const { disputes } = stripe.sdk;
     const kept = await disputes.update(dispute.id, {
@@ -103,7 +103,7 @@ describe('disputes', () => {
     });
   });
 
-  it('may begin as an inquiry, which is closed or becomes a dispute', async () => {
+  it('can start as an inquiry that is closed or escalated', async () => {
     const closed = await disputed('pm_card_createDisputeInquiry');
     expect(await submit(closed.id, 'winning_evidence')).toMatchObject({ status: 'warning_closed' });
 
@@ -120,7 +120,7 @@ describe('disputes', () => {
     expect(await submit(escalated.id, 'winning_evidence')).toMatchObject({ status: 'won' });
   });
 
-  it('are not opened on what was refunded', async () => {
+  it("aren't opened for a refunded charge", async () => {
     const slow = await startForTest({ laterMs: 60 });
     try {
       const paid = await slow.sdk.paymentIntents.create({
@@ -131,7 +131,7 @@ describe('disputes', () => {
         confirm: true,
       });
       await slow.sdk.refunds.create({ payment_intent: paid.id });
-      // Another payment of the same moment, disputed, shows that the time is over.
+      // The dispute of another payment made at the same time shows that the delay has passed.
       const { id } = await slow.sdk.paymentIntents.create({
         amount: 900,
         currency: 'usd',

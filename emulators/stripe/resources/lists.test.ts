@@ -18,13 +18,13 @@ const paymentFields = {
   confirm: true,
 };
 
-/** Seconds since the epoch, from now on. */
+/** Sets the clock to seconds since the epoch. */
 function setClock(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 });
 }
 
 describe('payment intents', () => {
-  it('are listed by customer and time, with their charges, page after page', async () => {
+  it('are listed by customer and time, with their charges, and paginated', async () => {
     const { customers, paymentIntents } = stripe.sdk;
     const { id: customer } = await customers.create({});
     const ids: string[] = [];
@@ -49,7 +49,7 @@ describe('payment intents', () => {
 });
 
 describe('events', () => {
-  it('are found by type, types, time and id', async () => {
+  it('are found by type, types, time, and ID', async () => {
     setClock(2_000_000_000);
     const { events, paymentIntents } = stripe.sdk;
     await paymentIntents.create(paymentFields);
@@ -73,7 +73,7 @@ describe('events', () => {
     await expect(events.retrieve('evt_none')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('are paged, newest first', async () => {
+  it('are paginated, newest first', async () => {
     const { customers, events } = stripe.sdk;
     for (let made = 0; made < 3; made += 1) await customers.create({});
     const type = 'customer.created';

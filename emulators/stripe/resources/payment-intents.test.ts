@@ -32,7 +32,7 @@ async function typesOfEventsAbout(id: string): Promise<string[]> {
 }
 
 describe('a payment intent', () => {
-  it('is created, confirmed and charged', async () => {
+  it('is created, confirmed, and charged', async () => {
     const { paymentIntents } = stripe.sdk;
     const made = await paymentIntents.create(purchase);
     expect(made).toMatchObject({
@@ -63,7 +63,7 @@ describe('a payment intent', () => {
     await expect(paymentIntents.cancel(made.id)).rejects.toThrow('status of succeeded');
   });
 
-  it('is confirmed with a return address where the payer may have to leave the page', async () => {
+  it('requires a return URL for payment methods that might redirect', async () => {
     const { paymentIntents } = stripe.sdk;
     const payment = { amount: 900, currency: 'usd' };
     const { id } = await paymentIntents.create(payment);
@@ -80,7 +80,7 @@ describe('a payment intent', () => {
     expect((await paymentIntents.create(quick)).status).toBe('succeeded');
   });
 
-  it('tells what the API of this version no longer takes', async () => {
+  it('rejects parameters that this API version no longer supports', async () => {
     const old = { ...purchase, payment_method_types: ['card'] };
     await expect(stripe.sdk.paymentIntents.create(old)).rejects.toMatchObject({
       statusCode: 400,
@@ -148,7 +148,7 @@ describe('a payment intent', () => {
     ).rejects.toThrow('status of canceled');
   });
 
-  it('saves the card for its customer, and takes no card of another', async () => {
+  it("saves the card for its customer and rejects another customer's card", async () => {
     const customer = await stripe.sdk.customers.create({});
     const paid = await stripe.sdk.paymentIntents.create({
       ...purchase,

@@ -23,7 +23,7 @@ const payWith = (card: string) => ({
   confirm: true,
 });
 
-describe('a payment that is processed for a while', () => {
+describe('a payment that stays in processing', () => {
   it.each([
     ['pm_card_processing', 'succeeded', ['charge.succeeded', 'payment_intent.succeeded']],
     [
@@ -31,7 +31,7 @@ describe('a payment that is processed for a while', () => {
       'requires_payment_method',
       ['charge.failed', 'payment_intent.payment_failed'],
     ],
-  ])('%s: then it is %s', async (card, status, types) => {
+  ])('%s: ends as %s', async (card, status, types) => {
     // Long enough for the requests below, even on a busy machine.
     const { sdk } = await start({ laterMs: 1_500 });
     const processing = await sdk.paymentIntents.create({
@@ -64,7 +64,7 @@ describe('a payment that is processed for a while', () => {
     expect(events.data[0]?.request).toEqual({ id: null, idempotency_key: null });
   });
 
-  it('is settled also after a restart', async () => {
+  it('is settled after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'local-stripe-'));
     const stateFile = join(folder, 'books.json');
     const before = await startForTest({ stateFile, laterMs: 500 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('refunds', () => {
-  it('give back a part, then the rest, and no more', async () => {
+  it('can be partial up to the full amount', async () => {
     const { charges, events, paymentIntents, refunds } = stripe.sdk;
     const paid = await paymentIntents.create({
       amount: 1_000,
@@ -39,7 +39,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('carry reason and metadata, and are listed for their payment', async () => {
+  it('have a reason and metadata and are listed by payment', async () => {
     const { refunds } = stripe.sdk;
     const paid = await pay('pm_card_visa');
     const first = await refunds.create({
@@ -61,7 +61,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('may succeed first and fail later, which undoes them', async () => {
+  it('can succeed first and fail later, which reverts them', async () => {
     const { charges, refunds } = stripe.sdk;
     const paid = await pay('pm_card_refundFail');
     const charge = String(paid.latest_charge);
@@ -85,7 +85,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('may be pending first', async () => {
+  it('can be pending first', async () => {
     const { refunds } = stripe.sdk;
     const paid = await pay('pm_card_pendingRefund');
     const refund = await refunds.create({ payment_intent: paid.id, amount: 300 });
@@ -112,7 +112,7 @@ function pay(card: string): Promise<Stripe.PaymentIntent> {
   });
 }
 
-/** Types of the events about the refund, oldest first. */
+/** Event types of a refund, oldest first. */
 async function eventTypes(refundId: string): Promise<string[]> {
   const { data } = await stripe.sdk.events.list({ limit: 100 });
   const own = data.filter(({ data: { object } }) => 'id' in object && object.id === refundId);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 it.each(['link', 'apple_pay', 'google_pay'])(
-  'takes a payment by %s as a card that names the wallet',
+  'accepts a payment with %s as a card that names the wallet',
   async (type) => {
     const customer = await stripe.sdk.customers.create({ email: 'ada@example.com' });
     const { id, client_secret } = await stripe.sdk.paymentIntents.create({

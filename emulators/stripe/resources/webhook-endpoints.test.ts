@@ -10,7 +10,7 @@ afterAll(() => stripe.close());
 const url = 'https://shop.example.com/api/stripe/webhook';
 
 describe('webhook endpoints', () => {
-  it('show their secret in the response to their creation only', async () => {
+  it('return their secret only in the response to their creation', async () => {
     const { webhookEndpoints } = stripe.sdk;
     const { secret, ...created } = await webhookEndpoints.create({
       url,
@@ -32,7 +32,7 @@ describe('webhook endpoints', () => {
     );
   });
 
-  it('can be disabled, changed, enabled again and deleted', async () => {
+  it('can be disabled, changed, enabled again, and deleted', async () => {
     const { webhookEndpoints } = stripe.sdk;
     const { id } = await webhookEndpoints.create({ url, enabled_events: ['*'] });
     expect(await webhookEndpoints.update(id, { disabled: true })).toMatchObject({
@@ -63,7 +63,7 @@ describe('webhook endpoints', () => {
   it.each([
     [{ url: 'shop.example.com', enabled_events: ['*'] }, 'url'],
     [{ url, enabled_events: ['everything'] }, 'enabled_events[0]'],
-  ])('are rejected as %j', async (parameters, param) => {
+  ])('reject %j', async (parameters, param) => {
     const create = stripe.sdk.webhookEndpoints.create(Object.assign(parameters));
     await expect(create).rejects.toMatchObject({ statusCode: 400, param });
   });

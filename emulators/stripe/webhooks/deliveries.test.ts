@@ -35,7 +35,7 @@ function eventOf({ body, signature }: ReceivedWebhook): Stripe.Event {
 }
 
 describe('webhooks', () => {
-  it('carry a signature that the SDK accepts and the object as it was', async () => {
+  it('have a signature that the SDK accepts and a snapshot of the object', async () => {
     const endpoint = await listen(() => 200);
     const { sdk } = await start({ webhookUrl: endpoint.url });
     const { id } = await sdk.paymentIntents.create({
@@ -63,7 +63,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are no more than eight on their way at once, and all arrive', async () => {
+  it('are sent at most eight at a time, and all arrive', async () => {
     const answers: ((status: number) => void)[] = [];
     let most = 0;
     const endpoint = await listen(
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     expect(most).toBe(8);
   });
 
-  it('are sent again until the endpoint takes them', async () => {
+  it('are retried until the endpoint accepts them', async () => {
     const endpoint = await listen((_received, count) => (count < 3 ? 500 : 204));
     const { sdk } = await start({ webhookUrl: endpoint.url, retryDelaysMs: [5, 10, 15] });
     await sdk.customers.create({});
@@ -95,7 +95,7 @@ describe('webhooks', () => {
     expect(new Set(endpoint.received.map((received) => eventOf(received).id)).size).toBe(1);
   });
 
-  it('are signed afresh for each attempt', async () => {
+  it('are signed again for each attempt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const endpoint = await listen((_received, count) => {
       if (count > 1) return 200;
@@ -110,7 +110,7 @@ describe('webhooks', () => {
     expect(eventOf(second ?? none).type).toBe('customer.created');
   });
 
-  it('wait for the answer before the next attempt, and do not hold up other events', async () => {
+  it('wait for the response before the next attempt without blocking other events', async () => {
     const release: (() => void)[] = [];
     const endpoint = await listen(({ body }) => {
       if (!body.includes('slow@example.com')) return 200;
@@ -129,7 +129,7 @@ describe('webhooks', () => {
     expect(release).toHaveLength(1);
   });
 
-  it('are given up after the last retry', async () => {
+  it('are abandoned after the last retry', async () => {
     const lines: string[] = [];
     const endpoint = await listen(() => 400);
     const log = (line: string) => lines.push(line);
@@ -139,7 +139,7 @@ describe('webhooks', () => {
     expect(endpoint.received).toHaveLength(2);
   });
 
-  it('outlive a restart, and so do payments and idempotency keys', async () => {
+  it('survive a restart, as do payments and idempotency keys', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'local-stripe-'));
     const stateFile = join(folder, 'nested', 'books.json');
     const gone = await startEndpoint(() => 200);

@@ -6,7 +6,7 @@ import {
 } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import {
   FieldValue,
@@ -14,28 +14,26 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { transactAudited } from '../platform/audit.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/authorize-staff.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
  * Repeating a decision changes nothing. Throws `not-found`, `own-account`, or `already-decided`.
  */
-export async function decideAccount(
-  { firestore }: { firestore: Firestore },
-  input: CheckedStaffInput<'decideAccount'>,
-  staffUid: string,
-): Promise<StaffOutput<'decideAccount'>> {
+export const decideAccount: StaffHandler<'decideAccount'> = async (
+  { firestore },
+  input,
+  staffUid,
+) => {
   const { uid, decision, reason } = input;
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
-  return transactAudited(firestore, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, note) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const last = user.decisionId
       ? (await transaction.get(audit(firestore).doc(user.decisionId))).data()
       : undefined;
@@ -53,24 +51,15 @@ export async function decideAccount(
       // Repairs search terms computed by an earlier version.
       ...searchFields(user),
     });
-    note(
-      {
-        who: staffUid,
-        whoEmail,
-        what: decision,
-        whom: uid,
-        why: reason ?? null,
-        before: { status: user.status, decisionId: user.decisionId ?? null },
-        after: { status },
-      },
-      entry,
-    );
+    const before = { status: user.status, decisionId: user.decisionId ?? null };
+    const why = reason === undefined ? {} : { why: reason };
+    note({ what: decision, whom: uid, ...why, before, after: { status } }, entry);
     holdBack(transaction, lastMail);
     const content = mailAbout({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
   });
-}
+};
 
 type Account = User<Timestamp>;
 

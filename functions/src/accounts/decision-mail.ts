@@ -30,7 +30,7 @@ export function mailAbout(
   reason: string | undefined,
 ): MailDocument | undefined {
   const content = contentOf(name, decision, reason);
-  return content && heldMail({ to: email, language, uid }, content, holdMs);
+  return content && heldMail({ to: email, language, uid, ...content }, holdMs);
 }
 
 export async function readDecisionMail(

@@ -1,18 +1,13 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import {
   FieldValue,
-  type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { orderRecords, orders } from '../platform/firestore/orders.ts';
-
-export interface FlaggingServices {
-  firestore: Firestore;
-  officeEmail: () => string;
-}
 
 type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
@@ -22,7 +17,7 @@ const reason = 'approval-undone' as const;
 const maxOrders = 20;
 
 export async function ordersPaidSince(
-  { firestore }: FlaggingServices,
+  { firestore }: OfficeServices,
   transaction: Transaction,
   { uid, since }: { uid: string; since: Timestamp },
 ): Promise<readonly FoundOrder[]> {
@@ -34,7 +29,7 @@ export async function ordersPaidSince(
 }
 
 export function flagOrders(
-  { firestore, officeEmail }: FlaggingServices,
+  { firestore, officeEmail }: OfficeServices,
   transaction: Transaction,
   found: readonly FoundOrder[],
 ): void {
@@ -49,9 +44,8 @@ export function flagOrders(
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };
     const data = { ...subject, amount, currency, reasons: [reason] };
-    transaction.create(
-      mail(firestore).doc(`attention-${orderId}-${reason}`),
-      newMail({ to: officeEmail(), language: 'en', uid }, { template: 'order-attention', data }),
-    );
+    const envelope = { to: officeEmail(), language: 'en', uid } as const;
+    const letter = newMail({ ...envelope, template: 'order-attention', data });
+    transaction.create(mail(firestore).doc(`attention-${orderId}-${reason}`), letter);
   }
 }

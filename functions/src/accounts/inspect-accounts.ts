@@ -1,9 +1,10 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { Duplicate } from '@dental-shop/domain/api/staff/account-calls';
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { isoTime } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
+import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
@@ -15,11 +16,10 @@ type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
 
 /** Reads at most 13 documents per account, and audits how many accounts were viewed. */
-export async function inspectAccounts(
-  services: Firebase & FormerAccountServices,
-  { uids }: CheckedStaffInput<'inspectAccounts'>,
-  staffUid: string,
-): Promise<StaffOutput<'inspectAccounts'>> {
+export const inspectAccounts: StaffHandler<
+  'inspectAccounts',
+  Firebase & FormerAccountServices
+> = async (services, { uids }, staffUid) => {
   const { auth, firestore } = services;
   const exported = { from: null, to: null, count: uids.length };
   await auditExport(firestore, staffUid, { what: 'inspect-accounts', exported });
@@ -64,10 +64,7 @@ export async function inspectAccounts(
     };
   });
   return { accounts: inspected };
-}
-
-/** Firebase Auth uses the HTTP date format. */
-const isoTime = (time: string) => new Date(time).toISOString();
+};
 
 async function findAlike(
   firestore: Firestore,

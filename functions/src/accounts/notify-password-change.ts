@@ -14,8 +14,7 @@ export async function notifyPasswordChange(
 ): Promise<CredentialsResponse> {
   if (email === undefined) return { success: true };
   await requireWithinLimit(firestore, { ...rateLimits.passwordNotices, key: uid });
-  await mail(firestore).add(
-    newMail({ to: email, language, uid }, { template: 'password-changed', data: {} }),
-  );
+  const letter = newMail({ to: email, language, uid, template: 'password-changed', data: {} });
+  await mail(firestore).add(letter);
   return { success: true };
 }

@@ -8,6 +8,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
@@ -22,14 +23,9 @@ import { requireOwnEmail } from './email-ownership.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
 
-interface RegisterServices {
-  firestore: Firestore;
-  officeEmail: () => string;
-}
-
 /** Throws `not-your-account`, `already-registered`, or `too-many-requests`. */
 export async function register(
-  { firestore, officeEmail }: RegisterServices,
+  { firestore, officeEmail }: OfficeServices,
   { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,
   form: RegisterRequest,
   network: string | undefined,
@@ -76,15 +72,11 @@ async function createUser(
   officeEmail: string,
 ): Promise<void> {
   const { name, email, type, licenseNumber, address, language } = user;
-  const toCustomer = newMail(
-    { to: email, language, uid },
-    { template: 'registration-received', data: {} },
-  );
+  const customer = { to: email, language, uid };
+  const office = { to: officeEmail, language: 'en', uid } as const;
   const data = { name, email, type, licenseNumber, address };
-  const toOffice = newMail(
-    { to: officeEmail, language: 'en', uid },
-    { template: 'new-account', data },
-  );
+  const toCustomer = newMail({ ...customer, template: 'registration-received', data: {} });
+  const toOffice = newMail({ ...office, template: 'new-account', data });
   const batch = firestore
     .batch()
     .create(users(firestore).doc(uid), { ...user, createdAt: FieldValue.serverTimestamp() })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { accountStatus } from '@dental-shop/domain/account/account-status';
-import type { User } from '@dental-shop/domain/account/user';
 import {
   type FormerAccount,
+  type Identified,
   type Identifier,
   identifiersOf,
   type RememberedStatus,
@@ -16,8 +16,6 @@ import { audit } from '../platform/firestore/staff.ts';
 function hashOf(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
-
-type Identified = Pick<User<Timestamp>, 'licenseNumber' | 'address'> & { emails: string[] };
 
 export interface FormerAccountServices {
   firestore: Firestore;

@@ -38,9 +38,8 @@ export async function requestEmailChange(
   }
   const holder = await findAuthUser(auth, { email: normalizeEmail(email) });
   if (holder === undefined) {
-    await mail(firestore).add(
-      newMail({ to: email, language, uid }, { template: 'email-change', data: {} }),
-    );
+    const letter = newMail({ to: email, language, uid, template: 'email-change', data: {} });
+    await mail(firestore).add(letter);
   }
   return { success: true };
 }

@@ -1,29 +1,28 @@
 import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery-state.ts';
-import { transactAudited } from '../platform/audit.ts';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/authorize-staff.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
-import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
+import { flagOrders, ordersPaidSince } from './flag-orders-after-undo.ts';
 
 /** Long enough to notice a mistake. */
 const undoableMs = 30_000;
 
 /** Flags orders paid in between. Throws `own-account` or `not-undoable`. */
-export async function undoDecision(
-  services: FlaggingServices,
-  { auditId }: CheckedStaffInput<'undoDecision'>,
-  staffUid: string,
-): Promise<StaffOutput<'undoDecision'>> {
+export const undoDecision: StaffHandler<'undoDecision', OfficeServices> = async (
+  services,
+  { auditId },
+  staffUid,
+) => {
   const { firestore } = services;
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);
-  return transactAudited(firestore, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, note) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
     if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
@@ -34,7 +33,6 @@ export async function undoDecision(
     if (user?.decisionId !== auditId) throw new Refusal('not-undoable');
     const deletion = (await transaction.get(deletions(firestore).doc(entry.whom))).data();
     if (deletion && isBeingDeleted(deletion)) throw new Refusal('not-undoable');
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const delivery = (await transaction.get(mail)).data()?.delivery;
     const { status, decisionId } = before.data;
     const restoredMail = await readDecisionMail(firestore, transaction, decisionId);
@@ -47,19 +45,12 @@ export async function undoDecision(
       decisionId: decisionId ?? FieldValue.delete(),
       decidedAt: FieldValue.serverTimestamp(),
     });
-    note({
-      who: staffUid,
-      whoEmail,
-      what: 'undo',
-      whom: entry.whom,
-      why: null,
-      before: { status: user.status },
-      after: { status },
-    });
+    const undone = { before: { status: user.status }, after: { status } };
+    note({ what: 'undo', whom: entry.whom, ...undone });
     flagOrders(services, transaction, paidMeanwhile);
     if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
     release(transaction, restoredMail);
     const mailSent = delivery !== undefined && !mayWithdraw(delivery);
     return { uid: entry.whom, status, mailSent };
   });
-}
+};

@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import { licenseFitsType } from '@dental-shop/domain/api/register';
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
-import { transactAudited } from '../platform/audit.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
-import { staffEmail } from '../staff/authorize-staff.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
 
@@ -20,17 +19,16 @@ type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
  * Emails the customer, because a wrong address would reroute deliveries. Throws `not-found`,
  * `own-account`, or `invalid-input` if the license doesn't fit the account type.
  */
-export async function updateCustomer(
-  { auth, firestore }: Firebase,
-  { uid, reason, ...wanted }: CheckedStaffInput<'updateCustomer'>,
-  staffUid: string,
-): Promise<StaffOutput<'updateCustomer'>> {
+export const updateCustomer: StaffHandler<'updateCustomer', Firebase> = async (
+  { auth, firestore },
+  { uid, reason, ...wanted },
+  staffUid,
+) => {
   if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
-  return transactAudited(firestore, async (transaction, note) => {
+  return actAsStaff(firestore, staffUid, async (transaction, note) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const { before, after } = difference(user, wanted);
     if (Object.keys(after).length === 0) return { uid };
     const person = { ...user, ...after };
@@ -46,21 +44,13 @@ export async function updateCustomer(
     if (after.address !== undefined) {
       // Uses the sign-in address, which isn't affected by changes to the profile's email.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
-      const letter = newMail(envelope, { template: 'address-changed', data: {} });
+      const letter = newMail({ ...envelope, template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);
     }
-    note({
-      who: staffUid,
-      whoEmail,
-      what: 'update-customer',
-      whom: uid,
-      why: reason,
-      before,
-      after,
-    });
+    note({ what: 'update-customer', whom: uid, why: reason, before, after });
     return { uid };
   });
-}
+};
 
 function difference(
   user: User<Timestamp>,

@@ -28,9 +28,8 @@ export async function sendVerification(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  await mail(firestore).add(
-    newMail({ to: email, language, uid }, { template: 'email-verification', data: {} }),
-  );
+  const letter = newMail({ to: email, language, uid, template: 'email-verification', data: {} });
+  await mail(firestore).add(letter);
   return { success: true };
 }
 

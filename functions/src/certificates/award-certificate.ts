@@ -8,11 +8,6 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { certificates } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 
-interface Awarded {
-  certificate: Certificate<Timestamp>;
-  isNew: boolean;
-}
-
 /** In one batch, so that only one of two simultaneous requests creates the certificate. */
 export async function awardCertificate(
   firestore: Firestore,
@@ -20,7 +15,7 @@ export async function awardCertificate(
   { name, email, language }: User<Timestamp>,
   score: number,
   officeEmail: string,
-): Promise<Awarded> {
+) {
   const reference = certificates(firestore).doc(uid);
   const known = (await reference.get()).data();
   if (known) return { certificate: known, isNew: false };
@@ -34,14 +29,10 @@ export async function awardCertificate(
     passedAt: Timestamp.now(),
   };
   const facts = { score, questions: certificate.questions, number: certificate.number };
-  const toCustomer = newMail(
-    { to: email, language, uid },
-    { template: 'certificate', data: facts },
-  );
-  const toOffice = newMail(
-    { to: officeEmail, language: 'en', uid },
-    { template: 'new-certificate', data: { ...facts, name, email, uid } },
-  );
+  const toCustomer = newMail({ to: email, language, uid, template: 'certificate', data: facts });
+  const office = { to: officeEmail, language: 'en', uid } as const;
+  const data = { ...facts, name, email, uid };
+  const toOffice = newMail({ ...office, template: 'new-certificate', data });
   try {
     await firestore
       .batch()

@@ -4,12 +4,10 @@ import { certificates, users } from '../platform/firestore/accounts.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { certificateWords } from './words.ts';
 
-interface CertificateServices {
-  firestore: Firestore;
-  seller: () => Seller;
-}
-
-export async function makeCertificate({ firestore, seller }: CertificateServices, uid: string) {
+export async function makeCertificate(
+  { firestore, seller }: { firestore: Firestore; seller: () => Seller },
+  uid: string,
+) {
   const certificate = (await certificates(firestore).doc(uid).get()).data();
   if (!certificate) throw new Refusal('not-found');
   const language = (await users(firestore).doc(uid).get()).data()?.language ?? 'en';

@@ -4,18 +4,14 @@ import { gradeQuiz } from '@dental-shop/domain/certification/grade-quiz';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
 
-interface QuizServices {
-  firestore: Firestore;
-  officeEmail: () => string;
-}
-
 /** Throws `not-registered`, `account-closed`, or `too-many-requests`. */
 export async function submitQuiz(
-  { firestore, officeEmail }: QuizServices,
+  { firestore, officeEmail }: OfficeServices,
   uid: string,
   { answers }: CertificateRequest,
 ): Promise<CertificateResponse> {

@@ -25,15 +25,9 @@ import { refuseDoublePayment } from './refuse-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
-interface Customer {
-  uid: string;
-  email: string | undefined;
-  user: User<Timestamp>;
-}
-
 export async function createPaymentIntent(
   services: PaymentServices,
-  { uid, email, user }: Customer,
+  { uid, email, user }: { uid: string; email: string | undefined; user: User<Timestamp> },
   { email: givenEmail, customerData, savePaymentMethod }: CreatePaymentIntentRequest,
 ): Promise<CreatePaymentIntentResponse> {
   const { firestore } = services;

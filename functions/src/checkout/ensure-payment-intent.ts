@@ -11,7 +11,7 @@ import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
-import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../platform/stripe/retry-with-new-idempotency-key.ts';
 import { agreement, type ClaimedCheckout } from './claim-checkout.ts';
 import { intentChanges, intentMetadata } from './payment-intent-changes.ts';
 

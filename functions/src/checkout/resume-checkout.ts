@@ -7,16 +7,10 @@ import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts
 import { payable } from './claim-checkout.ts';
 import { refuseSettled, retrieveKnown } from './ensure-payment-intent.ts';
 
-interface ResumedCheckout {
-  uid: string;
-  checkoutId: string;
-  items: CheckoutItem[];
-}
-
 /** Must not change payments, because any site can open the page that calls this. */
 export async function resumeCheckout(
   services: PaymentServices,
-  { uid, checkoutId, items }: ResumedCheckout,
+  { uid, checkoutId, items }: { uid: string; checkoutId: string; items: CheckoutItem[] },
 ): Promise<CreatePaymentIntentResponse> {
   const stored = await checkouts(services.firestore).doc(checkoutId).get();
   const { paymentIntentId, pricing, details } = payable(stored.data(), { uid, items });

@@ -4,6 +4,7 @@ import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
+import type { OfficeServices } from '../platform/firebase.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
@@ -14,14 +15,9 @@ import {
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 
-interface ContactServices {
-  firestore: Firestore;
-  officeEmail: () => string;
-}
-
 /** Beyond `messageNotices`, visitors get no confirmation, so that a flood can't email strangers. */
 export async function sendContactMessage(
-  { firestore, officeEmail }: ContactServices,
+  { firestore, officeEmail }: OfficeServices,
   { website, ...message }: ContactRequest,
   network: string | undefined,
 ): Promise<ContactResponse> {
@@ -48,14 +44,10 @@ async function keep(
   const reference = contactMessages(firestore).doc();
   const { id } = reference;
   const data = { ...message, subject };
-  const toOffice = newMail(
-    { to: officeEmail, language: 'en', uid: null },
-    { template: 'contact-office', data },
-  );
-  const toSender = newMail(
-    { to: message.email, language, uid: null },
-    { template: 'contact-confirmation', data: {} },
-  );
+  const office = { to: officeEmail, language: 'en', uid: null } as const;
+  const sender = { to: message.email, language, uid: null };
+  const toOffice = newMail({ ...office, template: 'contact-office', data });
+  const toSender = newMail({ ...sender, template: 'contact-confirmation', data: {} });
   const batch = firestore.batch().create(reference, {
     ...data,
     normalizedEmail: normalizeEmail(message.email),

@@ -47,7 +47,7 @@ import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import { type AppCheck, requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { answerError, answerNotFound } from './error-responses.ts';
-import { clearSiteData, download, json } from './handlers.ts';
+import { clearSiteData, type Download, download, json } from './handlers.ts';
 import { describeVisitor, healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
@@ -100,17 +100,16 @@ export function createApp(services: ApiServices): Express {
     next();
   });
 
-  app.get(
-    apiPaths.ipInfo,
-    json(async (request) => readIpInfo(headersOf(request))),
-  );
-  app.post(
-    apiPaths.contact,
-    json(async (request) => {
-      const message = readBody(request, contactRequest);
-      return sendContactMessage(services, message, await networkOfSender(request));
-    }),
-  );
+  type Answer<Body> = (request: Request) => Promise<Body>;
+  const getJson = <Body>(path: string, answer: Answer<Body>) => app.get(path, json(answer));
+  const postJson = <Body>(path: string, answer: Answer<Body>) => app.post(path, json(answer));
+  const getFile = (path: string, answer: Answer<Download>) => app.get(path, download(answer));
+
+  getJson(apiPaths.ipInfo, async (request) => readIpInfo(headersOf(request)));
+  postJson(apiPaths.contact, async (request) => {
+    const message = readBody(request, contactRequest);
+    return sendContactMessage(services, message, await networkOfSender(request));
+  });
   const health = healthCheck(services);
   app.get(apiPaths.health, async (request, response) => {
     const found: Health = { ...(await health()), visitor: describeVisitor(headersOf(request)) };
@@ -133,47 +132,32 @@ export function createApp(services: ApiServices): Express {
       return register(services, token, form, await networkOfSender(request));
     }, 201),
   );
-  app.post(
-    apiPaths.verificationMail,
-    json(async (request) => {
-      const token = await caller(request);
-      const form = readBody(request, verificationMailRequest);
-      return sendVerification(firestore, token, form, await networkOfSender(request));
-    }),
-  );
+  postJson(apiPaths.verificationMail, async (request) => {
+    const token = await caller(request);
+    const form = readBody(request, verificationMailRequest);
+    return sendVerification(firestore, token, form, await networkOfSender(request));
+  });
   // Public, because the emailed link opens without a session.
-  app.get(
-    apiPaths.verificationMail,
-    json(async (request) =>
-      readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
-    ),
+  getJson(apiPaths.verificationMail, async (request) =>
+    readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
   );
-  app.post(
-    apiPaths.emailChange,
-    json(async (request) => {
-      const token = await caller(request);
-      requireRecentSignIn(token);
-      const form = readBody(request, emailChangeRequest);
-      return requestEmailChange(services, token, form, await networkOfSender(request));
-    }),
-  );
-  app.post(
-    apiPaths.emailSync,
-    json(async (request) => {
-      const form = readBody(request, emailSyncRequest);
-      const network = networkOfCaller(request);
-      await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
-      return syncChangedEmailOf(services, form);
-    }),
-  );
-  app.post(
-    apiPaths.passwordNotice,
-    json(async (request) => {
-      const token = await caller(request);
-      requireRecentSignIn(token);
-      return notifyPasswordChange(firestore, token, readBody(request, passwordNoticeRequest));
-    }),
-  );
+  postJson(apiPaths.emailChange, async (request) => {
+    const token = await caller(request);
+    requireRecentSignIn(token);
+    const form = readBody(request, emailChangeRequest);
+    return requestEmailChange(services, token, form, await networkOfSender(request));
+  });
+  postJson(apiPaths.emailSync, async (request) => {
+    const form = readBody(request, emailSyncRequest);
+    const network = networkOfCaller(request);
+    await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
+    return syncChangedEmailOf(services, form);
+  });
+  postJson(apiPaths.passwordNotice, async (request) => {
+    const token = await caller(request);
+    requireRecentSignIn(token);
+    return notifyPasswordChange(firestore, token, readBody(request, passwordNoticeRequest));
+  });
   app.post(
     apiPaths.signOut,
     clearSiteData,
@@ -182,74 +166,50 @@ export function createApp(services: ApiServices): Express {
       return {};
     }),
   );
-  app.get(
-    apiPaths.checkApproval,
-    json(async (request) => readApproval(firestore, (await caller(request)).uid)),
+  getJson(apiPaths.checkApproval, async (request) =>
+    readApproval(firestore, (await caller(request)).uid),
   );
-  app.get(
-    apiPaths.profile,
-    json(async (request) => {
-      const { uid, email, email_verified: isVerified } = await caller(request);
-      const response = await readProfile(firestore, uid);
-      const { profile } = response.data;
-      if (!isVerified || email === undefined || email === profile.email) return response;
-      // The page behind the emailed link was closed before it could report the new address.
-      await syncChangedEmail(services, await auth.getUser(uid));
-      return readProfile(firestore, uid);
-    }),
+  getJson(apiPaths.profile, async (request) => {
+    const { uid, email, email_verified: isVerified } = await caller(request);
+    const response = await readProfile(firestore, uid);
+    const { profile } = response.data;
+    if (!isVerified || email === undefined || email === profile.email) return response;
+    // The page behind the emailed link was closed before it could report the new address.
+    await syncChangedEmail(services, await auth.getUser(uid));
+    return readProfile(firestore, uid);
+  });
+  postJson(apiPaths.certificate, async (request) => {
+    const { uid } = await caller(request);
+    return submitQuiz(services, uid, readBody(request, certificateRequest));
+  });
+  getFile(apiPaths.certificate, async (request) =>
+    makeCertificate(services, (await pdfCaller(request)).uid),
   );
-  app.post(
-    apiPaths.certificate,
-    json(async (request) => {
-      const { uid } = await caller(request);
-      return submitQuiz(services, uid, readBody(request, certificateRequest));
-    }),
-  );
-  app.get(
-    apiPaths.certificate,
-    download(async (request) => makeCertificate(services, (await pdfCaller(request)).uid)),
-  );
-  app.get(
-    apiPaths.accountExport,
-    download(async (request) => {
-      const content = await exportAccount(services, (await caller(request)).uid);
-      return { fileName: 'my-data.json', content: Buffer.from(content) };
-    }),
-  );
-  app.post(
-    apiPaths.accountDeletion,
-    json(async (request) => {
-      const token = await caller(request);
-      requireRecentSignIn(token);
-      readBody(request, deleteAccountRequest);
-      return deleteOwnAccount(services, token.uid);
-    }),
-  );
+  getFile(apiPaths.accountExport, async (request) => {
+    const content = await exportAccount(services, (await caller(request)).uid);
+    return { fileName: 'my-data.json', content: Buffer.from(content) };
+  });
+  postJson(apiPaths.accountDeletion, async (request) => {
+    const token = await caller(request);
+    requireRecentSignIn(token);
+    readBody(request, deleteAccountRequest);
+    return deleteOwnAccount(services, token.uid);
+  });
 
-  app.get(
-    apiPaths.orders,
-    json(async (request) => {
-      const { uid } = await caller(request);
-      return listOrders(firestore, uid, parseInput(recordsQuery, request.query));
-    }),
-  );
-  app.get(
-    apiPaths.transactions,
-    json(async (request) => {
-      const { uid } = await caller(request);
-      return listTransactions(firestore, uid, parseInput(recordsQuery, request.query));
-    }),
-  );
-  app.get(
-    apiPaths.invoice,
-    download(async (request) => {
-      return makeInvoice(services, await pdfCaller(request), request.params.orderId);
-    }),
-  );
+  getJson(apiPaths.orders, async (request) => {
+    const { uid } = await caller(request);
+    return listOrders(firestore, uid, parseInput(recordsQuery, request.query));
+  });
+  getJson(apiPaths.transactions, async (request) => {
+    const { uid } = await caller(request);
+    return listTransactions(firestore, uid, parseInput(recordsQuery, request.query));
+  });
+  getFile(apiPaths.invoice, async (request) => {
+    return makeInvoice(services, await pdfCaller(request), request.params.orderId);
+  });
 
-  app.get(
-    apiPaths.savedPaymentMethods,
-    json(async (request) => listSavedCards(services, (await caller(request)).uid)),
+  getJson(apiPaths.savedPaymentMethods, async (request) =>
+    listSavedCards(services, (await caller(request)).uid),
   );
   app.delete(
     apiPaths.paymentMethod,
@@ -257,30 +217,24 @@ export function createApp(services: ApiServices): Express {
       return removeSavedCard(services, (await caller(request)).uid, request.params.id);
     }),
   );
-  app.post(
-    apiPaths.createPaymentIntent,
-    json(async (request) => {
-      const token = await caller(request);
-      const { uid, email } = token;
-      const user = await requireApproved(firestore, token);
-      await requireWithinLimit(firestore, { ...rateLimits.paymentRequests, key: uid });
-      const body = readBody(request, createPaymentIntentRequest);
-      return createPaymentIntent({ firestore, stripe: stripe() }, { uid, email, user }, body);
-    }),
-  );
+  postJson(apiPaths.createPaymentIntent, async (request) => {
+    const token = await caller(request);
+    const { uid, email } = token;
+    const user = await requireApproved(firestore, token);
+    await requireWithinLimit(firestore, { ...rateLimits.paymentRequests, key: uid });
+    const body = readBody(request, createPaymentIntentRequest);
+    return createPaymentIntent({ firestore, stripe: stripe() }, { uid, email, user }, body);
+  });
 
-  app.get(
-    apiPaths.staffCatalogueXlsx,
-    download(async (request) => {
-      const uid = await downloaderUid(request);
-      // Imported on first use, because loading it would delay every cold start.
-      const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
-      const content = await catalogueWorkbook(sheetRows);
-      const exported = { from: null, to: null, count: sheetRows.length };
-      await auditExport(firestore, uid, { what: 'export-catalogue', exported });
-      return { fileName: 'catalogue.xlsx', content };
-    }),
-  );
+  getFile(apiPaths.staffCatalogueXlsx, async (request) => {
+    const uid = await downloaderUid(request);
+    // Imported on first use, because loading it would delay every cold start.
+    const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
+    const content = await catalogueWorkbook(sheetRows);
+    const exported = { from: null, to: null, count: sheetRows.length };
+    await auditExport(firestore, uid, { what: 'export-catalogue', exported });
+    return { fileName: 'catalogue.xlsx', content };
+  });
   app.get(apiPaths.staffOrdersCsv, async (request, response) => {
     const uid = await downloaderUid(request);
     const query = parseInput(ordersCsvQuery, request.query);

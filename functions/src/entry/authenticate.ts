@@ -1,7 +1,7 @@
 import { isRecentSignIn } from '@dental-shop/domain/account/staff-session';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { type Auth, type DecodedIdToken, FirebaseAuthError } from 'firebase-admin/auth';
 import type { Firebase } from '../platform/firebase.ts';
 import { authorizeStaff } from '../staff/authorize-staff.ts';
 
@@ -41,10 +41,5 @@ export async function verifyToken(auth: Auth, token: string): Promise<DecodedIdT
 }
 
 function isInvalidToken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    invalidToken.has(error.code)
-  );
+  return error instanceof FirebaseAuthError && invalidToken.has(error.code);
 }

@@ -16,7 +16,7 @@ export function json<Body>(
   };
 }
 
-interface Download {
+export interface Download {
   /** The extension determines the content type. */
   fileName: string;
   content: Buffer;

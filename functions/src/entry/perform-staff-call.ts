@@ -12,6 +12,7 @@ import type { FormerAccountServices } from '../accounts/remember-former-accounts
 import type { RecordingServices } from '../payments/services.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';
+import type { StaffHandler } from '../staff/act-as-staff.ts';
 import { type AppCheck, requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
 import { callableError, refusalOf } from './error-responses.ts';
@@ -20,13 +21,7 @@ import { responseHeaders } from './response-headers.ts';
 
 type StaffServices = Firebase & RecordingServices & FormerAccountServices;
 
-export type StaffHandlers = {
-  [Name in StaffCall]: (
-    services: StaffServices,
-    input: CheckedStaffInput<Name>,
-    staffUid: string,
-  ) => Promise<StaffOutput<Name>>;
-};
+export type StaffHandlers = { [Name in StaffCall]: StaffHandler<Name, StaffServices> };
 
 export async function performStaffCall(
   services: StaffServices & { appCheck: AppCheck },
@@ -34,12 +29,16 @@ export async function performStaffCall(
   request: CallableRequest<unknown>,
 ): Promise<unknown> {
   request.rawRequest.res?.set(responseHeaders);
-  const name = lastSegment(request.rawRequest.path);
+  // Hosting passes the full path; direct calls pass only the part after the function's name.
+  const { path } = request.rawRequest;
+  const name = path.slice(path.lastIndexOf('/') + 1);
   const action = { action: name, uid: request.auth?.uid ?? null };
   try {
     if (!isStaffCall(name)) throw new Refusal('not-found');
     await requireAppCheck(services.appCheck, request.rawRequest);
-    const token = await staffTokenOf(services, request);
+    if (!request.auth) throw new Refusal('sign-in-required');
+    const token = await verifyToken(services.auth, request.auth.rawToken);
+    await requireStaff(services, token);
     const output = await perform(services, handlers, { name, data: request.data, token });
     info('Staff acted', action);
     return output;
@@ -55,23 +54,8 @@ export async function performStaffCall(
   }
 }
 
-/** Hosting passes the full path; direct calls pass only the part after the function's name. */
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
-}
-
-async function staffTokenOf(
-  accounts: Firebase,
-  { auth: caller }: CallableRequest,
-): Promise<DecodedIdToken> {
-  if (!caller) throw new Refusal('sign-in-required');
-  const token = await verifyToken(accounts.auth, caller.rawToken);
-  await requireStaff(accounts, token);
-  return token;
 }
 
 function perform<Name extends StaffCall>(

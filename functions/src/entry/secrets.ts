@@ -1,6 +1,4 @@
 import { defineSecret } from 'firebase-functions/params';
-import type Stripe from 'stripe';
-import type { MailServices } from '../mail/deliver-mail.ts';
 import { connectToSmtp } from '../mail/smtp.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import {
@@ -42,25 +40,14 @@ export const secrets = {
  * declaring the other. Values are read on first use, because they don't exist during a deploy.
  */
 
-interface StripeBinding {
-  secrets: SecretDeclaration[];
-  stripe: () => Stripe;
-}
-
-type SecretDeclaration = ReturnType<typeof defineSecret>;
-
-export function bindStripe(): StripeBinding {
+export function bindStripe() {
   return {
     secrets: [secrets.stripeKey.declaration],
     stripe: lazy(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
   };
 }
 
-interface WebhookBinding extends StripeBinding {
-  signingSecret: () => string;
-}
-
-export function bindStripeWebhook(): WebhookBinding {
+export function bindStripeWebhook() {
   const { secrets: ofStripe, stripe } = bindStripe();
   return {
     secrets: [...ofStripe, secrets.webhookSigning.declaration],
@@ -69,24 +56,14 @@ export function bindStripeWebhook(): WebhookBinding {
   };
 }
 
-interface FormerAccountsBinding {
-  secrets: SecretDeclaration[];
-  formerAccountsKey: () => string;
-}
-
-export function bindFormerAccounts(): FormerAccountsBinding {
+export function bindFormerAccounts() {
   return {
     secrets: [secrets.formerAccountsKey.declaration],
     formerAccountsKey: () => secrets.formerAccountsKey.read(),
   };
 }
 
-interface MailBinding {
-  secrets: SecretDeclaration[];
-  services: MailServices;
-}
-
-export function bindMailServer(): MailBinding {
+export function bindMailServer() {
   const { smtpUser, smtpPassword } = secrets;
   return {
     secrets: [smtpUser.declaration, smtpPassword.declaration],

@@ -25,13 +25,9 @@ export const stripeWebhook = onRequest(
   (request, response) => handleStripeWebhook(services, request, response),
 );
 
-interface WebhookServices extends RecordingServices {
-  signingSecret: () => string;
-}
-
 /** Responds 2xx only if the event is recorded or irrelevant; Stripe retries otherwise. */
 export async function handleStripeWebhook(
-  services: WebhookServices,
+  services: RecordingServices & { signingSecret: () => string },
   request: Request,
   response: Response,
 ): Promise<void> {

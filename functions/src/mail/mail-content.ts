@@ -100,7 +100,10 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-export type DataOf<Name extends MailTemplate> = MailData[Name];
+/** What a template shows: verification links replace stored data. */
+export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
+  ? { link: string }
+  : MailData[Name];
 
 export type MailContent = {
   [Name in MailTemplate]: { template: Name; data: MailData[Name] };

@@ -14,12 +14,12 @@ export interface Delivery {
   deliveredAt: Timestamp | null;
 }
 
-interface Envelope {
+type NewMail = MailContent & {
   to: string;
   language: Language;
   /** The account that can see the email and whose deletion deletes it. */
   uid: string | null;
-}
+};
 
 /** Older emails have no `uid`. */
 export type MailDocument = MailContent & {
@@ -37,12 +37,11 @@ export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(f
 
 const sweptAfterMs = 2 * 60 * 1000;
 
-export function newMail(envelope: Envelope, content: MailContent): MailDocument {
+export function newMail(letter: NewMail): MailDocument {
   const now = Timestamp.now();
   return {
-    ...content,
-    ...envelope,
-    personEmail: dataSubjectOf({ ...content, to: envelope.to }),
+    ...letter,
+    personEmail: dataSubjectOf(letter),
     createdAt: now,
     delivery: {
       state: 'queued',
@@ -58,8 +57,8 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
  * Can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would keep an instance
  * busy and block other triggers in the emulator.
  */
-export function heldMail(envelope: Envelope, content: MailContent, holdMs: number): MailDocument {
-  const mail = newMail(envelope, content);
+export function heldMail(letter: NewMail, holdMs: number): MailDocument {
+  const mail = newMail(letter);
   const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
   return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
 }
@@ -74,11 +73,9 @@ export async function queueHourlyDigest(
 ): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   const holdMs = (hour + 1) * hourMs - Date.now();
-  const envelope = { to: officeEmail, language: 'en', uid: null } as const;
+  const letter = { to: officeEmail, language: 'en', uid: null, template, data: {} } as const;
   try {
-    await mail(firestore)
-      .doc(`${template}-${hour}`)
-      .create(heldMail(envelope, { template, data: {} }, holdMs));
+    await mail(firestore).doc(`${template}-${hour}`).create(heldMail(letter, holdMs));
   } catch (error) {
     if (!alreadyExists(error)) throw error;
   }

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import {
   type DataOf,
   type MailContent,
+  type NamedOrder,
   orderName,
   type VerifyingTemplate,
 } from './mail-content.ts';
@@ -39,18 +40,7 @@ const plainText = {
   ],
 };
 
-interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-  replyTo: string | undefined;
-}
-
-interface Shop {
-  shop: string;
-  siteUrl: string;
-  phone: string;
-}
+type Shop = Pick<TemplateProps, 'shop' | 'siteUrl' | 'phone'>;
 
 export type LetterContent =
   | Exclude<MailContent, { template: VerifyingTemplate }>
@@ -58,7 +48,7 @@ export type LetterContent =
 
 type Mail = LetterContent & { language: Language };
 
-export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
+export async function renderMail(mail: Mail, shop: Shop) {
   const { language, template } = mail;
   const words = { en, es }[language];
   const data = asShown(mail.data);
@@ -79,74 +69,60 @@ interface Template<Data> {
   Letter: (props: TemplateProps & { data: Data }) => ReactElement;
 }
 
-type DataFor<Name extends MailTemplate> = Name extends VerifyingTemplate
-  ? { link: string }
-  : DataOf<Name>;
+type Named<Subject> = {
+  [Name in keyof Words]: Words[Name] extends { subject: Subject } ? Name : never;
+}[keyof Words];
 
-const templates: { [Name in MailTemplate]: Template<DataFor<Name>> } = {
+const fixedSubject = <Data,>(
+  name: Named<string>,
+  Letter: Template<Data>['Letter'],
+): Template<Data> => ({
+  subject: (words) => words[name].subject,
+  Letter,
+});
+
+const orderSubject = <Data extends NamedOrder>(
+  name: 'orderConfirmation' | 'refund' | 'paymentProblem' | 'dispute' | 'orderAttention',
+  Letter: Template<Data>['Letter'],
+): Template<Data> => ({ subject: (words, order) => words[name].subject(orderName(order)), Letter });
+
+const templates: { [Name in MailTemplate]: Template<DataOf<Name>> } = {
   'contact-office': {
     subject: (words, { subject, name }) => words.contactOffice.subject(subject, name),
     Letter: ContactOffice,
   },
-  'contact-confirmation': {
-    subject: (words) => words.contactConfirmation.subject,
-    Letter: ContactConfirmation,
-  },
-  'new-messages': { subject: (words) => words.newMessages.subject, Letter: NewMessages },
-  'order-confirmation': {
-    subject: (words, order) => words.orderConfirmation.subject(orderName(order)),
-    Letter: OrderConfirmation,
-  },
-  refund: { subject: (words, order) => words.refund.subject(orderName(order)), Letter: Refund },
-  'payment-problem': {
-    subject: (words, order) => words.paymentProblem.subject(orderName(order)),
-    Letter: PaymentProblem,
-  },
-  dispute: { subject: (words, order) => words.dispute.subject(orderName(order)), Letter: Dispute },
-  'order-attention': {
-    subject: (words, order) => words.orderAttention.subject(orderName(order)),
-    Letter: OrderAttention,
-  },
+  'contact-confirmation': fixedSubject('contactConfirmation', ContactConfirmation),
+  'new-messages': fixedSubject('newMessages', NewMessages),
+  'order-confirmation': orderSubject('orderConfirmation', OrderConfirmation),
+  refund: orderSubject('refund', Refund),
+  'payment-problem': orderSubject('paymentProblem', PaymentProblem),
+  dispute: orderSubject('dispute', Dispute),
+  'order-attention': orderSubject('orderAttention', OrderAttention),
   'card-testing': {
     subject: (words, { email }) => words.cardTesting.subject(email),
     Letter: CardTesting,
   },
-  'registration-received': {
-    subject: (words) => words.registrationReceived.subject,
-    Letter: RegistrationReceived,
-  },
-  'email-verification': {
-    subject: (words) => words.emailVerification.subject,
-    Letter: EmailVerification,
-  },
+  'registration-received': fixedSubject('registrationReceived', RegistrationReceived),
+  'email-verification': fixedSubject('emailVerification', EmailVerification),
   'new-account': {
     subject: (words, { name }) => words.newAccount.subject(name),
     Letter: NewAccount,
   },
-  'new-accounts': { subject: (words) => words.newAccounts.subject, Letter: NewAccounts },
-  'account-approved': {
-    subject: (words) => words.accountApproved.subject,
-    Letter: AccountApproved,
-  },
-  'address-changed': { subject: (words) => words.addressChanged.subject, Letter: AddressChanged },
-  'email-change': { subject: (words) => words.emailChange.subject, Letter: EmailChange },
-  'email-changed': { subject: (words) => words.emailChanged.subject, Letter: EmailChanged },
-  'password-changed': {
-    subject: (words) => words.passwordChanged.subject,
-    Letter: PasswordChanged,
-  },
-  certificate: { subject: (words) => words.certificate.subject, Letter: CertificateEarned },
+  'new-accounts': fixedSubject('newAccounts', NewAccounts),
+  'account-approved': fixedSubject('accountApproved', AccountApproved),
+  'address-changed': fixedSubject('addressChanged', AddressChanged),
+  'email-change': fixedSubject('emailChange', EmailChange),
+  'email-changed': fixedSubject('emailChanged', EmailChanged),
+  'password-changed': fixedSubject('passwordChanged', PasswordChanged),
+  certificate: fixedSubject('certificate', CertificateEarned),
   'new-certificate': {
     subject: (words, { name }) => words.newCertificate.subject(name),
     Letter: NewCertificate,
   },
-  'account-declined': {
-    subject: (words) => words.accountDeclined.subject,
-    Letter: AccountDeclined,
-  },
+  'account-declined': fixedSubject('accountDeclined', AccountDeclined),
   'staff-changed': {
     subject: (words, { email }) => words.staffChanged.subject(email),
     Letter: StaffChanged,
   },
-  'account-deleted': { subject: (words) => words.accountDeleted.subject, Letter: AccountDeleted },
+  'account-deleted': fixedSubject('accountDeleted', AccountDeleted),
 };

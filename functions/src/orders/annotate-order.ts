@@ -1,22 +1,19 @@
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { transactAudited } from '../platform/audit.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
-import { staffEmail } from '../staff/authorize-staff.ts';
+import { actAsStaff, type StaffHandler } from '../staff/act-as-staff.ts';
 
 /** Throws `not-found` or `own-order`. */
-export async function annotateOrder(
-  { firestore }: { firestore: Firestore },
-  { orderId, text }: CheckedStaffInput<'annotateOrder'>,
-  staffUid: string,
-): Promise<StaffOutput<'annotateOrder'>> {
+export const annotateOrder: StaffHandler<'annotateOrder'> = async (
+  { firestore },
+  { orderId, text },
+  staffUid,
+) => {
   const noteOfOrder = orderNotes(firestore).doc(orderId);
-  await transactAudited(firestore, async (transaction, note) => {
-    const [order, known, whoEmail] = await Promise.all([
+  await actAsStaff(firestore, staffUid, async (transaction, note, whoEmail) => {
+    const [order, known] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)),
       transaction.get(noteOfOrder),
-      staffEmail(firestore, transaction, staffUid),
     ]);
     const customer = order.data()?.uid;
     if (customer === undefined) throw new Refusal('not-found');
@@ -31,15 +28,7 @@ export async function annotateOrder(
         updatedAt: FieldValue.serverTimestamp(),
       });
     }
-    note({
-      who: staffUid,
-      whoEmail,
-      what: 'annotate-order',
-      whom: orderId,
-      why: null,
-      before: { text: before },
-      after: { text },
-    });
+    note({ what: 'annotate-order', whom: orderId, before: { text: before }, after: { text } });
   });
   return { orderId };
-}
+};

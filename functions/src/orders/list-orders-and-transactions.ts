@@ -10,7 +10,6 @@ import type {
   DocumentSnapshot,
   Firestore,
   Query,
-  QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
@@ -55,18 +54,12 @@ export async function listTransactions(
   return { data, next };
 }
 
-interface Page<T> {
-  documents: QueryDocumentSnapshot<T>[];
-  /** Last ID of this page; null at the end. */
-  next: string | null;
-}
-
-/** Newest first. Throws `invalid-input` if `after` isn't the account's own. */
+/** Newest first. `next` is null at the end. Throws `invalid-input` if `after` isn't the account's own. */
 async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
   uid: string,
   { after }: RecordsQuery,
-): Promise<Page<T>> {
+) {
   const own = collection.where('uid', '==', uid);
   // Queries sorted by time omit documents without one.
   if (after === undefined) await dateOwn(own);

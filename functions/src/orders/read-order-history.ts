@@ -1,15 +1,10 @@
-import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
-import type {
-  OrderAuditEntry,
-  OrderMail,
-  PaymentEvent,
-} from '@dental-shop/domain/api/staff/order-calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { readOrderRecord } from '../platform/firestore/order-record.ts';
 import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
+import type { StaffHandler } from '../staff/act-as-staff.ts';
 
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
@@ -25,7 +20,7 @@ async function paymentsOf(firestore: Firestore, orderId: string): Promise<string
   return [...new Set([order.paymentIntentId, ...docs.map(({ id }) => id)])];
 }
 
-async function eventsOf(firestore: Firestore, payments: string[]): Promise<PaymentEvent[]> {
+async function eventsOf(firestore: Firestore, payments: string[]) {
   const { docs } = await stripeEvents(firestore)
     .where('paymentIntentId', 'in', payments)
     .limit(max.events)
@@ -38,7 +33,7 @@ async function eventsOf(firestore: Firestore, payments: string[]): Promise<Payme
     .sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }
 
-async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail[]> {
+async function mailsOf(firestore: Firestore, orderId: string) {
   const { docs } = await mail(firestore)
     .where('data.orderId', '==', orderId)
     .limit(max.mails)
@@ -53,7 +48,7 @@ async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAuditEntry[]> {
+async function auditOf(firestore: Firestore, orderId: string) {
   const { docs } = await audit(firestore)
     .where(
       Filter.or(
@@ -80,10 +75,10 @@ async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAudi
 }
 
 /** Throws `not-found`. */
-export async function readOrderHistory(
-  { firestore }: { firestore: Firestore },
-  { orderId }: { orderId: string },
-): Promise<StaffOutput<'readOrderHistory'>> {
+export const readOrderHistory: StaffHandler<'readOrderHistory'> = async (
+  { firestore },
+  { orderId },
+) => {
   const payments = await paymentsOf(firestore, orderId);
   const [events, mails, auditEntries] = await Promise.all([
     eventsOf(firestore, payments),
@@ -91,4 +86,4 @@ export async function readOrderHistory(
     auditOf(firestore, orderId),
   ]);
   return { events, mails, audit: auditEntries };
-}
+};

@@ -1,13 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import type { OfficeServices } from '../platform/firebase.ts';
 
 export interface PaymentServices {
   firestore: Firestore;
   stripe: Stripe;
 }
 
-export interface RecordingServices {
-  firestore: Firestore;
+export interface RecordingServices extends OfficeServices {
   stripe: () => Stripe;
-  officeEmail: () => string;
 }

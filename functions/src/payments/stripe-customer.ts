@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMissingAtStripe } from '../platform/stripe/client.ts';
-import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../platform/stripe/retry-with-new-idempotency-key.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
@@ -23,7 +23,7 @@ export async function updateStripeEmail(
   email: string,
 ): Promise<void> {
   const id = await findStripeCustomer(firestore, uid);
-  if (id !== undefined) await updateAtStripe(stripe, id, { email });
+  if (id !== undefined) await unlessMissing(stripe.customers.update(id, { email }));
 }
 
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
@@ -88,13 +88,13 @@ async function createCustomer(
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });
-  await updateAtStripe(stripe, id, { email, name });
+  await unlessMissing(stripe.customers.update(id, { email, name }));
   return id;
 }
 
-async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner>): Promise<void> {
+async function unlessMissing(request: Promise<unknown>): Promise<void> {
   try {
-    await stripe.customers.update(id, changes);
+    await request;
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
   }
@@ -131,7 +131,7 @@ function keepCustomer(
 }
 
 async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
-  if (kept !== id) await deleteAtStripe(stripe, id);
+  if (kept !== id) await unlessMissing(stripe.customers.del(id));
   if (kept === undefined) throw new Refusal('not-approved');
   return kept;
 }
@@ -143,15 +143,8 @@ export async function deleteStripeCustomer(
 ): Promise<void> {
   const known = await stripeCustomers(firestore).doc(uid).get();
   const ids = [known.data()?.stripeCustomerId, (await findNewCustomer(stripe, uid))?.id];
-  for (const id of new Set(ids)) if (id !== undefined) await deleteAtStripe(stripe, id);
+  for (const id of new Set(ids))
+    if (id !== undefined) await unlessMissing(stripe.customers.del(id));
   // Throws if the customer was replaced in the meantime; the next attempt deletes the new one.
   if (known.updateTime) await known.ref.delete({ lastUpdateTime: known.updateTime });
-}
-
-async function deleteAtStripe(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.customers.del(id);
-  } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
-  }
 }

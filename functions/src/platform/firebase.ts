@@ -7,6 +7,12 @@ export interface Firebase {
   firestore: Firestore;
 }
 
+/** For work that also emails the office. */
+export interface OfficeServices {
+  firestore: Firestore;
+  officeEmail: () => string;
+}
+
 const app = initializeApp();
 
 export const auth = getAuth(app);

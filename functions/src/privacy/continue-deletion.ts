@@ -25,7 +25,8 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   for (;;) {
     const deletion = (await reference.get()).data();
     if (!deletion || deletion.finishedAt !== null) return true;
-    if (await isSignInBack(services, uid, deletion)) {
+    // A sign-in deleted in the console by mistake can be restored for some days.
+    if (mayComeBack(deletion) && (await findAuthUser(services.auth, { uid }))) {
       await dropNote(services, uid);
       continue;
     }
@@ -39,16 +40,6 @@ export async function continueDeletion(services: DeletionServices, uid: string):
     }
     await reference.update({ stepsLeft, dueAt: Timestamp.fromMillis(Date.now() + leaseMs) });
   }
-}
-
-/** A sign-in deleted in the console by mistake can be restored for some days. */
-async function isSignInBack(
-  { auth }: Firebase,
-  uid: string,
-  deletion: AccountDeletion<Timestamp>,
-): Promise<boolean> {
-  if (!mayComeBack(deletion)) return false;
-  return (await findAuthUser(auth, { uid })) !== undefined;
 }
 
 async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
@@ -84,14 +75,10 @@ async function finish(
 ): Promise<boolean> {
   const batch = firestore.batch();
   if (contact) {
-    const content = {
-      template: 'account-deleted',
-      data: { messagesDeleted: contact.isVerified },
-    } as const;
-    batch.set(
-      mail(firestore).doc(`account-deleted-${uid}`),
-      newMail({ to: contact.email, language: contact.language, uid }, content),
-    );
+    const { email: to, language, isVerified } = contact;
+    const data = { messagesDeleted: isVerified };
+    const letter = newMail({ to, language, uid, template: 'account-deleted', data });
+    batch.set(mail(firestore).doc(`account-deleted-${uid}`), letter);
   }
   const done = { dueAt: null, finishedAt: Timestamp.now(), contact: null };
   batch.update(deletions(firestore).doc(uid), { ...done, expireAt: expiry('deletions') });

@@ -1,7 +1,6 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import { recordTime } from '@dental-shop/domain/order/record-time';
-import type { Auth } from 'firebase-admin/auth';
 import {
   FieldValue,
   type Firestore,
@@ -103,16 +102,13 @@ export const stepActions: Record<DeletionStep, Work> = {
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
     // The address's new owner must not read that their account was deleted.
-    if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
+    if (!contact) return;
+    const holder = await findAuthUser(auth, { email: normalizeEmail(contact.email) });
+    if (holder && holder.uid !== uid) {
       await deletions(firestore).doc(uid).update({ contact: null });
     }
   },
 };
-
-async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
-  const holder = await findAuthUser(auth, { email: normalizeEmail(email) });
-  return holder !== undefined && holder.uid !== uid;
-}
 
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   for (const { id } of await openCheckoutsOf(firestore, uid)) {

@@ -21,16 +21,15 @@ import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
 
-interface ExportServices extends Firebase {
-  stripe: () => Stripe;
-}
-
 const pageSize = 500;
 
 const maxInQuery = 30;
 
 /** Times are ISO 8601, amounts in cents. `docs/privacy.md` lists the omissions. */
-export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
+export async function exportAccount(
+  services: Firebase & { stripe: () => Stripe },
+  uid: string,
+): Promise<string> {
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
   const content = await accountContent(services, uid);
   const cards = (await listSavedCards(services, uid)).data;

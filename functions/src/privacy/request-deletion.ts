@@ -67,17 +67,11 @@ async function requireSettled(
   if (types.length > 0) throw new Refusal('payment-unsettled');
 }
 
-interface Requested {
-  cause: DeletionCause;
-  contact: DeletedContact;
-  dueInMs: number;
-}
-
 export function writeDeletion(
   firestore: Firestore,
   transaction: Transaction,
   uid: string,
-  { cause, contact, dueInMs }: Requested,
+  { cause, contact, dueInMs }: { cause: DeletionCause; contact: DeletedContact; dueInMs: number },
 ): void {
   const now = Timestamp.now();
   transaction.set(deletions(firestore).doc(uid), {

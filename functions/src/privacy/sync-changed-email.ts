@@ -52,13 +52,9 @@ export async function syncChangedEmail(
       ...searchFields({ ...user, email }),
     });
     if (member.exists) transaction.update(membership, { email });
-    transaction.create(
-      mail(firestore).doc(),
-      newMail(
-        { to: user.email, language: user.language, uid },
-        { template: 'email-changed', data: {} },
-      ),
-    );
+    const { email: to, language } = user;
+    const letter = newMail({ to, language, uid, template: 'email-changed', data: {} });
+    transaction.create(mail(firestore).doc(), letter);
     return true;
   });
   if (isNew) info('The email of an account was changed', { uid });

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type NewAuditEntry, transactAudited } from '../platform/audit.ts';
-import { staffEmail } from './authorize-staff.ts';
+import type { NewAuditEntry } from '../platform/audit.ts';
+import { actAsStaff } from './act-as-staff.ts';
 
 interface Export {
   what: 'export-orders' | 'export-catalogue' | 'inspect-accounts';
@@ -12,8 +12,7 @@ export async function auditExport(
   staffUid: string,
   { what, exported }: Export,
 ): Promise<void> {
-  await transactAudited(firestore, async (transaction, note) => {
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
-    note({ who: staffUid, whoEmail, what, whom: 'many', why: null, exported });
-  });
+  await actAsStaff(firestore, staffUid, async (_transaction, note) =>
+    note({ what, whom: 'many', exported }),
+  );
 }

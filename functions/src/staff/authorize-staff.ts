@@ -1,7 +1,7 @@
 import { isStaffSessionOver } from '@dental-shop/domain/account/staff-session';
 import { Refusal, type RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { hasClaim } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
@@ -33,17 +33,6 @@ export async function authorizeStaff(
 
 export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
   return (await authorizeStaff(accounts, token)) === undefined;
-}
-
-/** Read in the transaction, so that a simultaneous revocation wins. Throws `staff-only`. */
-export async function staffEmail(
-  firestore: Firestore,
-  transaction: Transaction,
-  uid: string,
-): Promise<string> {
-  const member = (await transaction.get(staff(firestore).doc(uid))).data();
-  if (!member) throw new Refusal('staff-only');
-  return member.email;
 }
 
 /** Call it first, so that others can't find out which addresses have an account. */

@@ -6,10 +6,11 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { DataOf } from '../mail/mail-content.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { findAuthUser, maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
-import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
+import { roleOf, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -61,10 +62,8 @@ async function writeMembership(
       throw new Refusal('last-admin');
     }
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
-    await tellAdmins(firestore, transaction, {
-      admins,
-      data: { email, role: roleOf(wanted), by: actor.email },
-    });
+    const news = { email, role: roleOf(wanted.staff ? wanted : undefined), by: actor.email };
+    await tellAdmins(firestore, transaction, admins, news);
     if (wanted.staff) {
       transaction.set(
         membership,
@@ -108,30 +107,21 @@ async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boole
   return signIns.some(({ disabled }) => !disabled);
 }
 
-const roleOf = ({ staff: isStaff, admin }: Change['wanted']) => {
-  if (!isStaff) return 'none';
-  return admin ? 'admin' : 'staff';
-};
-
-interface News {
-  admins: readonly Admin[];
-  data: { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-}
-
 async function tellAdmins(
   firestore: Firestore,
   transaction: Transaction,
-  { admins, data }: News,
+  admins: readonly Admin[],
+  data: DataOf<'staff-changed'>,
 ): Promise<void> {
   if (admins.length === 0) return;
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
     // No uid, because deleting the account must not delete this notice.
-    const letter = newMail(
-      { to: admin.data().email, language, uid: null },
-      { template: 'staff-changed', data },
+    const letter = { to: admin.data().email, language, uid: null };
+    transaction.create(
+      mail(firestore).doc(),
+      newMail({ ...letter, template: 'staff-changed', data }),
     );
-    transaction.create(mail(firestore).doc(), letter);
   });
 }

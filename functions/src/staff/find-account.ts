@@ -1,24 +1,25 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findAuthUser } from '../platform/auth/find-auth-user.ts';
+import { findAuthUser, isoTime } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
+import type { StaffHandler } from './act-as-staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 
 /** Throws `staff-only` or `not-found`. */
-export async function findAccount(
-  accounts: Firebase,
-  { email }: CheckedStaffInput<'findAccount'>,
-  adminUid: string,
-): Promise<StaffOutput<'findAccount'>> {
+export const findAccount: StaffHandler<'findAccount', Firebase> = async (
+  accounts,
+  { email },
+  adminUid,
+) => {
   await requireAdmin(accounts.firestore, adminUid);
   const account = await findAuthUser(accounts.auth, { email });
   if (!account) throw new Refusal('not-found', { field: 'email' });
   return describeAccount(accounts, account);
-}
+};
 
 /** Helps distinguish a colleague's account from an impostor's. */
 export async function describeAccount(
@@ -41,9 +42,6 @@ export async function describeAccount(
     admin: member.data()?.admin ?? false,
   };
 }
-
-/** Firebase Auth uses the HTTP date format. */
-const isoTime = (time: string) => new Date(time).toISOString();
 
 /** The sign-in may have a different address by now, or have been deleted. */
 export interface Member {

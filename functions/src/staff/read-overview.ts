@@ -1,19 +1,19 @@
-import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
-import { maxUndeliveredMails, type OverviewSpan } from '@dental-shop/domain/api/staff/office-calls';
+import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/office-calls';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { daysUntil, sumStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
+import type { StaffHandler } from './act-as-staff.ts';
 
 /** More than are shown, because resent emails are filtered out. */
 const readMails = 2 * maxUndeliveredMails;
 
-export async function readOverview(
-  { firestore }: { firestore: Firestore },
-  { days: count }: { days: OverviewSpan },
-): Promise<StaffOutput<'readOverview'>> {
+export const readOverview: StaffHandler<'readOverview'> = async (
+  { firestore },
+  { days: count },
+) => {
   const days = daysUntil(Date.now(), count);
   const queries = queriesOf(firestore, days);
   const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
@@ -41,7 +41,7 @@ export async function readOverview(
         return { id: each.id, to, template, lastError: delivery.lastError };
       }),
   };
-}
+};
 
 /** Uses limits and aggregations, so that the cost doesn't grow with the number of orders. */
 function queriesOf(firestore: Firestore, days: readonly string[]) {

@@ -1,18 +1,15 @@
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
+import type { StaffHandler } from './act-as-staff.ts';
 import { requireAdmin } from './authorize-staff.ts';
 import { changeStaffRole } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-account.ts';
 
 /** Throws `not-found` and the errors of `changeStaffRole`. */
-export async function setStaff(
-  accounts: Firebase,
-  request: CheckedStaffInput<'setStaff'>,
-  adminUid: string,
-): Promise<StaffOutput<'setStaff'>> {
+export const setStaff: StaffHandler<'setStaff', Firebase> = async (accounts, request, adminUid) => {
   await requireAdmin(accounts.firestore, adminUid);
   const { staff, admin } = request;
   const account = staff
@@ -20,7 +17,7 @@ export async function setStaff(
     : await memberToRemove(accounts, request);
   await changeStaffRole(accounts, { account, wanted: { staff, admin }, by: adminUid });
   return { uid: account.uid, staff };
-}
+};
 
 type Whose = Pick<CheckedStaffInput<'setStaff'>, 'email' | 'uid'>;
 

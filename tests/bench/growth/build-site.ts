@@ -8,7 +8,7 @@ import type { CatalogueFile } from './grown-catalogue.ts';
 
 const program = fileURLToPath(new URL('../../../web/build/build.ts', import.meta.url));
 
-/** What the build writes down of itself. */
+/** The report that the build writes. */
 interface BuildReport {
   pages: number;
   kept: number;
@@ -19,18 +19,18 @@ interface BuildReport {
 }
 
 interface MeasuredBuild extends BuildReport {
-  /** From its start to its end, in ms. */
+  /** Total duration in ms. */
   duration: number;
 }
 
 export interface BuiltSite {
   first: MeasuredBuild;
-  /** Without any change. */
+  /** Rebuilt without changes. */
   again: MeasuredBuild;
-  /** After the price of one product has changed. */
+  /** Rebuilt after one price has changed. */
   changed: MeasuredBuild;
   files: { count: number; bytes: number; largest: number };
-  /** Of all its files, in bytes. */
+  /** Size of all sitemap files in bytes. */
   sitemap: number;
 }
 
@@ -40,7 +40,7 @@ interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** Builds the site of a catalogue three times below a folder, which it leaves empty. */
+/** Builds a catalogue's site three times in a folder and then deletes it. */
 export async function buildSite({ folder, catalogue, signal }: BuildOptions): Promise<BuiltSite> {
   const output = join(folder, 'site');
   const build = async (rows: CatalogueFile['rows']): Promise<MeasuredBuild> => {
@@ -48,14 +48,14 @@ export async function buildSite({ folder, catalogue, signal }: BuildOptions): Pr
     const report = join(folder, 'report.json');
     await writeFile(file, JSON.stringify({ ...catalogue, rows }));
     const options = ['--catalogue', file, '--output', output, '--report', report];
-    const begin = performance.now();
+    const start = performance.now();
     const child = spawn(process.execPath, [program, '--target', 'emulators', ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
       signal,
     });
     const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new StartFailure('The site could not be built.');
-    const duration = performance.now() - begin;
+    if (code !== 0) throw new StartFailure('Building the site failed.');
+    const duration = performance.now() - start;
     return { ...(JSON.parse(await readFile(report, 'utf8')) as BuildReport), duration };
   };
   try {

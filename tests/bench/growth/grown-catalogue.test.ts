@@ -8,11 +8,11 @@ import { grownCatalogue } from './grown-catalogue.ts';
 
 const sheet = { rows: sheetRows, translation: spanish };
 
-it('is the shop’s own where no more products are asked for', () => {
+it("is unchanged for the shop's own number of products", () => {
   expect(grownCatalogue(sheet, sheetRows.length)).toEqual(sheet);
 });
 
-it('is a catalogue that the shop takes, the same each time', () => {
+it('is a valid catalogue and always the same', () => {
   const grown = grownCatalogue(sheet, 2000);
   expect(grownCatalogue(sheet, 2000)).toEqual(grown);
   const catalogue = loadCatalogue(grown.rows, { knowsPicture });
@@ -21,7 +21,7 @@ it('is a catalogue that the shop takes, the same each time', () => {
   expect(() => loadTranslation(catalogue, grown.translation)).not.toThrow();
 });
 
-it('gives each line names, SKUs and sizes of its own', () => {
+it('gives each product line its own names, SKUs, and sizes', () => {
   const { rows } = grownCatalogue(sheet, 600);
   const [first, second] = rows.filter(({ SKU }) => String(SKU).startsWith('I3006'));
   expect(first?.Name).toBe('Slender XShort Implant 3.0 x 6 mm');
@@ -32,7 +32,7 @@ it('gives each line names, SKUs and sizes of its own', () => {
   );
 });
 
-it('fills a kit with the parts of its own line', () => {
+it('fills a kit with parts of the same product line', () => {
   const rows = sheetRows.map((row) =>
     row.SKU === 'KP10' ? { ...row, 'Kit Contents': 'TW35 x 4, PG00 x 12' } : row,
   );

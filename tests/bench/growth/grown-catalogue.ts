@@ -2,7 +2,7 @@ import { generalSubCategory } from '@dental-shop/domain/catalogue/listing/produc
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/sheet/row';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 
-/** A sheet with its translation: all that a build needs of a catalogue. */
+/** A spreadsheet and its translation, which is all that a build needs. */
 export interface CatalogueFile {
   rows: readonly CatalogueRow[];
   translation: CatalogueTranslation;
@@ -11,14 +11,14 @@ export interface CatalogueFile {
 const syllables = ['Al', 'Bo', 'Ce', 'Do', 'Fi', 'Ga', 'Lu', 'Ne', 'Or', 'Ti'];
 const endings = ['dan', 'lex', 'mar', 'nor', 'ris', 'sol', 'tek', 'vin', 'wen', 'zar'];
 
-/** A product line's name; each is a word that the search must know. */
+/** Each name is a word that the search must index. */
 function lineName(line: number): string {
   const [first, last] = [line % syllables.length, Math.floor(line / syllables.length)];
   const turn = Math.floor(last / endings.length);
   return `${syllables[first]}${endings[last % endings.length]}${turn > 0 ? turn : ''}`;
 }
 
-/** The figures of a text that say this length, so much longer. */
+/** Replaces a length in the text, unless it is part of a longer number. */
 function withLength(text: string, length: string, grown: string): string {
   return text.replaceAll(`${length} mm`, (found, at: number) =>
     /[\d.]/.test(text[at - 1] ?? '') ? found : `${grown} mm`,
@@ -32,11 +32,11 @@ function resized(description: string, line: number): (text: string) => string {
   return (text) => withLength(text, length, grown);
 }
 
-/** Another line's price: lines of one price would look alike to what asks for siblings. */
+/** Varies the price, because products with the same price can count as sizes of one product. */
 const priced = (price: string, line: number): string =>
   price.replace(/^\$(\d+)/, (_, dollars: string) => `$${Number(dollars) + (line % 7)}`);
 
-/** One product of another line; the category's own cells stand on its first row alone. */
+/** A product in another line. Only a category's first row may contain the category columns. */
 function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
   const name = lineName(line);
   const resize = resized(row.Description, line);
@@ -56,15 +56,15 @@ function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
 }
 
 /**
- * A catalogue of so many products, in the shape of the maker's own: these first, then line after line of
- * products like them, with names, SKUs, sizes and prices of their own, in sub-categories of their own, and
- * with their pictures. The same for the same number.
+ * A catalogue with the given number of products: the shop's own, followed by generated product lines with distinct
+ * names, SKUs, sizes, prices, and subcategories, and the same drawings. Always returns the same result for the same
+ * number.
  */
 export function grownCatalogue(sheet: CatalogueFile, count: number): CatalogueFile {
   const rows = [...sheet.rows];
   const products = { ...sheet.translation.products };
   const subCategories = { ...sheet.translation.subCategories };
-  // A line that the number cuts short has no kits, whose parts might be missing.
+  // An incomplete line has no kits, because their parts might be missing.
   const parts = sheet.rows.filter((row) => row['Kit Contents'] === '');
   for (let line = 1; rows.length < count; line += 1) {
     const isWhole = rows.length + sheet.rows.length <= count;

@@ -10,7 +10,10 @@ import { type BuiltSite, buildSite } from './build-site.ts';
 import { grownCatalogue } from './grown-catalogue.ts';
 import { timeSearch } from './time-search.ts';
 
-/** The shop's own number of products, and about a tenfold; a hundredfold takes most of an hour for each build. */
+/**
+ * The shop's own number of products and about ten times as many. A hundred times as many take most of an hour per
+ * build.
+ */
 const defaultCounts = [sheetRows.length, 2000];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -31,30 +34,30 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['pages', ({ first }) => String(first.pages)],
   ['build', ({ first }) => seconds(first.duration)],
   [
-    'rendered and written, a page',
+    'rendering and writing per page',
     ({ first }) => `${(first.renderedFor / first.pages).toFixed(1)} ms`,
   ],
-  ['built again, with nothing changed', ({ again }) => seconds(again.duration)],
-  ['the same, a page', ({ again }) => `${(again.renderedFor / again.pages).toFixed(1)} ms`],
-  [
-    'rendered again after one price changed',
-    ({ changed }) => `${changed.pages - changed.kept} pages`,
-  ],
-  ['most memory', ({ first }) => megabytes(first.mostMemory)],
+  ['rebuild without changes', ({ again }) => seconds(again.duration)],
+  ['rebuild per page', ({ again }) => `${(again.renderedFor / again.pages).toFixed(1)} ms`],
+  ['re-rendered after a price change', ({ changed }) => `${changed.pages - changed.kept} pages`],
+  ['peak memory', ({ first }) => megabytes(first.mostMemory)],
   ['files', ({ files }) => String(files.count)],
   ['all files', ({ files }) => megabytes(files.bytes)],
   ['largest file', ({ files }) => kilobytes(files.largest)],
   ['sitemap', ({ sitemap }) => kilobytes(sitemap)],
-  ['the search, before the first letter', ({ first }) => kilobytes(first.searchWeight)],
-  ['a key in the search, the median one', ({ search }) => `${search.usual.toFixed(1)} ms`],
-  ['a key in the search, the slowest', ({ search }) => `${search.most.toFixed(1)} ms`],
+  ['search data before the first keystroke', ({ first }) => kilobytes(first.searchWeight)],
+  ['search per keystroke, median', ({ search }) => `${search.median.toFixed(1)} ms`],
+  ['search per keystroke, slowest', ({ search }) => `${search.slowest.toFixed(1)} ms`],
   ...weighed.map((screen): readonly [string, Figure] => [
     `HTML of the largest ${screen}`,
     ({ first }) => kilobytes(first.weights[screen]?.html ?? 0),
   ]),
 ];
 
-/** `npm run bench:growth [-- --products 190,20000]` builds the site with so many products and tells what it takes. */
+/**
+ * `npm run bench:growth [-- --products 190,20000]` builds the site with the given numbers of products and prints
+ * measurements.
+ */
 async function measure(): Promise<boolean> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const counts = values.products?.split(',').map(Number) ?? defaultCounts;

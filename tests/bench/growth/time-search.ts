@@ -6,8 +6,8 @@ import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { percentile } from '../percentile.ts';
 import type { CatalogueFile } from './grown-catalogue.ts';
 
-/** What is written letter by letter: SKUs, one with a mistake, names in both languages, sizes, nonsense. */
-const written = [
+/** Queries typed letter by letter: SKUs, one with a typo, names in both languages, sizes, and nonsense. */
+const queries = [
   'i4510',
   'id5.1s',
   'i451o',
@@ -18,23 +18,26 @@ const written = [
   'xqzwv',
 ];
 
-const keys = written.flatMap((text) =>
+const keys = queries.flatMap((text) =>
   Array.from(text, (_, index) => text.slice(0, index + 1).trim()),
 );
 const repetitions = 5;
 
-/** How long the search takes for a key, in ms: the median key, and the slowest; each is the median of five. */
-export function timeSearch({ rows, translation }: CatalogueFile): { usual: number; most: number } {
+/** Search time per keystroke in ms: the median and the slowest keystroke, each measured five times. */
+export function timeSearch({ rows, translation }: CatalogueFile): {
+  median: number;
+  slowest: number;
+} {
   const catalogue = loadCatalogue(rows, { knowsPicture });
   const spanish = loadTranslation(catalogue, translation);
   const search = openSearch(makeSearchIndex(catalogue.products, spanish));
   const times = keys.map((text) => {
     const each = Array.from({ length: repetitions }, () => {
-      const begin = performance.now();
+      const start = performance.now();
       search(text);
-      return performance.now() - begin;
+      return performance.now() - start;
     });
     return percentile(each, 0.5);
   });
-  return { usual: percentile(times, 0.5), most: Math.max(...times) };
+  return { median: percentile(times, 0.5), slowest: Math.max(...times) };
 }

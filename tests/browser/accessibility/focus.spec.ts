@@ -5,9 +5,9 @@ import { catalogueScreens } from '../screens/catalogue-screens.ts';
 import { siteScreens } from '../screens/site-screens.ts';
 import { expectHeading } from '../screens/visit.ts';
 import { visitorStates } from '../screens/visitor-states.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
-/** One of each kind. */
+/** One page of each kind. */
 const publicScreens = [
   ...siteScreens,
   ...catalogueScreens.slice(0, 4),
@@ -19,7 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-// The pages behind a sign-in are tried where axe looks at them.
+// The axe tests cover focus on pages that need a sign-in.
 test('focus shows on every control a visitor can reach, in both color schemes', async ({
   page,
 }) => {
@@ -28,7 +28,7 @@ test('focus shows on every control a visitor can reach, in both color schemes', 
   for (const { path, heading } of publicScreens) {
     await page.goto(path);
     await expectHeading(page, heading.en);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await rings.expectVisible(path);
   }
   for (const { name, reach, isNarrow = false } of visitorStates) {

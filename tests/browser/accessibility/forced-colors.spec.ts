@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 768 } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('every button keeps a border', async ({ page }) => {
+test('every button keeps a border in forced-colors mode', async ({ page }) => {
   for (const path of ['/', '/login', '/cart', `/products/Implants/${implant.sku}`]) {
     await open(page, path);
     const buttons = page.locator('.MuiButton-root:visible');
@@ -26,7 +26,9 @@ test('every button keeps a border', async ({ page }) => {
   }
 });
 
-test('the current page and the pressed button stand out', async ({ page }) => {
+test('the current page and the pressed button stand out in forced-colors mode', async ({
+  page,
+}) => {
   await open(page, `/products/Implants/${implant.sku}`);
   const marked = page.locator('a[aria-current="page"]:visible');
   // In the header, in the sidebar, and one for each dimension.

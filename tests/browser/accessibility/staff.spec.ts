@@ -1,23 +1,23 @@
 import { newStaff } from '../../shop/staff.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { FocusRings } from '../focus-rings.ts';
 import { languages } from '../screens/screen.ts';
 import { staffStates } from '../screens/staff-states.ts';
 import { signInAnyLanguage } from '../screens/steps.ts';
-import { readIn } from '../screens/visit.ts';
+import { setLanguage } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
 
 for (const language of languages) {
-  test(`axe finds nothing in ${language} in the staff section`, async ({ page }) => {
+  test(`axe finds no violations in ${language} in the staff section`, async ({ page }) => {
     test.slow();
-    await readIn(page, language);
-    // Somebody of its own: a sign-out ends all sessions of the account, and other tests sign out.
+    await setLanguage(page, language);
+    // A separate account, because signing out revokes all of an account's sessions and other tests do that.
     await signInAnyLanguage(page, (await newStaff({ admin: true })).email);
     const rings = await FocusRings.on(page);
     for (const { name, reach, isNarrow } of staffStates) {
       await reach(page, language);
-      await expectNoViolationInAnyLook(page, name, { isNarrow, language });
-      // Focus looks the same in both languages.
+      await expectAccessible(page, name, { isNarrow, language });
+      // Focus styles are the same in both languages.
       if (language === 'en') await rings.expectVisible(name, { isNarrow });
     }
   });

@@ -10,7 +10,7 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: projectRoot })
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match)));
 
-/** Parameters that are read by a variable: its name, and what it may be. */
+/** Parameters whose names are in variables: the variable and its possible values. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
@@ -19,8 +19,8 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   from: ['after', 'before'],
 };
 
-describe('Whoever adds one of these adds a row', () => {
-  it('a parameter that a page reads of its address', () => {
+describe('the lists of hostile addresses cover', () => {
+  it('every parameter that a page reads from its URL', () => {
     const read = found(
       /\b(?:search|parameters|params|address|query|URLSearchParams\(\w+\))\.(?:get|getAll|has)\(([^)]+)\)/g,
     );
@@ -31,21 +31,21 @@ describe('Whoever adds one of these adds a row', () => {
     expect(new Set(names)).toEqual(new Set(Object.keys(addressParameters)));
   });
 
-  it('a way to go on to another page: each leads to a path of the shop', () => {
+  it('every redirect, and each one targets a path of the shop', () => {
     const targets = found(
       /(?:\bnavigate\(|\blocation\.(?:assign|replace)\(|<Navigate\s+to=\{|\blocation\.href\s*=\s*)([^,)}]+)/g,
     );
     expect(targets.size).toBeGreaterThan(5);
-    const ownPath = /^(?:paths\.|`\$\{paths\.|returnTarget\()/;
-    // In turn: a list of aliases, `paths.login(…)`, what the callers of `signOut` choose of `paths`, and the pages that
-    // `build/search-pages.ts` lists.
+    const ownPath = /^(?:paths\.|staffPaths\.|`\$\{paths\.|returnTarget\()/;
+    // Respectively: a list of aliases, `paths.login(…)`, the paths that callers of `signOut` choose, and the pages in
+    // `build/search-pages.ts`.
     const known = new Set(['to', 'login', 'target', 'path']);
     expect([...targets].filter((target) => !ownPath.test(target) && !known.has(target))).toEqual(
       [],
     );
     expect(found(/(window\.open|http-equiv)/g)).toEqual(new Set());
-    // No page takes an address out of what another page left in the history: the cart's takes a word from
-    // there, and the id of an order, of which it shows the customer's own.
+    // No page takes a redirect target from the history state. The cart reads only a keyword and an order ID from it
+    // and shows only the customer's own order.
     expect(found(/((?:\w+\()?\b(?:location|window\.history)\.state\b)/g)).toEqual(
       new Set(['checkoutEntry(location.state']),
     );

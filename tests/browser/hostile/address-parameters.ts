@@ -1,6 +1,6 @@
 /**
- * Every parameter that a page reads of its address, which whoever sends a link may choose, with the
- * pages that read it. A test fails where the sources read one that is not here.
+ * Every URL parameter that pages read, with those pages. A sent link can contain any value. A test fails if the
+ * source code reads a parameter that isn't listed here.
  */
 export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   returnTo: ['/login', '/create-account', '/register'],
@@ -28,11 +28,11 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   warning: ['/staff/catalogue'],
 };
 
-/** These read them behind the `#`, where no server sees them. */
-export const readBehindHash: readonly string[] = ['/list'];
+/** These pages read their parameters from the hash, which servers don't see. */
+export const pathsWithHashParameters: readonly string[] = ['/list'];
 
-/** Names by which other sites are led elsewhere; no page here reads one of them. */
-export const customaryParameters = [
+/** Common names of redirect parameters on other sites. No page here reads them. */
+export const commonRedirectParameters = [
   ...[
     'redirect',
     'redirect_to',
@@ -45,8 +45,8 @@ export const customaryParameters = [
   ...['next', 'url', 'goto', 'target', 'dest', 'continue', 'continueUrl', 'callback', 'from_uri'],
 ];
 
-/** Ways to name another site, or a script, where a path is expected. */
-export const elsewhere = [
+/** Ways to pass another site or a script where a path is expected. */
+export const hostileTargets = [
   'https://evil.example/',
   '//evil.example/',
   '///evil.example',

@@ -8,20 +8,20 @@ import { database } from '../../shop/database.ts';
 import { drill } from '../../shop/products.ts';
 import { paymentIntentId, stripe } from '../../shop/stripe.ts';
 import { waitFor } from '../../shop/wait-for.ts';
-import { checkingOut, expectPiecesInCart, implantPath } from '../payment-test.ts';
-import { addToCart, returnAs } from '../shop-test.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { customerAtCheckout, expectPiecesInCart, implantPath } from '../payment-test.ts';
+import { addToCart, seedSession } from '../shop-test.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
-/** Starts a checkout, as another device of the customer does. Returns its client secret. */
-async function startElsewhere(person: Person, quantity = 1): Promise<string> {
+/** Starts a checkout, as if on another device. Returns its client secret. */
+async function startOnOtherDevice(person: Person, quantity = 1): Promise<string> {
   const items = [{ sku: drill.sku, quantity }];
   const { status, body } = await createPaymentIntent(person, { items });
   expect(status).toBe(200);
   return String(body.clientSecret);
 }
 
-async function payElsewhere(person: Person): Promise<string> {
-  const secret = await startElsewhere(person);
+async function payOnOtherDevice(person: Person): Promise<string> {
+  const secret = await startOnOtherDevice(person);
   const id = paymentIntentId(secret);
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   await waitFor('the order', async () => {
@@ -31,13 +31,12 @@ async function payElsewhere(person: Person): Promise<string> {
   return secret;
 }
 
-/** What the shop has on record about a customer's checkouts. */
 async function checkoutsOf({ user }: Person) {
   const { docs } = await database.collection('checkouts').where('uid', '==', user.uid).get();
   return docs.map((each) => ({ ...each.data(), id: each.id }));
 }
 
-/** The address to which Stripe returns the customer from the bank's page. */
+/** The URL that Stripe redirects to after the bank's page. */
 const returnAddress = (secret: string) =>
   `/cart?${new URLSearchParams({
     payment_intent: paymentIntentId(secret),
@@ -45,31 +44,30 @@ const returnAddress = (secret: string) =>
     redirect_status: 'succeeded',
   })}`;
 
-/** Requests that start a checkout, or that read or change a payment at Stripe. */
-function notePaymentRequests(page: Page): string[] {
-  const noted: string[] = [];
+function recordPaymentRequests(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const isPayment = pathname.startsWith('/v1/payment_intents/');
-    if (isPayment || pathname === apiPaths.createPaymentIntent) noted.push(pathname);
+    if (isPayment || pathname === apiPaths.createPaymentIntent) paths.push(pathname);
   });
-  return noted;
+  return paths;
 }
 
 const success = (page: Page) => page.getByText('Payment Successful!');
 const cart = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Cart' });
 
-test.describe('an address with the secret of a payment that is not the customerâ€™s', () => {
-  test('shows the cart, and leaves the open checkout alone', async ({ page }) => {
+test.describe("a return URL with the secret of another customer's payment", () => {
+  test('shows the cart and leaves the open checkout alone', async ({ page }) => {
     const other = await approvedCustomer();
-    const paid = await payElsewhere(other);
-    const open = await startElsewhere(other, 2);
+    const paid = await payOnOtherDevice(other);
+    const open = await startOnOtherDevice(other, 2);
     const person = await approvedCustomer();
-    await returnAs(page, person);
+    await seedSession(page, person);
     await addToCart(page, implantPath);
-    await startElsewhere(person);
+    await startOnOtherDevice(person);
     const before = await checkoutsOf(person);
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     for (const secret of [paid, open, 'pi_1_secret_2', `${paymentIntentId(paid)}_secret_2`]) {
       await page.goto(returnAddress(secret));
       await expect(page).toHaveURL('/cart');
@@ -87,12 +85,10 @@ test.describe('an address with the secret of a payment that is not the customerâ
     await expectPiecesInCart(page, 1);
   });
 
-  test('hides the payment from visitors, staff and accounts that await approval', async ({
-    page,
-  }) => {
-    const paid = await payElsewhere(await approvedCustomer());
+  test('hides the payment from visitors, staff, and pending accounts', async ({ page }) => {
+    const paid = await payOnOtherDevice(await approvedCustomer());
     await addToCart(page, implantPath);
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('You need to login to checkout.')).toBeVisible();
@@ -100,13 +96,13 @@ test.describe('an address with the secret of a payment that is not the customerâ
 
     const pending = await newPerson();
     await register(pending);
-    await returnAs(page, pending);
+    await seedSession(page, pending);
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(/Your account is pending approval/)).toBeVisible();
     await expect(success(page)).toHaveCount(0);
 
-    await staffPage(page, '/staff/messages');
+    await openAsNewStaff(page, '/staff/messages');
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(/Youâ€™re signed in as staff/)).toBeVisible();
@@ -115,16 +111,16 @@ test.describe('an address with the secret of a payment that is not the customerâ
   });
 });
 
-test("an address with the secret of the customer's own payment shows its outcome and changes nothing", async ({
+test("a return URL with the secret of the customer's own payment shows its outcome and changes nothing", async ({
   page,
 }) => {
   const person = await approvedCustomer();
-  const paid = await payElsewhere(person);
-  const canceled = await startElsewhere(person, 2);
-  // Cancels the one before.
-  const open = await startElsewhere(person, 3);
+  const paid = await payOnOtherDevice(person);
+  const canceled = await startOnOtherDevice(person, 2);
+  // Cancels the previous one.
+  const open = await startOnOtherDevice(person, 3);
   const before = await checkoutsOf(person);
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
   await page.goto(returnAddress(paid));
   await expect(success(page)).toBeVisible();
@@ -138,19 +134,17 @@ test("an address with the secret of the customer's own payment shows its outcome
   expect(status).toBe('requires_payment_method');
 });
 
-test.describe('without a connection to the database', () => {
-  // Firestore reports that it has no connection, and tries an image that the policy blocks to find out why.
+test.describe('without a connection to Firestore', () => {
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
-  test('an address with a secret shows neither the outcome nor a cart to pay again', async ({
-    page,
-  }) => {
+  test('a return URL shows neither the outcome nor a cart to pay again', async ({ page }) => {
     const person = await approvedCustomer();
-    const paid = await payElsewhere(person);
-    await returnAs(page, person);
+    const paid = await payOnOtherDevice(person);
+    await seedSession(page, person);
     await addToCart(page, implantPath);
     await page.route('**/Listen/channel**', (route) => route.abort());
-    const requests = notePaymentRequests(page);
+    const requests = recordPaymentRequests(page);
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('The checkouts could not be read.'),
     );
@@ -164,14 +158,14 @@ test.describe('without a connection to the database', () => {
   });
 });
 
-test.describe('a tab that was left in the checkout', () => {
-  // The shop responds with 409 for the ended checkout, and the browser logs that as an error.
+test.describe('a tab left in checkout', () => {
+  // Chromium logs the shop's 409 response for the ended checkout.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
   test('does not end a checkout on another device when the tab is restored', async ({ page }) => {
-    const person = await checkingOut(page);
+    const person = await customerAtCheckout(page);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
-    const open = await startElsewhere(person);
+    const open = await startOnOtherDevice(person);
     const before = await checkoutsOf(person);
     await page.reload();
     await expect(page.getByText(/This checkout is no longer open/)).toBeVisible();

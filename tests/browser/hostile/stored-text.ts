@@ -8,8 +8,8 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedCustomersOrder, storedOrder } from '../../shop/stored-order.ts';
 
-/** What turns round what follows it, and what ends a text elsewhere: not to be on any screen. */
-export const unseen = ['\u202E', '\u2066', '\u0000'];
+/** Characters that reverse or end text. No screen may show them. */
+export const hiddenCharacters = ['\u202E', '\u2066', '\u0000'];
 
 const markup = [
   '<img src=x onerror="window.hacked=1">',
@@ -24,21 +24,21 @@ const markup = [
 ].join(' ');
 
 export interface HostileText {
-  /** By which the text is found on a screen. */
+  /** Identifies the text on a screen. */
   word: string;
   orderId: string;
   remove: () => Promise<void>;
 }
 
 /**
- * Puts text that would run, lead away or deceive wherever a person, a browser or Stripe has a say in what
- * is stored: past the contracts, as if one of them were not there.
+ * Stores text that would run scripts, redirect, or deceive in every field that people, browsers, or Stripe can
+ * influence. Writes directly to Firestore, as if validation were missing.
  */
 export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
   const word = `Eve${randomUUID().slice(0, 8)}`;
-  const text = `${word} ${unseen.join('x')} ${markup}`;
-  // No longer than a line of an address may be.
-  const line = `${word} ${unseen.join('x')} ${markup.slice(0, 100)}`;
+  const text = `${word} ${hiddenCharacters.join('x')} ${markup}`;
+  // Within the length limit of an address line.
+  const line = `${word} ${hiddenCharacters.join('x')} ${markup.slice(0, 100)}`;
   const address = { street: line, city: line, state: line, zipCode: line, country: line };
   const { uid } = user;
   const orderId = randomUUID().replaceAll('-', '').slice(0, 20);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import type { Person } from '../../shop/customer.ts';
-import { returnAs } from '../shop-test.ts';
-import { staffPage, test } from '../staff-test.ts';
-import { type HostileText, storeHostileText, unseen } from './stored-text.ts';
+import { seedSession } from '../shop-test.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
+import { type HostileText, hiddenCharacters, storeHostileText } from './stored-text.ts';
 import { watchForHarm } from './watch-for-harm.ts';
 
 let customer: Person;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile.remove());
 
-/** Where what somebody typed is shown, by who looks: the path of the customer and the order's id. */
+/** Pages that show text typed by others, by audience. */
 const screens = {
   customer: ['/account?tab=orders', '/account?tab=info', '/account?tab=lists', '/account/lists/1'],
   staff: [
@@ -29,8 +29,8 @@ const screens = {
   ],
 };
 
-/** What of the stored text became part of the page, and what nobody sees and was shown. */
-const partsOf = (page: Page, characters: readonly string[]) =>
+/** Elements created from the stored text, and hidden characters that are visible. */
+const unsafeContent = (page: Page, characters: readonly string[]) =>
   page.evaluate((hidden) => {
     const made = document.querySelectorAll(
       '[onerror], [onload], base, iframe[src^="javascript:"], a[href^="javascript:window"], img[src="x"]',
@@ -42,26 +42,26 @@ const partsOf = (page: Page, characters: readonly string[]) =>
     ];
   }, characters);
 
-async function lookAt(page: Page, template: string): Promise<void> {
+async function expectHarmless(page: Page, template: string): Promise<void> {
   const path = template.replace(':uid', customer.user.uid).replace(':orderId', hostile.orderId);
   await page.goto(path);
   await expect(page.getByText(hostile.word).first()).toBeVisible();
-  expect([path, await partsOf(page, unseen)]).toEqual([path, []]);
+  expect([path, await unsafeContent(page, hiddenCharacters)]).toEqual([path, []]);
   for (const link of await page.getByRole('link', { name: /receipt/i }).all()) {
     await link.click({ noWaitAfter: true });
   }
 }
 
-test("runs nothing and deceives nobody on the customer's own screens", async ({ page }) => {
+test("hostile text stays inert on the customer's pages", async ({ page }) => {
   const harm = await watchForHarm(page);
-  await returnAs(page, customer);
-  for (const path of screens.customer) await lookAt(page, path);
+  await seedSession(page, customer);
+  for (const path of screens.customer) await expectHarmless(page, path);
   expect(await harm()).toEqual([]);
 });
 
-test("runs nothing and deceives nobody on staff's screens", async ({ page }) => {
+test('hostile text stays inert on staff pages', async ({ page }) => {
   const harm = await watchForHarm(page);
-  await staffPage(page, '/staff/messages');
-  for (const path of screens.staff) await lookAt(page, path);
+  await openAsNewStaff(page, '/staff/messages');
+  for (const path of screens.staff) await expectHarmless(page, path);
   expect(await harm()).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import type { Page } from '@playwright/test';
 
-/** What hostile text and addresses set when they run: `window.hacked`. */
-const mark = 'hacked';
+/** Hostile text and URLs set `window.hacked` if they run. */
+const flag = 'hacked';
 
 /**
- * Watches what a page does from now on; the answer tells, in words, what a visitor would have suffered:
- * a script that ran, a page that broke, a dialog, a window that opened, another site that was shown or asked.
+ * Records what a visitor would have suffered from now on: scripts that ran, errors, dialogs, popups, and navigation
+ * or requests to other sites.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
-  await page.exposeFunction('tellOfHarm', (what: string) => harm.push(what));
+  await page.exposeFunction('reportHarm', (what: string) => harm.push(what));
   await page.addInitScript((name) => {
     Object.defineProperty(window, name, {
-      set: () => void Reflect.get(window, 'tellOfHarm')('a script ran'),
+      set: () => void Reflect.get(window, 'reportHarm')('a script ran'),
     });
-  }, mark);
+  }, flag);
   page.on('pageerror', (error) => harm.push(`an error at ${page.url()}: ${error.message}`));
   page.on('dialog', (dialog) => {
     harm.push(`a dialog opened: ${dialog.message()}`);
@@ -24,15 +24,15 @@ export async function watchForHarm(page: Page): Promise<() => Promise<string[]>>
   page.on('popup', (window) => harm.push(`a window opened: ${window.url()}`));
   page.on('framenavigated', (frame) => {
     const isShop = frame.url().startsWith(`${shopUrl}/`) || frame.url() === 'about:blank';
-    if (frame === page.mainFrame() && !isShop) harm.push(`the page left for ${frame.url()}`);
+    if (frame === page.mainFrame() && !isShop) harm.push(`the page navigated to ${frame.url()}`);
   });
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('evil.example')) {
-      harm.push(`another site was asked: ${request.url()}`);
+      harm.push(`another site was requested: ${request.url()}`);
     }
   });
   return async () => {
-    // Whatever the page has begun has its turn before the answer.
+    // Waits until pending page work has run.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return harm;
   };

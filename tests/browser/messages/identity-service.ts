@@ -5,22 +5,21 @@ type Operation = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPasswor
 
 const address = (operation: Operation) => `${authUrl}/**/accounts:${operation}**`;
 
-/** Has the identity service refuse with one of its codes that its emulator never gives. */
-export async function refuse(page: Page, operation: Operation, code: string): Promise<void> {
+/** Mocks an error that the emulator never returns. */
+export async function mockAuthError(page: Page, operation: Operation, code: string): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
   );
 }
 
-/** Cuts the connection to the identity service. */
-export async function isOffline(page: Page, operation: Operation): Promise<void> {
+export async function blockAuth(page: Page, operation: Operation): Promise<void> {
   await page.unrouteAll();
   await page.route(address(operation), (route) => route.abort());
 }
 
-/** Keeps the identity service from answering until the returned function is called. */
-export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
+/** Delays responses until the returned function is called. */
+export async function delayAuth(page: Page, operation: Operation): Promise<() => void> {
   await page.unrouteAll();
   const release = Promise.withResolvers<void>();
   await page.route(address(operation), async (route) => {

@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses the switch that is named in the language it leads to. */
+/** The language switch is labeled in its target language. */
 export async function switchTo(page: Page, language: 'en' | 'es'): Promise<void> {
   await page.locator(`button[lang="${language}"]`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/**
- * Expects a message word for word in English, and another text in its place in Spanish. The page
- * ends up in English again.
- */
+/** Expects the exact message in English and a different text in Spanish. Switches back to English. */
 export async function expectInBoth(page: Page, message: Locator, english: string): Promise<void> {
   await expect(message).toHaveText(english);
   await switchTo(page, 'es');
@@ -19,7 +16,7 @@ export async function expectInBoth(page: Page, message: Locator, english: string
   await expect(message).toHaveText(english);
 }
 
-/** The message under a field, found as a screen reader finds it. */
+/** The message that screen readers announce for a field. */
 export async function fieldMessage(page: Page, name: string): Promise<Locator> {
   const field = page.locator(`form:has(button[type="submit"]) [name="${name}"]`).first();
   await expect(field).toHaveAttribute('aria-describedby', /.+/);

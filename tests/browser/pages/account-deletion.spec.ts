@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { adminAuth, database } from '../../shop/database.ts';
 import { mailTo } from '../../shop/inbox.ts';
-import { hold, signInThroughForm, test } from '../shop-test.ts';
+import { delayRequests, signInThroughForm, test } from '../shop-test.ts';
 
-/** The page goes on asking for an account that is gone until it is left. */
+/** The page keeps requesting the deleted account's data until the user leaves it. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
 
 test('a customer downloads their data and deletes their account', async ({ page }) => {
@@ -41,21 +41,21 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await expect(page.getByText('No account exists with this email')).toBeVisible();
 });
 
-// A press that was aimed at one of them met nothing once the account's facts had moved it away.
-test('the buttons wait for what could still move them', async ({ page }) => {
+// The buttons used to move when the account data arrived, so clicks landed on empty space.
+test('the account buttons appear only after the data above them has loaded', async ({ page }) => {
   const { email } = await approvedCustomer();
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
-  const profile = await hold(page, '**/api/*/account/profile');
-  const verification = await hold(page, '**/accounts:lookup*');
+  const profile = await delayRequests(page, '**/api/*/account/profile');
+  const verification = await delayRequests(page, '**/accounts:lookup*');
   const button = page.getByRole('button', { name: 'Download your data' });
 
   await page.getByRole('tab', { name: 'Account Info' }).click();
-  await profile.asked;
+  await profile.requested;
   await expect(button).toHaveCount(0);
   profile.release();
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  await verification.asked;
+  await verification.requested;
   await expect(button).toHaveCount(0);
   verification.release();
   await expect(button).toBeVisible();

@@ -3,9 +3,9 @@ import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
-/** What every file of the site must be said to be, by the ending of its name. */
+/** Expected content type by file extension. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   jpg: /^image\/jpeg$/,
@@ -22,7 +22,6 @@ const contentTypes: Readonly<Record<string, RegExp>> = {
 };
 const pageType = /^text\/html/;
 
-/** What a page as it is served, before any script, says of itself and where it leads. */
 interface ServedPage {
   status: number;
   type: string;
@@ -35,10 +34,7 @@ interface ServedPage {
   references: string[];
 }
 
-/**
- * Fetches a page and reads it in the browser, whose parser is the one that counts: in an empty page,
- * because those of the shop let no script parse text.
- */
+/** Parses the served HTML in an empty page, because Trusted Types prevent the shop's own pages from parsing text. */
 async function readServed(empty: Page, path: string): Promise<ServedPage> {
   const response = await empty.request.get(path);
   const read = await empty.evaluate(
@@ -53,7 +49,7 @@ async function readServed(empty: Page, path: string): Promise<ServedPage> {
         set.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
       );
       const canonical = first('link[rel="canonical"]', 'href');
-      // Whatever in the data is an address of this site, which is where the page's own address lies.
+      // Collects every string in the structured data that is a URL on this site.
       const strings: string[] = [];
       for (const text of texts('script[type="application/ld+json"], #scripts')) {
         JSON.parse(text, (key, value) => {
@@ -96,19 +92,18 @@ async function sitemapPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Why a file of the site cannot be had as what its name says; undefined where it can. */
 async function fileFault(page: Page, path: string, type: RegExp): Promise<string | undefined> {
   const response = await page.request.head(path);
   const given = response.headers()['content-type'] ?? '';
   return response.status() === 200 && type.test(given)
     ? undefined
-    : `${path} answers ${response.status()} ${given}`;
+    : `${path} responds with ${response.status()} ${given}`;
 }
 
-/** Only its owner sees it, so that there is nothing to prerender: the application answers. */
+/** Only for signed-in users, so it isn't prerendered. */
 const accountPage = '/account';
 
-test('every link of the site leads to what it says', async ({ page }) => {
+test('every link, file, and canonical URL on the site works', async ({ page }) => {
   test.slow();
   const listed = await sitemapPaths(page);
   const pages = new Map<string, ServedPage>();
@@ -136,22 +131,25 @@ test('every link of the site leads to what it says', async ({ page }) => {
   const faults: (string | undefined)[] = [];
   for (const [path, served] of pages) {
     const { status, type, title, description, canonical, picture, headings } = served;
-    if (status !== 200 || !pageType.test(type)) faults.push(`${path} answers ${status} ${type}`);
+    if (status !== 200 || !pageType.test(type))
+      faults.push(`${path} responds with ${status} ${type}`);
     if (path === accountPage) continue;
-    if (!title || !description || !picture) faults.push(`${path} lacks a title, text or picture`);
-    if (headings !== 1) faults.push(`${path} has ${headings} main headings`);
-    const own = canonical === '' ? '' : new URL(canonical).pathname;
-    if (pages.get(own)?.canonical !== canonical) faults.push(`${path} belongs to ${canonical}`);
+    if (!title || !description || !picture)
+      faults.push(`${path} has no title, description, or image`);
+    if (headings !== 1) faults.push(`${path} has ${headings} h1 headings`);
+    const canonicalPath = canonical === '' ? '' : new URL(canonical).pathname;
+    if (pages.get(canonicalPath)?.canonical !== canonical)
+      faults.push(`${path} has the wrong canonical URL ${canonical}`);
   }
   for (const { from, to, anchor } of links) {
     if (anchor !== '' && !pages.get(to)?.ids.includes(anchor)) {
-      faults.push(`${from} leads to ${to}#${anchor}, which is not there`);
+      faults.push(`${from} links to the missing anchor ${to}#${anchor}`);
     }
   }
   for (const [path, type] of files) faults.push(await fileFault(page, path, type));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 
-  // The walk was of the whole site: each product's page and picture, and the pages that are not listed.
+  // The crawl must have reached every product page and image, plus pages that aren't in the sitemap.
   const sold = visibleEntries(catalogue.products);
   const isProduct = (path: string) => /^\/products\/[^/]+\/(?!info$)[^/]+$/.test(path);
   expect(listed.filter(isProduct)).toHaveLength(sold.length);
@@ -165,7 +163,7 @@ test('every link of the site leads to what it says', async ({ page }) => {
   }
 });
 
-test.describe('where there is nothing', () => {
+test.describe('missing pages and files', () => {
   const missing = [
     '/no-such-page',
     '/products/Drills/HD55S/more',
@@ -175,7 +173,7 @@ test.describe('where there is nothing', () => {
     '/social/no-such-file.png',
   ];
 
-  test('Hosting answers 404, and the error page stands without scripts', async ({ page }) => {
+  test('Hosting responds with 404 and an error page that needs no scripts', async ({ page }) => {
     for (const path of missing) {
       const response = await page.request.get(path);
       expect([path, response.status()]).toEqual([path, 404]);
@@ -183,15 +181,15 @@ test.describe('where there is nothing', () => {
     }
   });
 
-  test.describe('reached from within the application', () => {
+  test.describe('after client-side navigation', () => {
     test.use({ expectedErrors: [notFoundAt('/no-such-page')] });
 
-    test('the same page stands, and belongs to no address', async ({ page }) => {
+    test('the same error page appears, without a canonical URL', async ({ page }) => {
       await page.goto('/contact');
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveAttribute('href', `${shopUrl}/contact`);
-      // Until React listens, nothing follows the history.
-      await waitForTakeover(page);
+      // React handles history changes only after hydration.
+      await waitForHydration(page);
       await page.evaluate(() => {
         history.pushState(null, '', '/no-such-page');
         dispatchEvent(new PopStateEvent('popstate'));
@@ -204,7 +202,7 @@ test.describe('where there is nothing', () => {
   });
 });
 
-test('a page in another spelling of its address knows its own', async ({ page }) => {
+test('an alternate spelling of a URL has the canonical URL of its page', async ({ page }) => {
   for (const [address, own] of [
     ['/products/SOLID%20ABUTMENTS', '/products/Solid%20Abutments'],
     ['/products/SURGICAL%20TOOLS', '/products/Surgical%20Tools'],
@@ -216,15 +214,15 @@ test('a page in another spelling of its address knows its own', async ({ page })
   }
 });
 
-test('the home page’s name of a category is a prerendered page, which is hydrated', async ({
+test('a category page under its home-page name is prerendered and hydrates without a re-render', async ({
   page,
 }) => {
   for (const address of ['/products/SOLID%20ABUTMENTS', '/products/SURGICAL%20TOOLS']) {
     const response = await page.goto(address);
     expect(await response?.text()).toContain('data-prerendered');
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await waitForTakeover(page);
-    // React would have put another in its place, had it not recognized the page.
+    await waitForHydration(page);
+    // If hydration had failed, React would have replaced this element.
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   }
 });

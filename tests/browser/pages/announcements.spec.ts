@@ -3,65 +3,65 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../shop/customer.ts';
 import { drill, implant } from '../../shop/products.ts';
 import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
-import { returnAs, test } from '../shop-test.ts';
+import { seedSession, test } from '../shop-test.ts';
 
 /**
- * Keeps what the page's live regions say, as a screen reader would read it. A region that comes
- * with its text is read only when it is an alert.
+ * Records live-region announcements the way a screen reader reads them: a region inserted together with its text is
+ * announced only if it is an alert.
  */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
-        if (region) heard.push(region.textContent ?? '');
+        if (region) announcements.push(region.textContent ?? '');
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           const alert = node.matches('[role="alert"]')
             ? node
             : node.querySelector('[role="alert"]');
-          if (alert) heard.push(alert.textContent ?? '');
+          if (alert) announcements.push(alert.textContent ?? '');
         }
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  // Sizes do not break between number and unit; it is read like any space.
-  return async () => (await heard()).map((text) => text.replaceAll('\u00a0', ' '));
+  const announcements = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
+  // Sizes use non-breaking spaces, which screen readers read like any space.
+  return async () => (await announcements()).map((text) => text.replaceAll('\u00a0', ' '));
 }
 
-test('what is added to the cart is announced', async ({ page }) => {
+test('adding an item to the cart is announced', async ({ page }) => {
   await page.goto(`/products/Implants/${implant.sku}`);
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
-  await expect.poll(heard).toContain('Item added to cart! Cart, 1 item');
+  await expect.poll(announcements).toContain('Item added to cart! Cart, 1 item');
 });
 
-test('changes in the cart are announced with what they come to', async ({ page }) => {
+test('cart changes are announced with the new subtotal', async ({ page }) => {
   await openFullCart(page);
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
   await expect
-    .poll(heard)
+    .poll(announcements)
     .toContain(
       `${drill.name}: quantity 2. Subtotal ${formatPrice(2 * implant.unitPrice + 2 * drill.unitPrice)}.`,
     );
   await page.getByRole('button', { name: `Remove ${drill.name}` }).click();
   await expect
-    .poll(heard)
+    .poll(announcements)
     .toContain(
       `${drill.name} removed from your cart. Subtotal ${formatPrice(2 * implant.unitPrice)}.`,
     );
 });
 
-test('errors of a form are announced, and belong to their fields', async ({ page }) => {
+test('form errors are announced and associated with their fields', async ({ page }) => {
   await page.goto('/create-account');
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.locator('main form button[type="submit"]').last().click();
-  await expect.poll(heard).toContain('Correct the 5 highlighted fields.');
+  await expect.poll(announcements).toContain('Correct the 5 highlighted fields.');
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
 
@@ -70,19 +70,19 @@ test('errors of a form are announced, and belong to their fields', async ({ page
 });
 
 test.describe('a payment', () => {
-  // It is refused on purpose.
+  // The test makes the payment fail.
   test.use({ expectedErrors: [/status of 402/] });
 
-  test('is announced when it fails', async ({ page }) => {
-    await returnAs(page, await signIn('dentist'));
+  test('announces a failure', async ({ page }) => {
+    await seedSession(page, await signIn('dentist'));
     await openPayment(page);
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.route('**/v1/payment_intents/*/confirm', (route) =>
       route.fulfill({ status: 402, json: { error: { type: 'card_error' } } }),
     );
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect
-      .poll(heard)
+      .poll(announcements)
       .toContain('There was an error processing your payment. Please try again.');
   });
 });

@@ -4,19 +4,19 @@ import { appCheckUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-test('public pages bring nothing of App Check until they call the backend', async ({ page }) => {
-  const asked: string[] = [];
+test('public pages load no App Check code until they call the backend', async ({ page }) => {
+  const requested: string[] = [];
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith(appCheckUrl)) asked.push(url);
+    if (url.startsWith(appCheckUrl)) requested.push(url);
     if (request.resourceType() === 'script') scripts.add(url);
   });
   for (const path of ['/', '/products', '/products/Drills/HD55S', '/cart', '/login', '/contact']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(scripts.size).toBeGreaterThan(5);
   for (const url of scripts) {
     expect(await (await page.request.get(url)).text()).not.toContain('firebase-app-check');
@@ -28,13 +28,13 @@ test('public pages bring nothing of App Check until they call the backend', asyn
   const sent = page.waitForRequest((request) => request.url().endsWith(apiPaths.contact));
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).headers()['x-firebase-appcheck']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.describe('a browser that cannot be verified', () => {
   test.use({ expectedErrors: [/status of 401 \(Unauthorized\)/] });
 
-  test('links the office where the backend cannot verify the browser', async ({ page }) => {
+  test("shows the office's contact links", async ({ page }) => {
     await page.route(`${appCheckUrl}/**`, (route) =>
       route.fulfill({ json: { token: 'nonsense', ttl: '60s' } }),
     );

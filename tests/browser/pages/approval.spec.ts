@@ -8,9 +8,7 @@ import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
-test('a new dentist registers, waits, is approved, and checks out in the same tab', async ({
-  page,
-}) => {
+test('a new dentist registers, is approved, and checks out in the same tab', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/register');
   await fillRegistration(page, {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { coverScrew } from '../../shop/products.ts';
 import { test } from '../shop-test.ts';
 
-test('a category leads to its information page, and that to a product', async ({ page }) => {
+test('a category links to its information page, which links to a product', async ({ page }) => {
   await page.goto('/products/Healing%20Caps');
   await page.getByRole('link', { name: 'Learn more about healing caps' }).click();
   await expect(page).toHaveURL('/products/Healing%20Caps/info');
@@ -20,12 +20,12 @@ test('a category leads to its information page, and that to a product', async ({
   await expect(page.getByRole('heading', { level: 1, name: coverScrew.name })).toBeVisible();
 });
 
-test('the hyphen of N-cm does not break and comes from the page’s own font', async ({ page }) => {
+test("the hyphen in N-cm doesn't wrap and uses the page font", async ({ page }) => {
   await page.goto('/products/Implants/info');
   await expect(page.getByText('up to 80 N\u2011cm').first()).toBeVisible();
   const font = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
   const widths = await page.evaluate(async (url) => {
-    // A face of the test's own: the page's may stay unused if it comes late.
+    // Loads the font explicitly, because the page skips it if it arrives late.
     document.fonts.add(await new FontFace('Probe', `url(${url})`).load());
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('The browser has no canvas.');
@@ -36,7 +36,7 @@ test('the hyphen of N-cm does not break and comes from the page’s own font', a
   expect(widths[2]).not.toBe(widths[0]);
 });
 
-test('an information page leads back to its category by both buttons', async ({ page }) => {
+test('both links on an information page return to the category', async ({ page }) => {
   for (const name of ['Back to Drills', 'View Drills Products']) {
     await page.goto('/products/Drills/info');
     await page.getByRole('link', { name }).click();
@@ -44,21 +44,21 @@ test('an information page leads back to its category by both buttons', async ({ 
   }
 });
 
-test('a category is known in any case and by the name of the home page', async ({ page }) => {
+test('a category is found in any case and by its home-page name', async ({ page }) => {
   await page.goto('/products/SOLID%20ABUTMENTS/info');
   await expect(page.getByRole('heading', { level: 1, name: 'Solid Abutments' })).toBeVisible();
   await page.goto('/products/Custom%20Prosthetics/info');
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Prosthetics' })).toBeVisible();
 });
 
-test('a category without an information page leads to the products', async ({ page }) => {
+test('a category without an information page redirects to the products', async ({ page }) => {
   for (const category of ['Motor%20%26%20Handpiece', 'Nothing']) {
     await page.goto(`/products/${category}/info`);
     await expect(page).toHaveURL('/products');
   }
 });
 
-test('in Spanish the page has the same figures in its own words', async ({ page }) => {
+test('the Spanish page has the same figures, translated', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.goto('/products/Implants');
   await page.getByRole('link', { name: 'Más información sobre los implantes' }).click();
@@ -69,13 +69,13 @@ test('in Spanish the page has the same figures in its own words', async ({ page 
 });
 
 test.describe('an information page that does not load', () => {
-  /** Nothing is prerendered under this spelling, so the page's data is loaded. */
+  /** This spelling isn't prerendered, so the page's data is fetched. */
   const notPrerendered = '/products/turboguide/info';
 
-  // The browser's console reports what the test takes away.
+  // Chromium logs the requests that these tests fail.
   test.use({ expectedErrors: [/information\/turbo-guide/] });
 
-  test('is named under its heading, and the way back stays', async ({ page }) => {
+  test('shows an error below the heading and keeps the link back', async ({ page }) => {
     await page.route('**/data/information/turbo-guide.en.json', (route) =>
       route.fulfill({ status: 503, body: '' }),
     );
@@ -87,7 +87,7 @@ test.describe('an information page that does not load', () => {
     await expect(page.getByRole('link', { name: 'Back to TurboGuide' })).toBeVisible();
   });
 
-  test('says something general where nothing was written for it', async ({ page }) => {
+  test('shows a generic text for a category without an article', async ({ page }) => {
     await page.route('**/data/information/turbo-guide.en.json', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

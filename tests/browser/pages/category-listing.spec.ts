@@ -8,22 +8,22 @@ import { fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import { expect, type Page } from '@playwright/test';
 import { middleImplant, soldProducts } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
-import { noteShifts, shiftsOf } from '../note-shifts.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
 import { languages } from '../screens/screen.ts';
-import { readIn } from '../screens/visit.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { setLanguage } from '../screens/visit.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cartWith = (page: Page, label: string) => page.getByRole('link', { name: label });
-/** On a narrow screen, the plus in the part's cell. The bar below the table has a stepper for the same part. */
+/** On a phone, the plus button in the size table. The bar below the table has a stepper for the same part. */
 const cell = (page: Page, name: string) =>
   main(page)
     .getByRole('gridcell')
     .getByRole('button', { name: `Add ${name} to cart` });
 
 const [implantSizes] = sizeGrids(productsBySubCategory(catalogue.products, 'Implants'));
-/** The implant of a diameter and a length, each by its place in the table. Gaps have no SKU. */
+/** Gaps in the table have no SKU. */
 function skuAt(diameter: number, length: number): string {
   const ofDiameter = implantSizes?.cells.map((row) => row.at(diameter)).filter(Boolean);
   return ofDiameter?.at(length) ?? '';
@@ -46,19 +46,17 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an implant of known size is in the cart after 3 taps from the home page', async ({
-    page,
-  }) => {
+  test('a known implant size takes three taps from the home page to the cart', async ({ page }) => {
     await countActions(page);
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
-    // The bar below the table comes with hydration; earlier taps have their own tests.
-    await waitForTakeover(page);
+    // The bar below the table appears with hydration; earlier taps are tested separately.
+    await waitForHydration(page);
     await cell(page, middleImplant.name).tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
     expect((await takeActions(page)).taps).toBeLessThanOrEqual(3);
-    // What was pressed is named below the table, where it can be counted and taken out again.
+    // The bar below the table shows the part that was tapped, with a stepper.
     await expect(main(page).getByText(`${middleImplant.sku} · in cart: 1`)).toBeInViewport();
     await main(page)
       .getByRole('button', { name: `Increase quantity of ${middleImplant.name}` })
@@ -66,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   });
 
-  test('each length stands in one line', async ({ page }) => {
+  test('each length fits on one line', async ({ page }) => {
     await page.goto('/products/Implants');
     const heights = await main(page)
       .getByRole('rowheader')
@@ -140,7 +138,7 @@ test.describe('on a phone', () => {
     test(`pages with size tables don't scroll sideways, nor do the tables, in ${language}`, async ({
       page,
     }) => {
-      await readIn(page, language);
+      await setLanguage(page, language);
       for (const category of [...categoriesWithTables, `Implants/${middleImplant.sku}`]) {
         await page.goto(`/products/${category}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -162,7 +160,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/products/Implants');
-    await waitForTakeover(page);
+    await waitForHydration(page);
     const link = (sku: string) => main(page).getByRole('gridcell').getByRole('link', { name: sku });
     await link(skuAt(0, 0)).focus();
     await page.keyboard.press('ArrowRight');
@@ -212,12 +210,12 @@ test('every size table has visible headings at every width and a unique accessib
   }
 });
 
-test('arrow keys go from size to size, and plus and minus count', async ({ page }) => {
+test('arrow keys move between sizes, and plus and minus change the quantity', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto('/products/Implants');
   const quantity = (name: string) =>
     main(page).getByRole('textbox', { name: `Quantity of ${name}` });
-  // A link, a field and its buttons are the stops of one cell; the other cells have none.
+  // Only the controls in one cell are in the tab order.
   await expect(main(page).locator('[data-cell] input[tabindex="0"]')).toHaveCount(1);
   await quantity(nameOf(skuAt(0, 0))).focus();
   await page.keyboard.press('ArrowRight');
@@ -246,9 +244,9 @@ test('arrow keys go from size to size, and plus and minus count', async ({ page 
   ).toBeFocused();
 });
 
-test('the keyboard stays on the button that has taken the last piece away', async ({ page }) => {
+test('focus stays on the decrease button after it removes the last piece', async ({ page }) => {
   await page.goto(`/products/Implants/${middleImplant.sku}`);
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await main(page)
     .getByRole('textbox', { name: /^Quantity/ })
     .first()
@@ -261,7 +259,7 @@ test('the keyboard stays on the button that has taken the last piece away', asyn
   await expect(decrease).toBeFocused();
 });
 
-test('a filter counts what it leaves, and has an address', async ({ page }) => {
+test('a filter shows how many parts match and is part of the URL', async ({ page }) => {
   await page.goto('/products/Drills');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const choice = (group: string, name: string) =>
@@ -276,17 +274,17 @@ test('a filter counts what it leaves, and has an address', async ({ page }) => {
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto('/products/Drills?diameter=5.1', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(main(page).locator('[data-cell] a')).toHaveCount(4);
-  const shifts = await shiftsOf(page);
+  const shifts = await recordedShifts(page);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page).toHaveURL('/products/Drills');
 });
 
-test('tools are filtered by type, not by lengths of one item each', async ({ page }) => {
+test('tools are filtered by type, not by lengths that only one item has', async ({ page }) => {
   await page.goto('/products/Surgical%20Tools');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Overall length' })).toHaveCount(0);
@@ -296,13 +294,13 @@ test('tools are filtered by type, not by lengths of one item each', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '3 of 23 parts' })).toBeVisible();
 });
 
-test('up to four parts stand side by side at an address', async ({ page }) => {
+test('up to four parts are compared at a shareable URL', async ({ page }) => {
   await page.goto('/products/Surgical%20Tools');
   const compare = page.getByRole('button', { name: /^Compare \(/ });
   for (const name of ['Short', 'Medium', 'Long']) {
     const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
     await toggle.click();
-    // A press before the page's scripts have come is kept until then, when later ones may have overtaken it.
+    // A click before hydration is replayed later, possibly after the next one.
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('button', { name: 'Compare Pick-em-up Hex Driver, Short' }).click();
@@ -323,7 +321,7 @@ test('up to four parts stand side by side at an address', async ({ page }) => {
   await expect(page).toHaveURL('/products/Surgical%20Tools');
 });
 
-test('cards are a choice that the browser keeps', async ({ page }) => {
+test('the browser remembers the choice of cards', async ({ page }) => {
   await page.goto('/products/Implants');
   await page.getByRole('button', { name: 'Cards' }).click();
   await expect(main(page).getByRole('grid')).toHaveCount(0);
@@ -333,7 +331,7 @@ test('cards are a choice that the browser keeps', async ({ page }) => {
   await expect(main(page).getByRole('grid')).toHaveCount(0);
 });
 
-test('a product leads to its siblings and to what fits with it', async ({ page }) => {
+test('a product links to its other sizes and to parts that fit', async ({ page }) => {
   const products = visibleEntries(catalogue.products);
   const part = products.find(({ sku }) => sku === middleImplant.sku);
   const sibling = products.find(
@@ -368,7 +366,7 @@ for (const kit of [
   'Titach%20System/TK02',
   'SimpleLift/SLK',
 ]) {
-  test(`${kit} offers to confirm its contents by phone, because the sheet lists none`, async ({
+  test(`${kit} offers to confirm its contents by phone, because the spreadsheet doesn't list them`, async ({
     page,
   }) => {
     await page.goto(`/products/${kit}`);
@@ -380,15 +378,15 @@ for (const kit of [
 }
 
 for (const language of languages) {
-  test(`axe finds nothing in tables and what goes with a part, in ${language}`, async ({
+  test(`axe finds no violations in size tables, comparisons, and products, in ${language}`, async ({
     page,
   }) => {
     test.slow();
-    await readIn(page, language);
+    await setLanguage(page, language);
     await page.goto('/products/Implants?length=10,12');
     await main(page).getByRole('textbox').first().press('+');
     await expect(main(page).getByRole('grid')).toBeVisible();
-    await expectNoViolationInAnyLook(page, 'a size table with a filter');
+    await expectAccessible(page, 'a size table with a filter');
     for (const path of [
       '/products/Surgical%20Tools?compare=RHS,RHM',
       `/products/Implants/${middleImplant.sku}`,
@@ -396,7 +394,7 @@ for (const language of languages) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-      await expectNoViolationInAnyLook(page, path);
+      await expectAccessible(page, path);
     }
   });
 }

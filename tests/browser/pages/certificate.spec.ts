@@ -7,12 +7,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { answersWith } from '../../shop/answers-with.ts';
 import { call, register } from '../../shop/api.ts';
 import { newPerson, type Person } from '../../shop/customer.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
 import { words } from '../screens/words.ts';
-import { returnAs, signInThroughForm, test } from '../shop-test.ts';
-import { staffPage, test as staffTest } from '../staff-test.ts';
+import { seedSession, signInThroughForm, test } from '../shop-test.ts';
+import { openAsNewStaff, test as staffTest } from '../staff-test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
 
@@ -37,7 +37,7 @@ async function downloadedText(page: Page): Promise<{ name: string; text: string 
   return { name: file.suggestedFilename(), text };
 }
 
-test('a visitor who passes signs in, and the answers given before earn the certificate', async ({
+test('a visitor who passes and then signs in gets the certificate without retaking the quiz', async ({
   page,
 }) => {
   test.slow();
@@ -54,7 +54,7 @@ test('a visitor who passes signs in, and the answers given before earn the certi
   await expect(result(page)).toContainText('Your certificate is ready');
   await expect(result(page)).toContainText('our office has been told');
   await expect(result(page)).toBeFocused();
-  await expectNoViolationInAnyLook(page, 'the certificate');
+  await expectAccessible(page, 'the certificate');
   const { name, text } = await downloadedText(page);
   expect(name).toMatch(/^certificate-[\w-]+\.pdf$/);
   expect(text).toContain('Test Dentist');
@@ -66,7 +66,7 @@ test('a visitor who passes signs in, and the answers given before earn the certi
   await expect(section).toContainText('19 of 20 right');
   expect((await downloadedText(page)).text).toBe(text);
 
-  // Marked, the answers are gone: the quiz is closed again, and a second pass keeps the first.
+  // The answers are deleted once graded, so the quiz starts over. A second pass doesn't replace the first.
   await page.goto('/academics/certification');
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
   await answerQuiz(page);
@@ -74,7 +74,7 @@ test('a visitor who passes signs in, and the answers given before earn the certi
   await expect(result(page)).toContainText('with 19 of 20 right. It stays as it is.');
 });
 
-test('a visitor who passes registers, and is led back to the certificate', async ({ page }) => {
+test('a visitor who passes and then registers returns to the certificate', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await answerQuiz(page);
   await result(page).getByRole('link', { name: 'Create an account' }).click();
@@ -87,8 +87,8 @@ test('a visitor who passes registers, and is led back to the certificate', async
   expect((await downloadedText(page)).text).toContain('Lena Ortiz');
 });
 
-test('who fails is told the score and may try again; nothing is sent', async ({ page }) => {
-  await returnAs(page, await newDentist());
+test('a failed attempt shows the score and a retry, and sends nothing', async ({ page }) => {
+  await seedSession(page, await newDentist());
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.certificate)) sent += 1;
@@ -102,18 +102,18 @@ test('who fails is told the score and may try again; nothing is sent', async ({ 
 });
 
 test.describe('in Spanish', () => {
-  test('the certificate and the account say the same', async ({ page }) => {
+  test('the certificate and the account page are translated', async ({ page }) => {
     test.slow();
     const person = await newPerson();
     await register(person, { language: 'es' });
     await signInThroughForm(page, person.email);
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Español' }).first().click();
-    // The choice is kept once the language has been loaded, and the quiz is a page of its own.
+    // The choice is stored once the language has loaded; the quiz is a separate page load.
     await expect(page.getByRole('button', { name: 'English' }).first()).toBeVisible();
     await answerQuiz(page);
     await expect(result(page)).toContainText('Su certificado está listo');
-    await expectNoViolationInAnyLook(page, 'the certificate in Spanish');
+    await expectAccessible(page, 'the certificate in Spanish');
     const { name, text } = await downloadedText(page);
     expect(name).toMatch(/^certificado-/);
     expect(text).toContain('Certificado de finalización');
@@ -124,7 +124,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test.describe('where the server does not mark the answers', () => {
+test.describe("when the server can't grade the answers", () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED|^failed: /] });
 
   const failing = `**${apiPaths.certificate}`;
@@ -133,8 +133,8 @@ test.describe('where the server does not mark the answers', () => {
       route.fulfill({ status: 500, json: { code, error: 'A sentence for programs.' } }),
     );
 
-  test('it says so, and the answers can be sent again', async ({ page }) => {
-    await returnAs(page, await newDentist());
+  test('shows the error and lets the user send the answers again', async ({ page }) => {
+    await seedSession(page, await newDentist());
     await page.route(failing, (route) => route.abort());
     await answerQuiz(page);
     await expect(result(page)).toContainText('The shop could not be reached.');
@@ -157,8 +157,8 @@ test.describe('where the server does not mark the answers', () => {
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
     ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
   ] as const) {
-    test(`${code} leads to what helps: ${way}`, async ({ page }) => {
-      await returnAs(page, await newDentist());
+    test(`${code} shows the link “${way}”`, async ({ page }) => {
+      await seedSession(page, await newDentist());
       await fail(page, code);
       await answerQuiz(page);
       await expect(result(page)).toContainText(sentence);
@@ -167,10 +167,10 @@ test.describe('where the server does not mark the answers', () => {
   }
 });
 
-staffTest('staff see the certificate on the page of the account', async ({ page }) => {
+staffTest('staff see the certificate on the account page', async ({ page }) => {
   const person = await newDentist();
   const [token, body] = [await person.token(), { answers: answersWith(0) }];
   await call(apiPaths.certificate, { method: 'POST', token, body });
-  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();
 });

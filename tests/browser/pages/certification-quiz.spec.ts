@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectNoViolation } from '../axe.ts';
 import { test } from '../shop-test.ts';
 
-/** The right answers, as the catalogue has them, in the order of the questions. */
+/** The correct answers from the catalogue, in question order. */
 const rightAnswers = 'cbcabcbcabacabacbbac';
 
-test('the quiz is taken, marked and explained', async ({ page }) => {
+test('the quiz grades and explains the answers', async ({ page }) => {
   await page.goto('/academics/certification');
   await page.getByRole('button', { name: 'Take the quiz' }).click();
   const questions = page.getByRole('group');
@@ -17,7 +17,7 @@ test('the quiz is taken, marked and explained', async ({ page }) => {
   await expect(questions.first().getByRole('radio').first()).toBeFocused();
 
   for (const [index, answer] of [...rightAnswers].entries()) {
-    // The last one wrong.
+    // Answers only the last question wrong.
     const chosen = index === 19 ? 'a' : answer;
     await questions.nth(index).locator(`input[value="${chosen}"]`).check();
   }

@@ -8,7 +8,7 @@ import { linkIn } from '../../shop/mailed-link.ts';
 import { expectInBoth } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-// Requests of ended sessions fail, which shows on the browser's console.
+// Chromium logs the failed requests of revoked sessions.
 test.use({ expectedErrors: [/accounts:|status of 40[01]|token/] });
 
 async function openAccount(page: Page): Promise<Person> {
@@ -22,7 +22,7 @@ async function openAccount(page: Page): Promise<Person> {
 
 const outcome = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a customer changes the email, confirms it by the link, and signs in with it', async ({
+test('a customer changes their email, confirms it from the link, and signs in with it', async ({
   page,
 }) => {
   const person = await openAccount(page);
@@ -45,7 +45,7 @@ test('a customer changes the email, confirms it by the link, and signs in with i
     `Your email is now ${email}. Sign in with it from now on.`,
   );
   await mailTo(person.email, 'The email address of your account was changed');
-  // The change has ended this browser's session, too.
+  // The change revokes this browser's session, too.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
   await signInThroughForm(page, email);
@@ -57,7 +57,7 @@ test('a customer changes the email, confirms it by the link, and signs in with i
   await expect(outcome(page)).toHaveText('Your email is already confirmed. You can sign in.');
 });
 
-test('a customer changes the password and stays signed in here', async ({ page }) => {
+test('a customer changes their password and stays signed in', async ({ page }) => {
   const { email } = await openAccount(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill(demoPassword);

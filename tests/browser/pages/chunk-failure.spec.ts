@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { implant } from '../../shop/products.ts';
-import { addToCart, returnAs, test } from '../shop-test.ts';
+import { addToCart, seedSession, test } from '../shop-test.ts';
 
-// A chunk that cannot be had is what these tests cause; the browser reports it on its console.
+// Chromium logs the chunk requests that these tests block.
 const causedHere =
   /ERR_FAILED|Signing out failed|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
 test.use({ expectedErrors: [causedHere] });
@@ -15,7 +15,7 @@ async function expectErrorPage(page: Page, chunk: string) {
   await expect(page.getByRole('alert')).toHaveText(`Loading chunk ${chunk} failed.`);
 }
 
-test('a screen that fails to load offers a reload, and the cart is kept', async ({ page }) => {
+test('a page that fails to load offers a reload and keeps the cart', async ({ page }) => {
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.route(/\/static\/js\/contact-page/, (route) => route.abort());
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
@@ -26,9 +26,9 @@ test('a screen that fails to load offers a reload, and the cart is kept', async 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('signing out works where its script fails to load', async ({ page }) => {
+test('signing out works even if its script fails to load', async ({ page }) => {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.route(/\/static\/js\/end-session/, (route) => route.abort());
   await page.getByRole('button', { name: person.email.split('@')[0] ?? '' }).click();
@@ -42,7 +42,7 @@ test('signing out works where its script fails to load', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a menu that fails to load leaves a page to go on from', async ({ page }) => {
+  test('a menu that fails to load shows an error page with a link home', async ({ page }) => {
     await page.route(/\/static\/js\/menu-panel/, (route) => route.abort());
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { mailTo } from '../../shop/inbox.ts';
-import { openAtRest, test } from '../shop-test.ts';
+import { openAndSettle, test } from '../shop-test.ts';
 
-test('a visitor writes to the office, and is told what is missing first', async ({ page }) => {
+test('a visitor corrects the marked fields and sends a message', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -28,11 +28,11 @@ test('a visitor writes to the office, and is told what is missing first', async 
   await mailTo(email, 'We have received your message');
 });
 
-test.describe('a message too many', () => {
-  // The answer 429 is reported by the browser's console.
+test.describe('a rate-limited message', () => {
+  // Chromium logs the 429 response.
   test.use({ expectedErrors: [/429/] });
 
-  test('says so, and keeps what was written', async ({ page }) => {
+  test('shows an error and keeps the text', async ({ page }) => {
     await page.route(`**${apiPaths.contact}`, (route) =>
       route.fulfill({ status: 429, json: { error: 'No.', code: 'too-many-requests' } }),
     );
@@ -46,16 +46,16 @@ test.describe('a message too many', () => {
   });
 });
 
-test.describe('a message without a network', () => {
-  // What asks for the script that sends it, and the script itself, say so on the browser's console.
+test.describe('a message sent offline', () => {
+  // Chromium logs failed requests, including the one for the script that sends the message.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |could not be (?:loaded|sent)/],
   });
 
-  test('is told so, and arrives once the network is back', async ({ page, context }) => {
+  test('shows an error and can be sent once the network is back', async ({ page, context }) => {
     const email = `${randomUUID()}@example.com`;
-    // A page whose scripts are still to come says that instead.
-    await openAtRest(page, '/contact');
+    // Otherwise a missing script would cause a different message.
+    await openAndSettle(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');

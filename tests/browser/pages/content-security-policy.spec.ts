@@ -2,14 +2,12 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** The errors by which every other test fails whose page breaks the policy. */
+/** Violations that would fail any other test. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'TrustedScript'|elsewhere\.example/],
 });
 
-test('what the policy forbids is an error, also where a page keeps it to itself', async ({
-  page,
-}) => {
+test('a policy violation is an error even if the page catches it', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -23,7 +21,7 @@ test('what the policy forbids is an error, also where a page keeps it to itself'
       try {
         new Function('');
       } catch {
-        // As a library does that only tries whether it may.
+        // Libraries catch this when they probe for eval.
       }
     });
   });
@@ -37,7 +35,7 @@ test('what the policy forbids is an error, also where a page keeps it to itself'
     );
 });
 
-test('a browser reports a violation to the shop', async ({ page }) => {
+test('the browser reports a violation to the shop', async ({ page }) => {
   await page.route('**/page-with-a-foreign-script', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-test('research pages describe their subject and promise no results', async ({ page }) => {
+test('research pages describe their subject without claiming results', async ({ page }) => {
   await page.goto('/academics/research');
   const list = page.getByRole('navigation', { name: 'Research', exact: true });
   await expect(list.getByRole('link')).toHaveCount(8);
@@ -17,7 +17,7 @@ test('research pages describe their subject and promise no results', async ({ pa
   await expect(page.getByText(/full text|What was measured/)).toHaveCount(0);
 });
 
-test('the certification says what it takes and what it earns', async ({ page }) => {
+test('the certification page lists its requirements and credits', async ({ page }) => {
   await page.goto('/academics/certification');
   for (const fact of ['About 2 hours', '2 CE credits', '20 questions', 'On completion']) {
     await expect(page.getByRole('cell', { name: fact, exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test('the certification says what it takes and what it earns', async ({ page }) 
   );
 });
 
-test('the header leads to thirteen films in four groups, and one plays', async ({ page }) => {
+test('the education page groups 13 films into four sections and plays one', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();

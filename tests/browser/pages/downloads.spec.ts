@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { implant } from '../../shop/products.ts';
 import { test } from '../shop-test.ts';
 
-/** Each brochure's title in English and Spanish, and words that only that one has, in either. */
+/** English title, Spanish title, and a phrase unique to each brochure in both languages. */
 const brochures = [
   ['Product Catalogue', 'Catálogo de productos', ['Price (USD)', 'Precio (USD)']],
   ['Implants and Surgery', 'Implantes y cirugía', ['80 N-cm', '80 N-cm']],
@@ -43,7 +43,7 @@ async function download(page: Page, button: string): Promise<DownloadedPaper> {
 }
 
 for (const [english, spanish, [inEnglish, inSpanish]] of brochures) {
-  test(`${english} is to be had in both languages`, async ({ page }) => {
+  test(`${english} can be downloaded in both languages`, async ({ page }) => {
     await page.goto('/company/materials');
     const card = page.getByRole('region', { name: english, exact: true });
     const paper = await download(page, `${english}: download in English`);
@@ -61,16 +61,14 @@ for (const [english, spanish, [inEnglish, inSpanish]] of brochures) {
   });
 }
 
-test('a reader of Spanish is offered the Spanish papers first', async ({ page }) => {
+test('Spanish-speaking visitors see the Spanish PDFs first', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'es'));
   await page.goto('/company/materials');
   const downloads = page.getByRole('main').getByRole('link', { name: /descargar/ });
   await expect(downloads.first()).toHaveAttribute('href', '/papers/product-catalogue.es.pdf');
 });
 
-test('the product catalogue names every visible part, with the price of the shop', async ({
-  page,
-}) => {
+test('the product catalogue lists every visible part with its price', async ({ page }) => {
   await page.goto('/company/materials');
   const { text } = await download(page, 'Product Catalogue: download in English');
   const [sold, hidden] = [false, true].map((wanted) =>
@@ -82,7 +80,7 @@ test('the product catalogue names every visible part, with the price of the shop
   expect(row).toContain(formatPrice(implant.unitPrice));
 });
 
-test('the certification offers its tutorial', async ({ page }) => {
+test('the certification page offers its tutorial', async ({ page }) => {
   await page.goto('/company/materials');
   await page.getByRole('link', { name: 'Get the tutorial with the course' }).click();
   await expect(page).toHaveURL('/academics/certification');

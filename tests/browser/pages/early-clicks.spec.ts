@@ -1,16 +1,20 @@
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
-/** Holds the application's script back until the page has been used. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
     await release.promise;
     await route.continue();
   });
   return release.resolve;
+}
+
+/** Unlike clicks, key presses don't wait for the page, which stays hidden for up to 500 ms until its font arrives. */
+async function waitUntilShown(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
 }
 
 const productPath = `/products/Implants/${implant.sku}`;
@@ -20,20 +24,20 @@ const addButton = (page: Page) =>
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-/** What the browser keeps, also once the application has started on whatever page shows now. */
+/** Returns the stored cart once the application has hydrated. */
 async function storedCart(page: Page): Promise<unknown> {
-  await waitForTakeover(page);
-  // What the application replays comes in tasks of their own after that.
+  await waitForHydration(page);
+  // Hydration replays early clicks in separate tasks.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 }
 
 const storedLine = (quantity: number) => [expect.objectContaining({ SKU: implant.sku, quantity })];
 
-test('an early press on Add to Cart is confirmed and adds the item exactly once', async ({
+test('an early click on Add to Cart is confirmed and adds the item exactly once', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   const before = await addButton(page).boundingBox();
   await addButton(page).click();
@@ -46,14 +50,14 @@ test('an early press on Add to Cart is confirmed and adds the item exactly once'
 });
 
 const ways = {
-  'by the cart link': (page: Page) => cartLink(page).click(),
-  'by an address': (page: Page) => page.goto('/cart'),
+  'through the cart link': (page: Page) => cartLink(page).click(),
+  'through the address bar': (page: Page) => page.goto('/cart'),
   'by a reload': (page: Page) => page.reload(),
 };
 
 for (const [way, leave] of Object.entries(ways)) {
   for (const rate of [1, 4, 6]) {
-    test(`a page left ${way} right after Add to Cart leaves one item in the cart, ${rate} times slowed down`, async ({
+    test(`leaving ${way} right after Add to Cart keeps one item, with the CPU slowed ${rate} times`, async ({
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -68,7 +72,7 @@ for (const [way, leave] of Object.entries(ways)) {
   test(`quantities and items added before hydration are kept after leaving ${way}`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(productPath, { waitUntil: 'commit' });
     const increase = page.getByRole('button', { name: /^Increase quantity/ });
     await increase.click();
@@ -82,8 +86,8 @@ for (const [way, leave] of Object.entries(ways)) {
     expect(await storedCart(page)).toEqual(storedLine(3));
   });
 
-  test(`early presses in a size table are kept after leaving ${way}`, async ({ page }) => {
-    const release = await holdScripts(page);
+  test(`early clicks in a size table are kept after leaving ${way}`, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const cell = page.getByRole('main').getByRole('button', { name: /Add .* to cart/ });
     await cell.filter({ visible: true }).first().click();
@@ -101,7 +105,7 @@ test.describe('on a phone', () => {
   test('taps on a plus button in a size table before hydration are confirmed and counted', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const plus = page
       .getByRole('gridcell')
@@ -117,7 +121,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on an SKU in a size table before hydration opens the product', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     await page.getByRole('gridcell').getByRole('link', { name: implant.sku }).tap();
     await expect(page).toHaveURL(productPath);
@@ -127,7 +131,7 @@ test.describe('on a phone', () => {
 });
 
 test('a stepper keeps a quantity that was entered before hydration', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: /^Quantity of/ });
   await field.fill('11');
@@ -141,26 +145,26 @@ test('a stepper keeps a quantity that was entered before hydration', async ({ pa
 });
 
 test('fields keep text that was entered before hydration', async ({ page }) => {
-  let release = await holdScripts(page);
+  let release = await delayScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill('Which drill fits?');
   release();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Message')).toHaveValue('Which drill fits?');
 
-  release = await holdScripts(page);
+  release = await delayScripts(page);
   await page.goto('/quick-order', { waitUntil: 'commit' });
   await page.getByLabel('SKU or name, line 1').fill(implant.sku);
   await page.getByLabel('Quantity, line 1').fill('4');
   release();
-  // Lines that the pad knows can be removed.
+  // The button appears once the page has read the line.
   await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
   await expect(page.getByLabel('SKU or name, line 1')).toHaveValue(implant.sku);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
 });
 
 test('a language chosen before hydration applies to the next page', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await cartLink(page).click();
@@ -169,44 +173,41 @@ test('a language chosen before hydration applies to the next page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su carrito');
 });
 
-test('the browser asks before the user leaves a form that is waiting for hydration', async ({
+test('the browser warns the user before leaving a form that is waiting for hydration', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.dismiss();
   });
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demoAccounts.dentist);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Signing in/ })).toBeAttached();
   await cartLink(page).click();
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   release();
   await expect(page).toHaveURL('/account');
 });
 
-test('the skip link leads to the content before the scripts have come, and nobody is taken away from there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('the skip link works before hydration and keeps its focus afterward', async ({ page }) => {
+  const release = await delayScripts(page);
   const address = '/list#name=Tray+1&lines=HD55S+4';
   await page.goto(address, { waitUntil: 'commit' });
+  await waitUntilShown(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   release();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(address);
 });
 
-test('a form that is sent before the scripts have come is sent when they have', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('a form submitted before hydration is submitted once after it', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   release();
@@ -216,9 +217,10 @@ test('a form that is sent before the scripts have come is sent when they have', 
   await expect(page).toHaveURL('/login');
 });
 
-test('Enter in a form before the scripts have come signs in when they have', async ({ page }) => {
-  const release = await holdScripts(page);
+test('pressing Enter before hydration signs in after it', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
+  await waitUntilShown(page);
   await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
   await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
   await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -228,8 +230,8 @@ test('Enter in a form before the scripts have come signs in when they have', asy
   await expect(page).toHaveURL('/account');
 });
 
-test('Enter in a form of one field puts nothing into the address', async ({ page }) => {
-  const release = await holdScripts(page);
+test('pressing Enter in a one-field form adds nothing to the URL', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demoAccounts.dentist);
   await page.getByLabel('Email').press('Enter');

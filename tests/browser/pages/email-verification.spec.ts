@@ -9,7 +9,7 @@ import { fillShortRegistration } from '../fill-registration.ts';
 import { expectInBoth } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-/** Registers a new dental lab through the short form; gives its email. */
+/** Registers a new dental lab through the short form and returns its email. */
 async function register(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/create-account');
@@ -19,7 +19,7 @@ async function register(page: Page): Promise<string> {
 
 const linkIn = (text: string): string => /http:\S+\/auth\/action\S+/.exec(text)?.[0] ?? '';
 
-test('a new account gets a link, asks for another, and verifies its email', async ({ page }) => {
+test('a new account gets a link, requests another, and verifies its email', async ({ page }) => {
   const email = await register(page);
   await expect(page.getByText('We sent you a link to verify your email.')).toBeVisible();
   const first = await mailTo(email, 'We have received your registration');
@@ -37,22 +37,22 @@ test('a new account gets a link, asks for another, and verifies its email', asyn
   await page.goto('/account?tab=info');
   await expect(page.getByText(email).last()).toBeVisible();
   await expect(page.getByText('Your email isn’t verified')).toHaveCount(0);
-  // The identity service's own mail does not come beside the shop's.
+  // The identity service must not send its own email in addition to the shop's.
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test.describe('with a link that was used before', () => {
-  // The identity service refuses the code.
+test.describe('a link that was already used', () => {
+  // The identity service rejects the code.
   test.use({ expectedErrors: [/status of 400|link failed/] });
 
-  test('a verification link waits for its owner, whatever opened it before, and works only once', async ({
+  test('a verification link that a mail scanner opened still works for its owner, but only once', async ({
     page,
     browser,
     request,
   }) => {
     const email = await register(page);
     const link = linkIn((await mailTo(email, 'We have received your registration')).text);
-    // What mail scanners do: fetch the link, and open it in a browser.
+    // Mail scanners fetch links and open them in a browser.
     expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(page.getByRole('button', { name: `Confirm ${email}` })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('with a link that was used before', () => {
   });
 });
 
-test('an email that somebody else has changed is changed back, and a new password offered', async ({
+test('an email changed by an attacker can be reverted, and a new password is offered', async ({
   page,
 }) => {
   const { user, email } = await newPerson();

@@ -5,7 +5,7 @@ const question = (page: Page, name: string) => page.getByRole('main').locator(`d
 const isOpen = (page: Page, name: string) =>
   question(page, name).evaluate((details) => (details as HTMLDetailsElement).open);
 
-test('a question opens to its answer by the keyboard', async ({ page }) => {
+test('a question opens and closes from the keyboard', async ({ page }) => {
   await page.goto('/faqs');
   await expect(page.getByText('We’ll email you their decision')).toBeHidden();
   await question(page, 'approval').locator('summary').press('Enter');
@@ -14,7 +14,7 @@ test('a question opens to its answer by the keyboard', async ({ page }) => {
   await expect(page.getByText('We’ll email you their decision')).toBeHidden();
 });
 
-test('an address that names a question opens it', async ({ page }) => {
+test("a URL with a question's anchor opens that question", async ({ page }) => {
   await page.goto('/faqs#torque');
   await expect(page.getByText('torqued at 20 N\u2011cm twice, 10 minutes apart')).toBeVisible();
   await expect(question(page, 'torque').locator('summary')).toBeFocused();
@@ -22,7 +22,7 @@ test('an address that names a question opens it', async ({ page }) => {
   expect(await isOpen(page, 'license')).toBe(false);
 });
 
-test('an answer gives the address of its question, and leads on', async ({ page }) => {
+test('an answer links to its own question and to related pages', async ({ page }) => {
   await page.goto('/faqs');
   const answer = question(page, 'middle-east-and-africa');
   await answer.locator('summary').click();
@@ -36,7 +36,7 @@ test('an answer gives the address of its question, and leads on', async ({ page 
   ).toBeFocused();
 });
 
-test('every answer leads to a page that exists', async ({ page }) => {
+test('every link in an answer opens a page that exists', async ({ page }) => {
   await page.goto('/faqs');
   const links = page.getByRole('main').locator('details a:not([href*="#"])');
   const addresses = await links.evaluateAll((found) =>

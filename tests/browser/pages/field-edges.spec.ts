@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** The edges of all fields to write into or choose from, and the page's background, as the browser computes them. */
+/** The computed border color of every field, and the page's background. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
-    // Those that are disabled need not stand out.
+    // Disabled fields are exempt.
     const enabled = document.querySelectorAll(':is(input, textarea, select):enabled');
     const fields = [...enabled].filter((field) =>
       field.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-    // MUI draws a field's edge as an element beside it, others on the field or around it.
+    // MUI draws a field's border on a sibling element; other fields have it on themselves or on their parent.
     const edgeOf = (field: Element) =>
       [field.parentElement?.querySelector('fieldset'), field, field.parentElement]
         .flatMap((element) => (element ? [getComputedStyle(element)] : []))
@@ -20,7 +20,7 @@ const edgesOf = (page: Page) =>
     };
   });
 
-/** Relative luminance of `rgb(...)` or `rgba(...)` on the background, as WCAG defines it. */
+/** Relative luminance as defined by WCAG. */
 function luminance(color: string, background: string): number {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const behind = (background.match(/[\d.]+/g) ?? []).map(Number);
@@ -38,9 +38,9 @@ function contrast(color: string, background: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-// WCAG 2.2, success criterion 1.4.11, which axe does not look for.
+// WCAG 2.2, success criterion 1.4.11, which axe doesn't check.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the edge of each field stands out from the page, ${colorScheme}`, async ({ page }) => {
+  test(`field borders contrast with the page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/', '/login', '/register', '/contact', '/quick-order']) {
       await page.goto(path);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
-import { noteShifts, shiftsOf } from '../note-shifts.ts';
-import { returnAs, test, waitForTakeover } from '../shop-test.ts';
+import { recordedShifts, recordShifts } from '../record-shifts.ts';
+import { seedSession, test, waitForHydration } from '../shop-test.ts';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.describe('the banner', () => {
-  test('has arrows that wrap and dots that jump', async ({ page }) => {
+  test('has arrows that wrap around and dots for each slide', async ({ page }) => {
     await page.goto('/');
     await expect(slide(page, 1)).toBeVisible();
     await press(page, 'Previous slide');
@@ -23,7 +23,7 @@ test.describe('the banner', () => {
     );
   });
 
-  test('goes on after 5 s, unless it is pointed at, focused or paused', async ({ page }) => {
+  test('advances after 5 s unless it is hovered, focused, or paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const play = page.getByRole('button', { name: 'Play slideshow' });
@@ -51,7 +51,7 @@ test.describe('the banner', () => {
     await expect(slide(page, 3)).toBeVisible();
   });
 
-  test('stands still for people who prefer reduced motion, as does the film', async ({ page }) => {
+  test('stops for people who prefer reduced motion, as does the film', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
@@ -62,13 +62,13 @@ test.describe('the banner', () => {
   });
 });
 
-test('a finger turns the slides of the banner', async ({ page }) => {
+test('swiping changes the slide', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();
   const banner = slide(page, 1);
   await banner.scrollIntoViewIfNeeded();
   const box = await banner.boundingBox();
-  if (!box) throw new Error('The banner has no place on the page.');
+  if (!box) throw new Error("The banner isn't on the page.");
   const y = box.y + 40;
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
@@ -79,12 +79,12 @@ test('a finger turns the slides of the banner', async ({ page }) => {
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('the film plays by itself, silently, once it is in view', async ({ page }) => {
+test('the film plays automatically and muted once it is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const film = page.locator('video');
-  // Building them is slow, and waits until somebody comes near.
+  // The controls are slow to build, so the page adds them when the visitor scrolls near.
   await expect(film).toHaveJSProperty('controls', false);
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('controls', true);
@@ -93,7 +93,7 @@ test('the film plays by itself, silently, once it is in view', async ({ page }) 
   await expect(film).toHaveJSProperty('loop', true);
 });
 
-test('the course promotion can be closed, and comes back with the page', async ({ page }) => {
+test('the course promotion can be closed and returns on reload', async ({ page }) => {
   await page.goto('/');
   const courses = page.getByRole('link', { name: /Courses for dentists/ });
   await expect(courses).toHaveAttribute('target', '_blank');
@@ -102,18 +102,18 @@ test('the course promotion can be closed, and comes back with the page', async (
   await expect(courses).toBeHidden();
   await page.reload();
   await expect(courses).toBeVisible();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.keyboard.press('Escape');
   await expect(courses).toBeHidden();
 });
 
-test('the promotion covers neither the menu nor the results of a search', async ({ page }) => {
+test("the promotion doesn't cover the menu or search results", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  // Found by its text: an open menu hides the page's roles.
+  // Found by text, because an open menu hides the page's roles.
   const courses = page.locator('main a', { hasText: 'Courses for dentists' });
   const box = await courses.boundingBox();
-  if (!box) throw new Error('The promotion is not there.');
+  if (!box) throw new Error("The promotion isn't on the page.");
   const isSeen = () =>
     courses.evaluate((link, { x, y }) => link.contains(document.elementFromPoint(x, y)), {
       x: box.x + box.width / 2,
@@ -132,7 +132,7 @@ test('the promotion covers neither the menu nor the results of a search', async 
 });
 
 for (const width of [320, 390, 768, 1366, 1920]) {
-  test(`the promotion is in its own bar and covers nothing (${width} px)`, async ({ page }) => {
+  test(`the promotion has its own bar and covers nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
     const region = page.getByRole('region', { name: 'Course promotion' });
@@ -141,7 +141,7 @@ for (const width of [320, 390, 768, 1366, 1920]) {
     const covered = await region.evaluate((region) => {
       const bar = region.getBoundingClientRect();
       const box = region.querySelector('a')?.parentElement?.getBoundingClientRect();
-      // At the bottom left, and as wide as the window: nothing is half covered.
+      // At the bottom left and as wide as the window, so nothing is half covered.
       const place = [bar.left, bar.width, bar.bottom, box && box.left < 16 && box.width <= 380];
       const controls = document.querySelectorAll<HTMLElement>('main a, main button, footer a');
       const hidden = [...controls].filter((control) => {
@@ -159,7 +159,7 @@ for (const width of [320, 390, 768, 1366, 1920]) {
   });
 }
 
-test('the promotion covers no button in a low window', async ({ page }) => {
+test('the promotion covers no button in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeAttached();
@@ -169,7 +169,7 @@ test('the promotion covers no button in a low window', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).not.toBeInViewport();
 });
 
-test('the first screen shows the prices, Register and the banner', async ({ page }) => {
+test('the first screen shows the prices, Register, and the banner', async ({ page }) => {
   const main = page.getByRole('main');
   const banner = main.getByRole('region', { name: 'Our products' });
   for (const [width, height] of [
@@ -191,22 +191,20 @@ test('the first screen shows the prices, Register and the banner', async ({ page
   }
 });
 
-test('an approved customer is greeted with Reorder and Buy Again, and nothing shifts', async ({
-  page,
-}) => {
-  await noteShifts(page);
+test('an approved customer sees Reorder and Buy Again without layout shifts', async ({ page }) => {
+  await recordShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await returnAs(page, await approvedCustomer());
+  await seedSession(page, await approvedCustomer());
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Reorder' })).toBeVisible();
   await expect(main.getByText(/once your account is approved/)).toBeHidden();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await recordedShifts(page)).toEqual([]);
   await main.getByRole('link', { name: 'Buy Again' }).click();
   await expect(page).toHaveURL('/account?tab=buy-again');
 });
 
-test('the featured groups and the info graphics lead to their categories', async ({ page }) => {
+test('the featured groups and infographics link to their categories', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const [name, path] of [
@@ -222,7 +220,7 @@ test('the featured groups and the info graphics lead to their categories', async
   await expect(main.getByRole('link', { name: 'Torque limits' })).toHaveCount(0);
 });
 
-test('nothing on the home page shifts while it loads and is read', async ({ page }) => {
+test('nothing on the home page shifts while it loads and scrolls', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -4,27 +4,26 @@ import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import {
   addressParameters,
-  customaryParameters,
-  elsewhere,
-  readBehindHash,
+  commonRedirectParameters,
+  hostileTargets,
+  pathsWithHashParameters,
 } from '../hostile/address-parameters.ts';
 import { watchForHarm } from '../hostile/watch-for-harm.ts';
-import { waitForTakeover } from '../shop-test.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { waitForHydration } from '../shop-test.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
-// What is asked for does not exist: the identity service, Stripe and Firestore say so.
+// The addresses name records that don't exist, so the identity service, Stripe, and Firestore return errors.
 test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });
 
-/** Every page that reads parameters, and what it reads. */
+/** Every page that reads URL parameters, with their names. */
 const pages = new Map<string, string[]>();
 for (const [name, read] of Object.entries(addressParameters)) {
   for (const path of read) pages.set(path, [...(pages.get(path) ?? []), name]);
 }
 
-const withAll = (path: string, names: readonly string[], value: string) =>
-  `${path}${readBehindHash.includes(path) ? '#' : '?'}${new URLSearchParams(names.map((name) => [name, value]))}`;
+const withParameters = (path: string, names: readonly string[], value: string) =>
+  `${path}${pathsWithHashParameters.includes(path) ? '#' : '?'}${new URLSearchParams(names.map((name) => [name, value]))}`;
 
-/** Where the links, forms and frames of the page lead, if not where they may. */
 const foreignReferences = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, form, iframe, img, script, object, embed, base')]
@@ -35,33 +34,35 @@ const foreignReferences = (page: Page) =>
       .filter((address) => new URL(String(address)).origin !== location.origin),
   );
 
-/** Of the pages that lead nowhere by themselves, each is tried with one of a kind. */
-const ofEachKind = elsewhere.filter((_, index) => index % 4 === 0);
+/** Pages that never redirect are tested with a sample. */
+const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
-  pages.get(path)?.includes('returnTo') ? elsewhere : ofEachKind;
+  pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** What leads on is a script: a page as it was prerendered would prove nothing. */
-async function scriptsToRun(page: Page): Promise<void> {
+/** Redirects are done by scripts, so the prerendered page alone would prove nothing. */
+async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 async function openHostile(page: Page, path: string, value: string): Promise<void> {
-  await page.goto(withAll(path, [...(pages.get(path) ?? []), ...customaryParameters], value));
-  await scriptsToRun(page);
+  await page.goto(
+    withParameters(path, [...(pages.get(path) ?? []), ...commonRedirectParameters], value),
+  );
+  await waitForScripts(page);
   expect([path, value, await foreignReferences(page)]).toEqual([path, value, []]);
 }
 
-test.describe('an address that names another site', () => {
+test.describe('a URL with an address of another site', () => {
   test.setTimeout(240_000);
 
-  test('keeps staff who are signed in within the shop', async ({ page }) => {
+  test('keeps signed-in staff within the shop', async ({ page }) => {
     const harm = await watchForHarm(page);
-    await staffPage(page, '/staff/messages');
+    await openAsNewStaff(page, '/staff/messages');
     for (const path of pages.keys()) {
       for (const value of valuesFor(path)) {
         await openHostile(page, path, value);
-        // Whoever is signed in is led on from there.
+        // Signed-in users are redirected from the login page.
         if (path === '/login') await expect(page).not.toHaveURL(/\/login/);
         expect(page.url().startsWith(`${shopUrl}/`)).toBe(true);
       }
@@ -69,14 +70,16 @@ test.describe('an address that names another site', () => {
     expect(await harm()).toEqual([]);
   });
 
-  test('leads nobody there who signs in, registers or follows a mail', async ({ page }) => {
+  test('never redirects visitors who sign in, register, or follow an email link to that site', async ({
+    page,
+  }) => {
     const harm = await watchForHarm(page);
     const { email } = await newPerson();
     for (const path of ['/create-account', '/register', '/auth/action', '/login']) {
       for (const value of valuesFor(path)) await openHostile(page, path, value);
     }
-    await page.goto(withAll('/login', ['returnTo'], '//evil.example/'));
-    await scriptsToRun(page);
+    await page.goto(withParameters('/login', ['returnTo'], '//evil.example/'));
+    await waitForScripts(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();

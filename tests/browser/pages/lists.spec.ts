@@ -7,9 +7,9 @@ import { database } from '../../shop/database.ts';
 import { drill, implant, unpricedProduct } from '../../shop/products.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
 import { waitFor } from '../../shop/wait-for.ts';
-import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { openFullCart, signInAnyLanguage } from '../screens/steps.ts';
-import { loseAnswer, returnAs, stopLongTimers, test } from '../shop-test.ts';
+import { dropResponse, seedSession, stopLongTimers, test } from '../shop-test.ts';
 import { visitorOfKnownRegion } from '../visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,7 +22,7 @@ const cartOf = (page: Page) =>
     ),
   );
 
-test('a cart becomes a list, a product joins it, and a colleague gets it as a link', async ({
+test('a cart is saved as a list, gets another product, and is shared as a link', async ({
   page,
   context,
   browser,
@@ -30,12 +30,12 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   test.slow();
   const customer = await approvedCustomer();
   const { user } = customer;
-  await returnAs(page, customer);
+  await seedSession(page, customer);
   await openFullCart(page);
   await page.getByRole('button', { name: 'Save as List' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('List name').fill(' Surgery  kit ');
-  await expectNoViolationInAnyLook(page, 'the dialog of a first list');
+  await expectAccessible(page, 'the dialog for a first list');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'were added to' })).toContainText(
     '2 items were added to “Surgery kit”.',
@@ -52,7 +52,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
 
-  // Taken off, put back, counted up.
+  // Remove, undo, and increase.
   const rows = main(page).getByRole('listitem');
   await rows
     .nth(0)
@@ -73,7 +73,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expectNoViolationInAnyLook(page, 'a list');
+  await expectAccessible(page, 'a list');
 
   const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
   await colleague.goto(link);
@@ -92,46 +92,47 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await waitFor('the list', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
 });
 
-test('says what of a list is no longer sold before the rest goes into the cart', async ({
+test('adding a list to the cart first reports the items that are no longer sold', async ({
   page,
 }) => {
   test.slow();
   const customer = await approvedCustomer();
   const { uid } = customer.user;
-  // Written, because a purchase would be in the figures that staff's tests compare meanwhile.
+  // Written directly, because a purchase would change the figures that staff tests compare at the same time.
   await database.doc(`orders/${randomUUID()}`).set(storedCustomersOrder({ uid }));
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
     ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
     lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
-  // The orders are known from their own tab: the server's answer changes nothing, and must be heard all the same.
+  // The orders are already cached from their own tab. The server's response changes nothing, but the page must still
+  // act on it.
   await stopLongTimers(page);
   await signInAnyLanguage(page, customer.email);
   await expect(main(page).getByRole('row')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Buy Again' }).click();
   await expect(main(page).getByRole('listitem')).toContainText('Bought once');
-  await expectNoViolationInAnyLook(page, 'what was bought');
+  await expectAccessible(page, 'Buy Again');
   await page.getByRole('tab', { name: 'My Lists' }).click();
-  await expectNoViolationInAnyLook(page, 'the lists');
+  await expectAccessible(page, 'the lists');
   await main(page).getByRole('link', { name: 'Monthly' }).click();
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   const dialog = page.getByRole('dialog');
   for (const gone of [unpricedProduct.sku, 'GONE-1']) {
     await expect(dialog.getByRole('listitem').filter({ hasText: gone })).toBeVisible();
   }
-  await expectNoViolationInAnyLook(page, 'what the cart does not take');
+  await expectAccessible(page, 'the items that are no longer sold');
   expect(await cartOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add the rest to cart' }).click();
   await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
   expect(await cartOf(page)).toEqual([`${implant.sku} 2`]);
 });
 
-test.describe('where the answer to the write is lost', () => {
-  // The browser's console reports the answer that is taken away.
+test.describe('when the response to a write is lost', () => {
+  // Chromium logs the dropped response.
   test.use({ expectedErrors: [/documents:commit/] });
 
-  test('what is added to a list is added once', async ({ page }) => {
+  test('an item is added to a list only once', async ({ page }) => {
     const customer = await approvedCustomer();
     const { user } = customer;
     const now = Timestamp.now();
@@ -142,26 +143,26 @@ test.describe('where the answer to the write is lost', () => {
       createdAt: now,
       updatedAt: now,
     });
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await page.goto(`/products/Implants/${implant.sku}`);
     await page.getByRole('button', { name: 'Add to List' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'Surgery kit 1 item' })).toBeChecked();
-    const isLost = await loseAnswer(page, '/lists/');
+    const wasDropped = await dropResponse(page, '/lists/');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('link', { name: 'View list' })).toBeVisible();
-    expect(isLost()).toBe(true);
+    expect(wasDropped()).toBe(true);
     expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
   });
 });
 
 test.describe('without a connection', () => {
-  // Firestore asks Google for an image whether there is a network, which the page's policy refuses.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |google\.com\/images\/cleardot/],
   });
 
-  test('the only list is deleted with a way back, and nothing is called failed', async ({
+  test('the only list can be deleted and restored without showing an error', async ({
     page,
     context,
   }) => {
@@ -172,7 +173,7 @@ test.describe('without a connection', () => {
     const lines = [`${implant.sku} 2`];
     const name = 'Surgery kit';
     await list.set({ uid: user.uid, name, lines, createdAt: now, updatedAt: now });
-    await returnAs(page, customer);
+    await seedSession(page, customer);
     await page.goto('/account/lists/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await context.setOffline(true);

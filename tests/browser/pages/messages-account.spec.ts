@@ -3,19 +3,19 @@ import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../shop/customer.ts';
 import { expectInBoth, switchTo } from '../messages/in-both.ts';
-import { returnAs, test } from '../shop-test.ts';
+import { seedSession, test } from '../shop-test.ts';
 
-// What is refused or cut off here shows on the browser's console.
+// Chromium logs the responses that these tests fail or block.
 test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 async function openAccount(page: Page, account: keyof typeof demoAccounts): Promise<void> {
-  await returnAs(page, await signIn(account));
+  await seedSession(page, await signIn(account));
   await page.goto('/account');
 }
 
-test('an account without orders or cards says so', async ({ page }) => {
+test('an account without orders or cards shows empty states', async ({ page }) => {
   await openAccount(page, 'lab');
   for (const [tab, sentence] of [
     ['orders', 'No orders found'],
@@ -33,7 +33,7 @@ test('an account without orders or cards says so', async ({ page }) => {
   }
 });
 
-test('the account has the labels of its tabs, columns and facts', async ({ page }) => {
+test('the account page has the specified tabs, columns, and labels', async ({ page }) => {
   await openAccount(page, 'dentist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
   await expect(page.getByRole('tab')).toHaveText([
@@ -69,13 +69,13 @@ test('the account has the labels of its tabs, columns and facts', async ({ page 
   await expect(panel(page).locator('dd').last()).toHaveText('Approved');
 });
 
-test('an account that waits is told so among its facts', async ({ page }) => {
+test('a pending account shows its status', async ({ page }) => {
   await openAccount(page, 'lab');
   await page.goto('/account?tab=info');
   await expectInBoth(page, panel(page).locator('dd').last(), 'Pending Approval');
 });
 
-test('account data that does not load says so', async ({ page }) => {
+test('account data that fails to load shows an error', async ({ page }) => {
   await openAccount(page, 'dentist');
   for (const [tab, address] of [
     ['info', apiPaths.profile],
@@ -89,7 +89,7 @@ test('account data that does not load says so', async ({ page }) => {
   }
 });
 
-test('a card is removed only when that is wanted, and a failure is said', async ({ page }) => {
+test('removing a card asks for confirmation and shows a failure', async ({ page }) => {
   await openAccount(page, 'dentist');
   await page.goto('/account?tab=payment-methods');
   await page.route('**/api/de/payment/payment-methods/*', (route) =>
@@ -111,11 +111,11 @@ test('a card is removed only when that is wanted, and a failure is said', async 
   );
 });
 
-test('an information page that does not load says which', async ({ page }) => {
+test('an information page that fails to load shows its name', async ({ page }) => {
   await page.route('**/data/information/turbo-guide.*.json', (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
-  // Nothing is prerendered under this spelling, so the page's data is loaded.
+  // This spelling isn't prerendered, so the page's data is fetched.
   await page.goto('/products/turboguide/info');
   const heading = page.getByRole('heading', { name: 'Error Loading Page' });
   await expect(heading).toBeVisible();

@@ -3,11 +3,11 @@ import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { holdBack, refuse } from '../messages/identity-service.ts';
+import { delayAuth, mockAuthError } from '../messages/identity-service.ts';
 import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
-// Refusals of the identity service and the API show on the browser's console.
+// Chromium logs the error responses of the identity service and the API.
 test.use({ expectedErrors: [/status of 4\d\d|accounts:/] });
 
 const common = {
@@ -48,7 +48,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 for (const [path, sentences] of Object.entries(forms)) {
-  test(`${path} says what is missing, under each field`, async ({ page }) => {
+  test(`${path} shows a message under each missing field`, async ({ page }) => {
     await page.goto(path);
     await submit(page).click();
     const summary = form(page).getByRole('group', { name: /Correct the \d highlighted fields/ });
@@ -66,7 +66,7 @@ for (const [path, sentences] of Object.entries(forms)) {
   });
 }
 
-test('registration says what is wrong with what was entered', async ({ page }) => {
+test('registration shows why an entry is invalid', async ({ page }) => {
   await page.goto('/create-account');
   await field(page, 'email').fill('no body@example.com');
   await field(page, 'password').fill('short');
@@ -83,7 +83,7 @@ test('registration says what is wrong with what was entered', async ({ page }) =
   }
 });
 
-test('registration says why it was refused', async ({ page }) => {
+test('registration shows why it was rejected', async ({ page }) => {
   await page.goto('/create-account');
   await fill(page, demoAccounts.dentist);
   await submit(page).click();
@@ -95,7 +95,7 @@ test('registration says why it was refused', async ({ page }) => {
     ['WEAK_PASSWORD', 'Password should be at least 6 characters'],
     ['ADMIN_ONLY_OPERATION', 'An error occurred during registration. Please try again.'],
   ] as const) {
-    await refuse(page, 'signUp', code);
+    await mockAuthError(page, 'signUp', code);
     await submit(page).click();
     await expectInBoth(page, alert(page), sentence);
   }
@@ -105,9 +105,7 @@ for (const [name, code] of [
   ['an unknown code', { code: 'new-code' }],
   ['no code', {}],
 ] as const) {
-  test(`registration shows the server's own sentence for an error with ${name}`, async ({
-    page,
-  }) => {
+  test(`registration shows the server's message for an error with ${name}`, async ({ page }) => {
     await page.goto('/create-account');
     await page.route(`**${apiPaths.register}`, (route) =>
       route.fulfill({ status: 409, json: { error: 'Please call the office.', ...code } }),
@@ -122,7 +120,7 @@ for (const [path, refused, name] of [
   ['/create-account', 'officeAddress', 'officeAddress'],
   ['/register', 'address.zipCode', 'zip'],
 ] as const) {
-  test(`${path} marks the field that the server names`, async ({ page }) => {
+  test(`${path} marks the field that the server rejects`, async ({ page }) => {
     await page.goto(path);
     const error = 'Check what you entered and try again.';
     await page.route(`**${apiPaths.register}`, (route) =>
@@ -158,10 +156,10 @@ for (const [path, name] of [
   });
 }
 
-test('registration says that it is at work', async ({ page }) => {
+test('registration shows that it is in progress', async ({ page }) => {
   await page.goto('/create-account');
   await fill(page, `${randomUUID()}@example.com`);
-  const release = await holdBack(page, 'signUp');
+  const release = await delayAuth(page, 'signUp');
   await submit(page).click();
   await expectInBoth(page, submit(page), 'Creating account...');
   release();

@@ -3,18 +3,14 @@ import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth } from '../../shop/database.ts';
-import { holdBack, isOffline, refuse } from '../messages/identity-service.ts';
+import { blockAuth, delayAuth, mockAuthError } from '../messages/identity-service.ts';
 import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
 import { test } from '../shop-test.ts';
 
-/*
- * Not provoked, because nothing in this shop can lead to them: popup-blocked, popup-closed-by-user
- * and unauthorized-domain (nobody signs in by popup), requires-recent-login (no account is changed
- * in the browser), multi-factor-auth-required (no second factor can be enrolled) and invalid-api-key
- * (a build with a wrong key has no working page at all). That each has its sentence is a unit test's.
- */
+// Not covered here, because this shop can't cause them: popup-blocked, popup-closed-by-user, unauthorized-domain,
+// requires-recent-login, multi-factor-auth-required, and invalid-api-key. A unit test checks that each has a message.
 
-// The identity service's refusals, and the connection that is cut, show on the browser's console.
+// Chromium logs the identity service's errors and the blocked request.
 test.use({ expectedErrors: [/accounts:|status of 400|ERR_FAILED/] });
 
 async function send(page: Page, fields: Record<string, string>): Promise<void> {
@@ -26,18 +22,18 @@ async function send(page: Page, fields: Record<string, string>): Promise<void> {
 }
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-/** The outcome that takes a form's place, with the focus. */
+/** Replaces the form after it succeeds, and gets the focus. */
 const outcome = (page: Page) => page.getByRole('main').getByRole('status');
 const unknownEmail = () => `${randomUUID()}@example.com`;
 
-test('the login asks for what is missing', async ({ page }) => {
+test('the login form marks missing fields', async ({ page }) => {
   await page.goto('/login');
   await send(page, {});
   await expectInBoth(page, await fieldMessage(page, 'email'), 'Email is required');
   await expectInBoth(page, await fieldMessage(page, 'password'), 'Password is required');
 });
 
-test('the login says why it refuses', async ({ page }) => {
+test('the login form shows why it was rejected', async ({ page }) => {
   const disabled = await newPerson();
   await adminAuth.updateUser(disabled.user.uid, { disabled: true });
   await page.goto('/login');
@@ -52,7 +48,7 @@ test('the login says why it refuses', async ({ page }) => {
   }
 });
 
-test('the login has a sentence for what its emulator never answers', async ({ page }) => {
+test('the login form has messages for errors that the emulator never returns', async ({ page }) => {
   await page.goto('/login');
   const fields = { email: demoAccounts.dentist, password: demoPassword };
   for (const [code, sentence] of [
@@ -60,11 +56,11 @@ test('the login has a sentence for what its emulator never answers', async ({ pa
     ['INVALID_LOGIN_CREDENTIALS', 'Invalid email or password'],
     ['OPERATION_NOT_ALLOWED', 'Invalid email or password'],
   ] as const) {
-    await refuse(page, 'signInWithPassword', code);
+    await mockAuthError(page, 'signInWithPassword', code);
     await send(page, fields);
     await expectInBoth(page, alert(page), sentence);
   }
-  await isOffline(page, 'signInWithPassword');
+  await blockAuth(page, 'signInWithPassword');
   await send(page, fields);
   await expectInBoth(
     page,
@@ -73,16 +69,16 @@ test('the login has a sentence for what its emulator never answers', async ({ pa
   );
 });
 
-test('the login says that it is at work', async ({ page }) => {
+test('the login form shows that it is in progress', async ({ page }) => {
   await page.goto('/login');
-  const release = await holdBack(page, 'signInWithPassword');
+  const release = await delayAuth(page, 'signInWithPassword');
   await send(page, { email: demoAccounts.dentist, password: demoPassword });
   await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Signing in...');
   release();
   await expect(alert(page)).toBeVisible();
 });
 
-test('the password reset says why it refuses, and what it has sent', async ({ page }) => {
+test('the password reset shows errors, progress, and success', async ({ page }) => {
   await page.goto('/forgot-password');
   for (const [email, sentence] of [
     ['', 'Please enter an email address.'],
@@ -93,14 +89,14 @@ test('the password reset says why it refuses, and what it has sent', async ({ pa
   }
   await send(page, { email: unknownEmail() });
   await expectInBoth(page, alert(page), 'No account found with this email.');
-  await refuse(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await mockAuthError(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await send(page, { email: demoAccounts.lab });
   await expectInBoth(page, alert(page), 'Too many attempts. Please try again later.');
-  await refuse(page, 'sendOobCode', 'QUOTA_EXCEEDED');
+  await mockAuthError(page, 'sendOobCode', 'QUOTA_EXCEEDED');
   await send(page, { email: demoAccounts.lab });
   await expect(alert(page)).toHaveText(/^Failed to send reset email: .+/);
 
-  const release = await holdBack(page, 'sendOobCode');
+  const release = await delayAuth(page, 'sendOobCode');
   await send(page, { email: demoAccounts.lab });
   await expectInBoth(page, page.locator('main form button[type="submit"]'), 'Sending...');
   release();
@@ -114,14 +110,14 @@ test('the password reset says why it refuses, and what it has sent', async ({ pa
   await expectInBoth(page, back, 'Return to login');
 });
 
-test('a mailed link that does not work says why', async ({ page }) => {
+test("an emailed link that doesn't work shows the reason", async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword&oobCode=wrong');
   await expectInBoth(
     page,
     outcome(page),
     'This link is invalid or has already been used. Request a new one.',
   );
-  await refuse(page, 'resetPassword', 'EXPIRED_OOB_CODE');
+  await mockAuthError(page, 'resetPassword', 'EXPIRED_OOB_CODE');
   await page.goto('/auth/action?mode=resetPassword&oobCode=old');
   await expectInBoth(page, outcome(page), 'This link has expired. Request a new one.');
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { PoisonedShop } from '../poisoned-shop.ts';
 import { test } from '../shop-test.ts';
 
-// What a page in the place of a script causes; the browser reports it on its console.
+// Chromium logs scripts that turn out to be HTML.
 const causedHere =
   /MIME type|dynamically imported module|Loading chunk|could not be loaded|integrity/;
 test.use({ expectedErrors: [causedHere] });
@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.close());
 
-/** The application listens: what is pressed from now on is not replayed, but handled. */
+/** Waits for hydration, so that later clicks are handled instead of replayed. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();
@@ -27,26 +27,26 @@ const contactPage = (page: Page) => page.getByRole('heading', { level: 1, name: 
 const errorPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
-test('what is not there is 404, and nobody keeps it; what is there is kept', async ({
+test('a missing file returns 404 uncached; an existing script is cached forever', async ({
   request,
 }) => {
   for (const path of ['/static/js/no-such-script.js', '/static/no-such-folder/x.css']) {
-    const answer = await request.get(`${shopUrl}${path}`);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()['cache-control']).toMatch(/^no-(store|cache)$/);
+    const response = await request.get(`${shopUrl}${path}`);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()['cache-control']).toMatch(/^no-(store|cache)$/);
   }
   const page = await (await request.get(`${shopUrl}/`)).text();
   const [script = ''] = /\/static\/js\/main-[\w-]+\.js/.exec(page) ?? [];
-  const answer = await request.get(`${shopUrl}${script}`);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await request.get(`${shopUrl}${script}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 for (const [what, script] of [
   ['its script', /\/static\/js\/contact-page-/],
-  ['what its script needs', /\/static\/js\/validate-contact-/],
+  ['a dependency of its script', /\/static\/js\/validate-contact-/],
 ] as const) {
-  test(`a screen comes back by a reload though the cache has a page in the place of ${what}`, async ({
+  test(`a reload recovers a page after the cache served HTML instead of ${what}`, async ({
     page,
   }) => {
     await openHome(page);
@@ -59,7 +59,7 @@ for (const [what, script] of [
     await expect(contactPage(page)).toBeVisible();
   });
 
-  test(`a screen is shown at once though the cache has a page in the place of ${what}`, async ({
+  test(`a page opens at the first click after the cache served HTML instead of ${what}`, async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ for (const [what, script] of [
   });
 }
 
-test('the application starts though the cache has a page in the place of its own script', async ({
+test('the application starts after the cache served HTML instead of its own script', async ({
   page,
 }) => {
   shop.poisoned = /\/static\/js\/(main|vendor)-/;
@@ -92,7 +92,7 @@ for (const [language, words] of [
   ['en', 'Unexpected Application Error!'],
   ['es', '¡Error inesperado de la aplicación!'],
 ] as const) {
-  test(`where the application cannot be had, the page says so with a way out (${language})`, async ({
+  test(`a page whose application can't load shows an error and a retry button (${language})`, async ({
     page,
   }) => {
     await page.addInitScript((each) => localStorage.setItem('language', each), language);

@@ -2,8 +2,8 @@ import { linkedList } from '@dental-shop/domain/lists/shared-list';
 import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
-import { readIn } from '../screens/visit.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { setLanguage } from '../screens/visit.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 const hiddenCategory = encodeURIComponent(hiddenProduct.category);
 const redirects = [
@@ -20,13 +20,13 @@ const redirects = [
   ['/account', '/login?returnTo=%2Faccount'],
 ] as const;
 
-test.describe('addresses that are left for another', () => {
-  // No data is built for a product that is unknown or hidden.
+test.describe('redirected addresses', () => {
+  // Unknown and hidden products have no data file.
   test.use({ expectedErrors: [notFoundAt('/data/products/.+')] });
 
   for (const language of languages) {
-    test(`lead there (${language})`, async ({ page }) => {
-      await readIn(page, language);
+    test(`open their target (${language})`, async ({ page }) => {
+      await setLanguage(page, language);
       for (const [from, to] of redirects) {
         await test.step(from, async () => {
           await page.goto(from);
@@ -38,7 +38,7 @@ test.describe('addresses that are left for another', () => {
   }
 });
 
-test('a category is found in any case and by the name of the home page', async ({ page }) => {
+test('a category is found in any case and by its home-page name', async ({ page }) => {
   for (const [address, name] of [
     ['/products/SOLID%20ABUTMENTS', 'Solid Abutments'],
     ['/products/Custom%20Prosthetics', 'Impression Prosthetics'],
@@ -50,7 +50,7 @@ test('a category is found in any case and by the name of the home page', async (
   }
 });
 
-test('skipping to the content keeps the list that the address carries', async ({ page }) => {
+test('the skip link keeps the list in the URL', async ({ page }) => {
   const list = new URLSearchParams({
     ...linkedList('Tray 1', [{ sku: implant.sku, quantity: 2 }]),
   });
@@ -64,16 +64,16 @@ test('skipping to the content keeps the list that the address carries', async ({
   await expect(page).toHaveURL(address);
 });
 
-test('the skip link on a product page passes over the category menu', async ({ page }) => {
+test('the skip link on a product page skips the category menu', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/products/Implants/${implant.sku}`);
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('#content a').first()).toBeFocused();
 });
 
-test('the menu panel closes when the window gets wide enough for the header navigation', async ({
+test('the menu panel closes when the window is wide enough for the header navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +89,7 @@ test('the menu panel closes when the window gets wide enough for the header navi
   await expect(page).toHaveURL('/company/story-mission');
 });
 
-/** As soon as the page is long enough to be scrolled. */
+/** Retries until the page is tall enough to scroll. */
 const scrollToEnd = async (page: Page) => {
   const scroll = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -98,13 +98,13 @@ const scrollToEnd = async (page: Page) => {
   await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(0);
 };
 
-test('every change of page begins at its top, back and forth in the history too', async ({
+test('every navigation starts at the top of the page, including Back and Forward', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
-  // A click before the application listens loads the next page whole, which the browser then places.
-  await waitForTakeover(page);
+  // A click before hydration causes a full page load, and the browser restores the scroll position.
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   const expectArrival = async (address: string) => {
     await expect(page).toHaveURL(address);
@@ -133,9 +133,7 @@ test('every change of page begins at its top, back and forth in the history too'
   await expectArrival('/register');
 });
 
-test('the entry of the page one is on is marked, in the header and in the panel', async ({
-  page,
-}) => {
+test('the current page is marked in the header and the menu panel', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/products/Drills');
   const marked = page.locator('nav a[aria-current="page"]', { hasText: 'Products' });
@@ -177,11 +175,9 @@ async function expectEntriesInOneLine(page: Page): Promise<void> {
   expect(new Set(tops).size).toBe(1);
 }
 
-test('a reader of Spanish has entries of their own in the header, each with its page', async ({
-  page,
-}) => {
-  await readIn(page, 'es');
-  // The narrowest screen that has the header's own navigation, and a usual one.
+test('the Spanish header has its own entries, each linked to its page', async ({ page }) => {
+  await setLanguage(page, 'es');
+  // The narrowest screen with header navigation, and a common one.
   for (const width of [1200, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');
@@ -198,17 +194,17 @@ test('a reader of Spanish has entries of their own in the header, each with its 
   await expect(marked).toHaveText(['Profesorado']);
 });
 
-test('these are in one line also before the font of the shop has come', async ({ page }) => {
-  await readIn(page, 'es');
-  // Never answered.
+test('the Spanish header entries fit on one line before the web font loads', async ({ page }) => {
+  await setLanguage(page, 'es');
+  // Never responds.
   await page.route('**/*.woff2', () => undefined);
   await page.setViewportSize({ width: 1200, height: 768 });
   await page.goto('/', { waitUntil: 'commit' });
   await expectEntriesInOneLine(page);
 });
 
-test('so has the panel of a phone', async ({ page }) => {
-  await readIn(page, 'es');
+test('the Spanish menu panel has the same entries', async ({ page }) => {
+  await setLanguage(page, 'es');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/company/materials');
   for (const [entry, address, heading] of spanishEntries) {

@@ -6,16 +6,16 @@ import { newPerson, type Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
 import { expectInBoth } from '../messages/in-both.ts';
-import { returnAs, signInThroughForm, test } from '../shop-test.ts';
+import { seedSession, signInThroughForm, test } from '../shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const rows = (page: Page) => panel(page).locator('tbody tr');
 const count = (page: Page) => panel(page).getByRole('status');
-const older = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
+const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last of them without a time, as the reconciliation leaves it. */
+/** The last order has no date, like an order written by reconciliation. */
 async function customerWithOrders(orders: number): Promise<Person> {
   const person = await newPerson();
   const writer = database.bulkWriter();
@@ -34,30 +34,30 @@ async function customerWithOrders(orders: number): Promise<Person> {
   return person;
 }
 
-test('My Orders says that there are older ones, and shows them page by page', async ({ page }) => {
+test('My Orders shows that older orders exist and loads them page by page', async ({ page }) => {
   const person = await customerWithOrders(60);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(25);
   await expectInBoth(page, count(page), 'Showing the latest 25.');
 
-  await older(page).click();
+  await showOlder(page).click();
   await expect(rows(page)).toHaveCount(50);
   await expect(count(page)).toHaveText('Showing the latest 50.');
   await expect(count(page)).toBeFocused();
-  await older(page).press('Enter');
+  await showOlder(page).press('Enter');
   await expect(rows(page)).toHaveCount(60);
   await expect(count(page)).toHaveText('Showing all 60.');
-  await expect(older(page)).toHaveCount(0);
+  await expect(showOlder(page)).toHaveCount(0);
   await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
-  // Each page listens: what is written meanwhile appears without being asked for.
+  // The list is live: an order written now appears without a reload.
   const newest = `9999-${person.user.uid}`;
   await database.doc(`orders/${newest}`).set(storedCustomersOrder({ uid: person.user.uid }));
   await expect(rows(page)).toHaveCount(61);
   await expect(rows(page).first()).toContainText(newest.slice(0, 8));
 });
 
-test('a short list of orders says nothing of older ones', async ({ page }) => {
+test("a short list of orders doesn't mention older ones", async ({ page }) => {
   const person = await customerWithOrders(2);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(2);
@@ -67,7 +67,7 @@ test('a short list of orders says nothing of older ones', async ({ page }) => {
 test.describe('transactions beyond the first page', () => {
   test.use({ expectedErrors: [/status of 500|could not be loaded/] });
 
-  test('are asked for with the id that the page names', async ({ page }) => {
+  test('are fetched with the ID that the previous page returned', async ({ page }) => {
     const transaction = (id: string, timestamp: string | null) => ({
       id,
       timestamp,
@@ -92,13 +92,13 @@ test.describe('transactions beyond the first page', () => {
       return route.fulfill({ json: { data: [transaction('pi_oldest', null)], next: null } });
     });
     const person = await newPerson();
-    await returnAs(page, person);
+    await seedSession(page, person);
     await page.goto('/account?tab=transactions');
     await expect(count(page)).toHaveText('Showing the latest 1.');
-    await older(page).click();
+    await showOlder(page).click();
     const failed = panel(page).getByRole('alert').locator('.MuiAlert-message');
     await expectInBoth(page, failed, 'We couldn’t load more. Try again.');
-    await older(page).click();
+    await showOlder(page).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText('Date unknown');
     await expect(count(page)).toHaveText('Showing all 2.');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openAtRest, test } from '../shop-test.ts';
+import { openAndSettle, test } from '../shop-test.ts';
 
-/** Has the page note of each fade how long its longest animation takes in ms, NaN until it begins. */
-async function noteFades(page: Page): Promise<() => Promise<number[]>> {
+/** Records the longest animation of each page transition in ms, or NaN until it starts. */
+async function recordFades(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const longest: number[] = [];
     Object.assign(window, { longest });
@@ -29,35 +29,35 @@ const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
 async function openAnotherPage(page: Page): Promise<void> {
-  await openAtRest(page, '/education');
+  await openAndSettle(page, '/education');
   await inFooter(page, 'FAQs').click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Questions/);
 }
 
-test('one page fades into the next, briefly', async ({ page }) => {
-  const fades = await noteFades(page);
+test('a page fades briefly into the next', async ({ page }) => {
+  const fades = await recordFades(page);
   await openAnotherPage(page);
   await expect.poll(fades).toEqual([120]);
 });
 
 test('nothing fades for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const fades = await noteFades(page);
+  const fades = await recordFades(page);
   await openAnotherPage(page);
   expect(await fades()).toEqual([]);
 });
 
-test('what changes on a page does not fade', async ({ page }) => {
-  const fades = await noteFades(page);
-  await openAtRest(page, '/products/Drills');
+test("changes within a page don't fade", async ({ page }) => {
+  const fades = await recordFades(page);
+  await openAndSettle(page, '/products/Drills');
   const cards = page.getByRole('button', { name: 'Cards' });
   await cards.click();
   await expect(cards).toHaveAttribute('aria-pressed', 'true');
   expect(await fades()).toEqual([]);
 });
 
-test('a link to the page that is open does not fade', async ({ page }) => {
-  const fades = await noteFades(page);
+test("a link to the current page doesn't fade", async ({ page }) => {
+  const fades = await recordFades(page);
   await openAnotherPage(page);
   await expect.poll(fades).toEqual([120]);
   await inFooter(page, 'FAQs').click();

@@ -1,68 +1,65 @@
 import { expect, type Page } from '@playwright/test';
 import { drill, implant } from '../../shop/products.ts';
-import { openAtRest, test } from '../shop-test.ts';
+import { openAndSettle, test } from '../shop-test.ts';
 
 const drillPath = `/products/Drills/${drill.sku}`;
 const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
 
-/** The addresses that a page asks for from now on. */
-function noteRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+/** Records the paths that the page requests from now on. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
 const isProductScript = (path: string) => path.startsWith('/static/js/product-page-');
 const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
 
-test('a product opens without the network once a pointer has rested on its link', async ({
-  page,
-  context,
-}) => {
-  const asked = noteRequests(page);
-  await openAtRest(page, '/products/Drills');
+test('a product opens offline after its link was hovered', async ({ page, context }) => {
+  const requested = recordRequests(page);
+  await openAndSettle(page, '/products/Drills');
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await link.hover();
   await (await data).finished();
-  await expect.poll(() => asked.some(isProductScript)).toBe(true);
+  await expect.poll(() => requested.some(isProductScript)).toBe(true);
   await page.waitForLoadState('networkidle');
 
   await context.route(/\/(data|static)\//, (route) => route.abort());
-  asked.length = 0;
+  requested.length = 0;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
-  expect(asked.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
+  expect(requested.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
 });
 
-test('the scripts of what is in view are loaded, and no data before somebody means it', async ({
+test('scripts for visible links are prefetched, but no data until a link is hovered', async ({
   page,
 }) => {
-  const asked = noteRequests(page);
-  await openAtRest(page, '/products/Drills');
-  await expect.poll(() => asked.some(isProductScript)).toBe(true);
-  expect(asked.filter((path) => path.startsWith('/data/products/'))).toEqual([]);
-  expect(asked.filter(isCartScript)).toEqual([]);
+  const requested = recordRequests(page);
+  await openAndSettle(page, '/products/Drills');
+  await expect.poll(() => requested.some(isProductScript)).toBe(true);
+  expect(requested.filter((path) => path.startsWith('/data/products/'))).toEqual([]);
+  expect(requested.filter(isCartScript)).toEqual([]);
 });
 
-test('what the keyboard reaches is loaded, too', async ({ page }) => {
-  await openAtRest(page, `/products/Implants/${implant.sku}`);
-  const asked = noteRequests(page);
+test('focusing a link prefetches it', async ({ page }) => {
+  await openAndSettle(page, `/products/Implants/${implant.sku}`);
+  const requested = recordRequests(page);
   await page.locator('header a[href="/cart"]').first().focus();
-  await expect.poll(() => asked.some(isCartScript)).toBe(true);
+  await expect.poll(() => requested.some(isCartScript)).toBe(true);
 });
 
-test('who saves data loads only what is opened', async ({ page }) => {
+test('nothing is prefetched in data-saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openAtRest(page, '/products/Drills');
-  const asked = noteRequests(page);
+  await openAndSettle(page, '/products/Drills');
+  const requested = recordRequests(page);
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await page.locator('header a[href="/cart"]').first().hover();
   await page.locator('header a[href="/cart"]').first().focus();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
-  expect(asked).toContain(drillData);
-  expect(asked.filter(isCartScript)).toEqual([]);
+  expect(requested).toContain(drillData);
+  expect(requested.filter(isCartScript)).toEqual([]);
 });

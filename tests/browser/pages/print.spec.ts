@@ -2,7 +2,7 @@ import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-test('printed orders are their facts and nothing to press', async ({ page }) => {
+test('printed orders contain no buttons or navigation', async ({ page }) => {
   await signInThroughForm(page, demoAccounts.dentist);
   await expect(page.getByText('Completed').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });

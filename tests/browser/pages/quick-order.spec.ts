@@ -7,13 +7,13 @@ import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { coverScrew, middleImplant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const require = createRequire(import.meta.url);
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quick-order');
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const storedCart = (page: Page) =>
@@ -23,7 +23,7 @@ const storedCart = (page: Page) =>
     ),
   );
 
-/** As a person's own Ctrl-V, but without the machine's clipboard, which other tests share. */
+/** Like Ctrl+V, but without the system clipboard that parallel tests share. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -45,7 +45,7 @@ const line = (page: Page, number: number) =>
 const part = (page: Page, number: number) =>
   page.getByRole('combobox', { name: `SKU or name, line ${number}`, exact: true });
 
-test('12 SKUs with quantities are one paste and one press', async ({ page }) => {
+test('12 SKUs with quantities take one paste and one click', async ({ page }) => {
   const skus = soldSkus(catalogue, 12);
   await open(page);
   await area(page).focus();
@@ -56,7 +56,7 @@ test('12 SKUs with quantities are one paste and one press', async ({ page }) => 
   await expect(part(page, 1)).toHaveValue('');
 });
 
-test('of 60 lines 12 are answered with what to do, and 48 enter with one press', async ({
+test('a list of 60 lines reports 12 faults and adds the other 48 with one click', async ({
   page,
 }) => {
   const { text, bought, faults } = listOfSixty(catalogue);
@@ -65,21 +65,21 @@ test('of 60 lines 12 are answered with what to do, and 48 enter with one press',
   await paste(page, text);
   await expect(page.getByText('60 lines imported.')).toBeVisible();
   const numbers = [...faults.keys()].map((index) => index + 1);
-  const answers = page.getByRole('main').getByText(/^Line \d+: ./);
+  const messages = page.getByRole('main').getByText(/^Line \d+: ./);
   const whatToDo = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
-  const shown = await answers.allTextContents();
-  expect(shown.map((answer) => Number(/\d+/.exec(answer)?.[0]))).toEqual(numbers);
-  expect(shown.filter((answer) => !whatToDo.test(answer))).toEqual([]);
+  const shown = await messages.allTextContents();
+  expect(shown.map((message) => Number(/\d+/.exec(message)?.[0]))).toEqual(numbers);
+  expect(shown.filter((message) => !whatToDo.test(message))).toEqual([]);
   expect(await storedCart(page)).toEqual([]);
 
   await page.reload();
-  await expect(answers).toHaveCount(12);
+  await expect(messages).toHaveCount(12);
   await page.getByRole('button', { name: 'Add 48 items to cart' }).click();
   expect(await storedCart(page)).toEqual([...bought]);
-  await expect(answers).toHaveCount(12);
+  await expect(messages).toHaveCount(12);
   await expect(page.getByText('12 lines need corrections and stay here.')).toBeVisible();
 
-  // Each fault is corrected where it stands.
+  // Each fault is corrected in place.
   await page.getByRole('button', { name: 'Go to line 1' }).click();
   await expect(part(page, 1)).toBeFocused();
   await page
@@ -90,7 +90,7 @@ test('of 60 lines 12 are answered with what to do, and 48 enter with one press',
   await expect(page.getByRole('button', { name: 'Add 1 item to cart' })).toBeVisible();
 });
 
-test('the keyboard alone writes, completes and adds', async ({ page }) => {
+test('lines can be entered, completed, and added with the keyboard alone', async ({ page }) => {
   await open(page);
   await part(page, 1).focus();
   await page.keyboard.type('cover scr');
@@ -122,7 +122,7 @@ function workbook(rows: (string | number)[][]): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
 }
 
-/** Reading it takes minutes, although each cell is short enough to be read and the file is small. */
+/** Parsing it takes minutes, although the file is small and each cell is within the limit. */
 const craftedWorkbook = () =>
   workbook(Array.from({ length: 1_200 }, () => Array(100).fill(`1 ${'x '.repeat(95)}`)));
 
@@ -143,7 +143,9 @@ test('a workbook crafted to freeze the tab can be canceled while the page still 
   await expect(part(page, 1)).toHaveValue(coverScrew.sku);
 });
 
-test('a workbook is read under the page’s policy, and the camera is allowed', async ({ page }) => {
+test('the Content-Security-Policy allows reading a workbook, and the camera is permitted', async ({
+  page,
+}) => {
   await open(page);
   await page.setInputFiles('input[type="file"]', {
     name: 'order.xlsx',
@@ -156,14 +158,14 @@ test('a workbook is read under the page’s policy, and the camera is allowed', 
   await expect(line(page, 1)).toContainText(`4 × ${price}`);
   expect(
     await page.evaluate(() => {
-      // Chromium's own; TypeScript's library of the browser does not have it.
+      // Chromium only, so TypeScript's DOM types don't include it.
       const policy = Reflect.get(document, 'featurePolicy');
       return policy.allowsFeature('camera') && !policy.allowsFeature('microphone');
     }),
   ).toBe(true);
 });
 
-/** A picture of the GS1 DataMatrix on a box, as a data URL. */
+/** Renders a GS1 DataMatrix as a data URL. */
 async function dataMatrix(elements: string): Promise<string> {
   const wasmBinary = readFileSync(require.resolve('zxing-wasm/writer/zxing_writer.wasm')).buffer;
   prepareZXingModule({ overrides: { wasmBinary } });
@@ -171,9 +173,7 @@ async function dataMatrix(elements: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-test('a box is scanned where the browser has no barcode detector, as on an iPhone', async ({
-  page,
-}) => {
+test('scanning works without the BarcodeDetector API, as on an iPhone', async ({ page }) => {
   const picture = await dataMatrix('(01)04006381333931(17)271231(10)A1(21)S9');
   await page.addInitScript((source) => {
     Reflect.deleteProperty(window, 'BarcodeDetector');
@@ -185,8 +185,8 @@ test('a box is scanned where the browser has no barcode detector, as on an iPhon
       await box.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('There is no canvas.');
-      // The stream has a frame only when the canvas is redrawn.
+      if (!context) throw new Error('The browser has no canvas.');
+      // The stream gets a frame only when the canvas is redrawn.
       setInterval(() => {
         context.fillStyle = 'white';
         context.fillRect(0, 0, 640, 480);
@@ -200,7 +200,7 @@ test('a box is scanned where the browser has no barcode detector, as on an iPhon
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('04006381333931');
 });
 
-test('a pasted ERP table asks for its quantity column before anything enters the pad', async ({
+test('a pasted ERP table asks for its quantity column before adding any lines', async ({
   page,
 }) => {
   await open(page);

@@ -3,19 +3,21 @@ import { test } from '../shop-test.ts';
 
 const agent = { name: 'Agent for Africa and the Middle East' };
 const menuEntry = { name: 'Middle East and Africa', exact: true };
-/** A first visit, whose region is not known yet. */
+/** A first visit, so the region isn't known yet. */
 const storageState = { cookies: [], origins: [] };
-/** Wide enough for the header's own navigation. */
+/** Wide enough for the header navigation. */
 const viewport = { width: 1366, height: 768 };
 
 test.describe('a visitor from the Middle East or Africa', () => {
-  // As the hosting edge says it.
+  // The hosting edge sets this header.
   test.use({ viewport, storageState, extraHTTPHeaders: { 'x-country-code': 'ZA' } });
 
-  test('is led to the agent, and finds the agent first ever after', async ({ page }) => {
-    const asked: string[] = [];
+  test('has a menu entry for the agent and sees the agent first on the contact page', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/ipinfo')) asked.push(request.url());
+      if (request.url().endsWith('/api/ipinfo')) requested.push(request.url());
     });
     await page.goto('/');
     await page.getByRole('link', menuEntry).click();
@@ -27,14 +29,14 @@ test.describe('a visitor from the Middle East or Africa', () => {
     await page.goto('/contact');
     await expect(page.getByRole('link', menuEntry)).toBeVisible();
     await expect(headings.first()).toHaveText(agent.name);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
-test.describe('a visitor from elsewhere', () => {
+test.describe('a visitor from another region', () => {
   test.use({ viewport, storageState, extraHTTPHeaders: { 'x-country-code': 'US' } });
 
-  test('finds the agent last, and no menu entry', async ({ page }) => {
+  test('sees the agent last and no menu entry', async ({ page }) => {
     await page.goto('/contact');
     await page.waitForFunction(() => localStorage.getItem('ipInfo') !== null);
     expect(await page.evaluate(() => localStorage.getItem('ipInfo'))).toBe(

@@ -4,13 +4,13 @@ import { catalogueScreens } from '../screens/catalogue-screens.ts';
 import { expectNoDeadLinks } from '../screens/links.ts';
 import { languages } from '../screens/screen.ts';
 import { siteScreens } from '../screens/site-screens.ts';
-import { expectHeading, expectScreen, readIn, warningsOf } from '../screens/visit.ts';
+import { expectHeading, expectScreen, setLanguage, warningsOf } from '../screens/visit.ts';
 import { notFoundAt, test } from '../shop-test.ts';
 
 const sections = {
-  'the pages of the site': siteScreens,
-  'the research articles': articleScreens,
-  'the pages of the catalogue': catalogueScreens,
+  'site pages': siteScreens,
+  'research articles': articleScreens,
+  'catalogue pages': catalogueScreens,
 };
 
 const unmatched = [
@@ -30,10 +30,10 @@ const notFound = { en: '404 Not Found', es: '404: página no encontrada' };
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
     for (const [section, screens] of Object.entries(sections)) {
-      test(`${section} show what they should, and their links lead somewhere`, async ({ page }) => {
+      test(`${section} show the right content and have no dead links`, async ({ page }) => {
         test.slow();
         const warnings = warningsOf(page);
-        await readIn(page, language);
+        await setLanguage(page, language);
         for (const screen of screens) {
           await test.step(screen.path, () => expectScreen(page, screen, language));
         }
@@ -41,12 +41,12 @@ for (const language of languages) {
       });
     }
 
-    test.describe('an address that no page has', () => {
+    test.describe('an unknown URL', () => {
       test.use({ expectedErrors: [notFoundAt(`(${unmatched.join('|')})`)] });
 
-      test('answers 404 with the error page', async ({ page }) => {
+      test('returns 404 with the error page', async ({ page }) => {
         const warnings = warningsOf(page);
-        await readIn(page, language);
+        await setLanguage(page, language);
         for (const path of unmatched) {
           const response = await page.goto(path);
           expect(response?.status()).toBe(404);

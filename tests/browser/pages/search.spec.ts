@@ -2,7 +2,7 @@ import { devices, expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { hiddenProduct, implant, middleImplant } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
-import { signInThroughForm, test, waitForTakeover } from '../shop-test.ts';
+import { signInThroughForm, test, waitForHydration } from '../shop-test.ts';
 
 const anyPages = [
   '/',
@@ -21,7 +21,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const cart = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 
-/** The rows of the page of results. */
 const results = (page: Page) =>
   page
     .getByRole('main')
@@ -30,7 +29,7 @@ const results = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForTakeover(page);
+  await waitForHydration(page);
 }
 
 const storedCart = (page: Page) =>
@@ -40,10 +39,10 @@ const storedCart = (page: Page) =>
     ),
   );
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a SKU is in the cart after 6 keys and Enter, from any page', async ({ page }) => {
+  test('an SKU is in the cart after 6 keys and Enter, from any page', async ({ page }) => {
     await countActions(page);
     for (const [index, path] of anyPages.entries()) {
       await open(page, path);
@@ -64,7 +63,7 @@ test.describe('on a desk', () => {
     expect(await storedCart(page)).toEqual([[middleImplant.sku, anyPages.length]]);
   });
 
-  test('the keyboard alone opens, counts and buys', async ({ page }) => {
+  test('results can be opened, counted, and bought with the keyboard alone', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -95,7 +94,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/Healing%20Caps/HC4104');
-    // Until the page has come, the field keeps the focus, and a slash is typed into it.
+    // The field keeps the focus until the page has loaded, and a slash would be typed into it.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -105,7 +104,7 @@ test.describe('on a desk', () => {
     await expect(results(page).first()).toContainText('Pilot Drill Short');
   });
 
-  test('Enter adds nothing that is not sold', async ({ page }) => {
+  test("Enter doesn't add an item that isn't sold", async ({ page }) => {
     await open(page, '/');
     await field(page).fill('frrs');
     await page.keyboard.press('Enter');
@@ -119,10 +118,10 @@ test.describe('on a desk', () => {
     expect(await storedCart(page)).toEqual([]);
   });
 
-  test('a page that comes leaves the field to whoever types in it already', async ({ page }) => {
+  test('a page that loads while the user types leaves the focus in the field', async ({ page }) => {
     await open(page, '/');
     await field(page).fill('frrs');
-    // Types at the one moment that no test can aim at: the address has changed, its page has not come.
+    // Types after the URL has changed but before the page has loaded.
     await field(page).evaluate((input: HTMLInputElement) => {
       const pushState = history.pushState.bind(history);
       history.pushState = (...args) => {
@@ -144,7 +143,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a slash is a slash where one types', async ({ page }) => {
+  test("a slash typed into a field doesn't open the search", async ({ page }) => {
     await open(page, '/contact');
     const message = page.getByLabel('Message');
     await message.focus();
@@ -158,18 +157,18 @@ test.describe('on a desk', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('the index is loaded for who comes to the field', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('the search index loads only when the field gets focus', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => /search-index|typeahead|site-finder/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /search-index|typeahead|site-finder/.test(path))).toEqual([]);
     await field(page).focus();
-    await expect.poll(() => asked).toContain('/data/search-index.json');
+    await expect.poll(() => requested).toContain('/data/search-index.json');
   });
 
-  test('the field stays where it is when somebody signs in', async ({ page }) => {
+  test("signing in doesn't move the search field", async ({ page }) => {
     const { email } = await approvedCustomer();
-    // Twice: the first page of a visit may do without the font, and the shop's name is as wide as that is.
+    // Loaded twice, because the first page of a visit may skip the font, which changes the header's width.
     await open(page, '/login');
     await open(page, '/login');
     const before = await field(page).boundingBox();
@@ -181,9 +180,7 @@ test.describe('on a desk', () => {
     await expect(field(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('an address that searches keeps its query, and the old one leads there', async ({
-    page,
-  }) => {
+  test('a search URL keeps its query, and the old URL redirects to it', async ({ page }) => {
     await open(page, '/products?search=4%2C5+x+10');
     await expect(page).toHaveURL('/search?q=4%2C5+x+10');
     await expect(field(page)).toHaveValue('4,5 x 10');
@@ -197,7 +194,7 @@ test.describe('on a desk', () => {
 
 test.describe('on a phone', () => {
   for (const width of [320, 390]) {
-    test(`a SKU is in the cart after 2 taps and its 5 keys, at ${width} pixels`, async ({
+    test(`an SKU is in the cart after two taps and its 5 keys, at ${width} px`, async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -220,7 +217,7 @@ test.describe('on a phone', () => {
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([[middleImplant.sku, 1]]);
         expect(await takeActions(page)).toEqual({ keys: typed.length, taps: 2 });
-        // The cart with one line is shorter than the empty one, which offers every category.
+        // The cart with one line is shorter than the empty cart, which shows every category.
         const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
         expect(await page.evaluate(() => window.scrollY)).toBe(
           Math.min(scrolled, await page.evaluate(furthest)),
@@ -232,7 +229,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('as many are bought as were typed in the list, which stays open', async ({ browser }) => {
+  test('the quantity typed in the results is added, and the list stays open', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ ...devices['Pixel 7'] });
     const page = await context.newPage();
     await open(page, '/');

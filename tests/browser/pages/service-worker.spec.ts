@@ -4,26 +4,26 @@ import { drill, implant } from '../../shop/products.ts';
 import { RedeployedShop } from '../redeployed-shop.ts';
 import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
-/** What has no network, or is gone, on purpose. */
+/** Errors caused by going offline or removing files. */
 const causedHere =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^failed: |status of 404|dynamically imported module|Loading chunk/;
 test.use({ serviceWorkers: 'allow', expectedErrors: [causedHere] });
 
-/** The page's worker answers from now on. */
+/** Waits until the service worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Everything that lies in the worker's caches, as text. */
+/** All cached responses, as text. */
 function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request, { ignoreVary: true });
+        const response = await cache.match(request, { ignoreVary: true });
         const { pathname, search } = new URL(request.url);
-        found.push({ address: pathname + search, text: (await answer?.text()) ?? '' });
+        found.push({ address: pathname + search, text: (await response?.text()) ?? '' });
       }
     }
     return found;
@@ -33,18 +33,18 @@ function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
 const cachedAddresses = async (page: Page) =>
   (await cachedTexts(page)).map(({ address }) => address);
 
-const keptCatalogues = async (page: Page) =>
+const cachedCatalogues = async (page: Page) =>
   (await cachedAddresses(page)).filter((each) => each.startsWith('/static/data/catalogue-'));
 
-/** Opens a second page, which is one of the catalogue, and waits until that is kept as a whole. */
-async function keepCatalogue(page: Page, shop = ''): Promise<void> {
+/** Opens a catalogue page as the second page of the visit and waits until the whole catalogue is cached. */
+async function cacheCatalogue(page: Page, shop = ''): Promise<void> {
   await page.goto(`${shop}/`);
   await waitForWorker(page);
   await page.goto(`${shop}/products`);
-  await expect.poll(() => keptCatalogues(page)).toHaveLength(1);
+  await expect.poll(() => cachedCatalogues(page)).toHaveLength(1);
 }
 
-async function openMenuOfPhone(page: Page): Promise<void> {
+async function openPhoneMenu(page: Page): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -53,11 +53,11 @@ async function openMenuOfPhone(page: Page): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-test('catalogue, search, cart and menu open without a network; the checkout says that it needs one', async ({
+test('the catalogue, search, cart, and menu work offline; checkout shows that it needs a connection', async ({
   page,
   context,
 }) => {
-  await keepCatalogue(page);
+  await cacheCatalogue(page);
   await context.setOffline(true);
   await page.goto('/products');
   await expect(page.getByRole('alert')).toContainText('You’re offline.');
@@ -75,7 +75,7 @@ test('catalogue, search, cart and menu open without a network; the checkout says
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.reload();
   await expect(page.getByText(implant.name).first()).toBeVisible();
-  await openMenuOfPhone(page);
+  await openPhoneMenu(page);
   const needsConnection =
     'You need an internet connection to check out. Your cart is saved on this device.';
   await expect(page.getByText(needsConnection)).toBeVisible();
@@ -87,7 +87,7 @@ test('catalogue, search, cart and menu open without a network; the checkout says
   await expect(proceed).not.toHaveAttribute('aria-disabled');
 });
 
-test('a page that was visited opens without a network as it was', async ({ page, context }) => {
+test('a visited page opens offline', async ({ page, context }) => {
   await page.goto('/faqs');
   await waitForWorker(page);
   await expect.poll(() => cachedAddresses(page)).toContain('/faqs');
@@ -99,10 +99,10 @@ test('a page that was visited opens without a network as it was', async ({ page,
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('nothing personal is kept, nor any answer of the API, a part, or what is missing', async ({
+test('the worker caches no personal data, API responses, partial responses, or errors', async ({
   page,
 }) => {
-  await keepCatalogue(page);
+  await cacheCatalogue(page);
   await signInThroughForm(page, demoAccounts.dentist);
   await expect(page.getByRole('row').nth(1)).toContainText('Completed');
   await page.goto('/account');
@@ -142,9 +142,7 @@ test.describe('after a deploy', () => {
 
   const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'stays') === true);
 
-  test('the new version is offered, not on the cart, and comes when it is asked for', async ({
-    page,
-  }) => {
+  test('the new version is offered outside the cart and activates on request', async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
     const reload = page.getByRole('button', { name: 'Reload', exact: true });
@@ -171,9 +169,9 @@ test.describe('after a deploy', () => {
     await expect(reload).toHaveCount(0);
   });
 
-  test('the new version does not wait for its catalogue, which follows', async ({ page }) => {
-    await keepCatalogue(page, address);
-    // As if that of the version before had another content.
+  test('the new version activates before its catalogue is cached', async ({ page }) => {
+    await cacheCatalogue(page, address);
+    // Simulates a previous version with a different catalogue.
     await page.evaluate(async () => {
       const cache = await caches.open('catalogue');
       await Promise.all((await cache.keys()).map((kept) => cache.delete(kept)));
@@ -181,7 +179,7 @@ test.describe('after a deploy', () => {
     });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.clearBrowserCache');
-    shop.held = /\/static\/data\/catalogue-/;
+    shop.delayed = /\/static\/data\/catalogue-/;
     shop.version = 1;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.evaluate(() => Reflect.set(window, 'stays', true));
@@ -190,24 +188,24 @@ test.describe('after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
     shop.release();
-    await expect.poll(() => keptCatalogues(page)).toEqual([expect.not.stringContaining('before')]);
+    await expect
+      .poll(() => cachedCatalogues(page))
+      .toEqual([expect.not.stringContaining('before')]);
   });
 
-  test('a screen whose script is gone comes by itself, from the new version', async ({ page }) => {
+  test('a page whose script is gone loads from the new version', async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
-    shop.gone = /\/static\/js\/contact-page-/;
+    shop.missing = /\/static\/js\/contact-page-/;
     shop.renewed = /^\/contact/;
     await page.getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 
-  test('a script that is gone in the new version too makes no page reload for ever', async ({
-    page,
-  }) => {
+  test("a script missing in the new version doesn't cause a reload loop", async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
-    shop.gone = /\/static\/js\/contact-page-/;
+    shop.missing = /\/static\/js\/contact-page-/;
     const loads: string[] = [];
     page.on('load', (loaded) => loads.push(loaded.url()));
     await page.getByRole('link', { name: 'Contact Us' }).first().click();

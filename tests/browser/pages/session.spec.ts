@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
-test('a visitor who checks out is sent to sign in and comes back to the cart', async ({ page }) => {
+test('a visitor who checks out signs in and returns to the cart', async ({ page }) => {
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fcart');
@@ -15,9 +15,7 @@ test('a visitor who checks out is sent to sign in and comes back to the cart', a
   await expect(page.getByText(implant.name).first()).toBeVisible();
 });
 
-test("signing out and in again as somebody else shows no one the other's orders", async ({
-  page,
-}) => {
+test("signing in as a different user doesn't show the previous user's orders", async ({ page }) => {
   await signInThroughForm(page, demoAccounts.dentist);
   await expect(page.getByRole('row').nth(1)).toContainText('Completed');
   await page.getByRole('button', { name: 'dentist' }).click();
@@ -32,10 +30,10 @@ test("signing out and in again as somebody else shows no one the other's orders"
 });
 
 test.describe('a wrong password', () => {
-  // The identity service answers 400, which the browser's console reports.
+  // Chromium logs the identity service's 400 response.
   test.use({ expectedErrors: [/400/] });
 
-  test('is refused with the sentence of the specification', async ({ page }) => {
+  test('shows the specified message', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(demoAccounts.dentist);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -46,7 +44,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test.describe('without Firebase Auth', () => {
+test.describe("when Firebase Auth doesn't load", () => {
   test.use({
     expectedErrors: [
       /ERR_FAILED|Signing out failed|dynamically imported module|failed: \S+\/static\/js\//,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const slowPath = `/products/Implants/${implant.sku}`;
 
-/** The running shop at an address of its own, where the end of one page waits until it is released. */
+/** Proxies the running shop and delays the end of one page until released. */
 async function openSlowShop() {
   const release = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -17,7 +17,7 @@ async function openSlowShop() {
     const type = answer.headers.get('content-type') ?? 'text/plain';
     response.writeHead(answer.status, { 'content-type': type });
     if (url !== slowPath) return response.end(body);
-    // In the middle of its data, behind everything that is shown.
+    // In the middle of its data, after all visible content.
     const middle = body.indexOf('id="page-data"') + 100;
     response.write(body.subarray(0, middle));
     await release.promise;
@@ -36,7 +36,7 @@ async function openSlowShop() {
   };
 }
 
-test('scripts that come before the end of their page wait for it', async ({ page }) => {
+test('scripts that load before the end of the page wait for it', async ({ page }) => {
   const shop = await openSlowShop();
   try {
     await page.goto(shop.address, { waitUntil: 'commit' });
@@ -45,12 +45,12 @@ test('scripts that come before the end of their page wait for it', async ({ page
         .getEntriesByType('resource')
         .some(({ name }) => name.includes('/static/js/main-')),
     );
-    // An idle callback would wait for the page's end.
+    // Not an idle callback, which would wait for the end of the page.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     shop.release();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Item added to cart!').first()).toBeVisible();
   } finally {

@@ -3,13 +3,13 @@ import { test } from '../shop-test.ts';
 
 const translation = '/data/es/catalogue.json';
 
-test('a switch of language renames the product, its category and the menu', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('switching the language renames the product, its category, and the menu', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/products/Healing%20Caps/CS28');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Cover Screw 2.8 mm');
-  expect(asked).not.toContain(translation);
+  expect(requested).not.toContain(translation);
 
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(heading).toHaveText('Tornillo de cierre 2.8 mm');
@@ -22,14 +22,12 @@ test('a switch of language renames the product, its category and the menu', asyn
   await expect(heading).toHaveText('Cover Screw 2.8 mm');
 });
 
-test.describe('a reader of Spanish', () => {
+test.describe('a visitor who has chosen Spanish', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
   });
 
-  test('reads categories and sub-categories in Spanish at their English addresses', async ({
-    page,
-  }) => {
+  test('sees Spanish categories and subcategories at their English URLs', async ({ page }) => {
     await page.goto('/products');
     await page
       .getByRole('main')
@@ -48,7 +46,7 @@ test.describe('a reader of Spanish', () => {
     }
   });
 
-  test('sees the cart in Spanish, which keeps the name of the sheet', async ({ page }) => {
+  test('sees the cart in Spanish, but stores the English name', async ({ page }) => {
     await page.goto('/products/Healing%20Caps/CS28');
     await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     await page.goto('/cart');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
 const address = '/products/Implants';
 const english = 'Implants';
@@ -8,7 +8,7 @@ const spanish = 'Implantes';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The page as Hosting sends it, before any script has run. */
+/** The page as Hosting sends it, before any scripts run. */
 async function expectSent(page: Page, language: string, title: string): Promise<void> {
   const response = await page.goto(address);
   const text = (await response?.text()) ?? '';
@@ -16,16 +16,16 @@ async function expectSent(page: Page, language: string, title: string): Promise<
   expect(/<h1[^>]*>([^<]*)/.exec(text)?.[1]).toBe(title);
 }
 
-test.describe('whose browser prefers Spanish, but who has not chosen it', () => {
+test.describe('a browser that prefers Spanish but has no saved choice', () => {
   test.use({ locale: 'es-US' });
 
-  test('reads English', async ({ page }) => {
+  test('gets English pages', async ({ page }) => {
     await expectSent(page, 'en', english);
     await expect(heading(page, english)).toBeVisible();
   });
 });
 
-test('who chooses Spanish is sent Spanish pages from then on, and English ones after going back', async ({
+test('choosing Spanish makes Hosting send Spanish pages, and English ones after switching back', async ({
   page,
 }) => {
   await page.goto(address);
@@ -37,7 +37,7 @@ test('who chooses Spanish is sent Spanish pages from then on, and English ones a
   await expectSent(page, 'en', english);
 });
 
-test('a Spanish page can be read before the scripts come', async ({ page }) => {
+test('a Spanish page is readable before its scripts load', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await expect(heading(page, spanish)).toBeVisible();
@@ -49,11 +49,11 @@ test('a Spanish page can be read before the scripts come', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(heading(page, 'Contacto')).toBeVisible();
   released.resolve();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(heading(page, 'Contacto')).toBeVisible();
 });
 
-test('a choice that only the storage knows is kept, and Hosting is told of it', async ({
+test('a choice that exists only in localStorage applies and is passed on to Hosting', async ({
   page,
 }) => {
   await page.goto('/favicon.svg');
@@ -61,8 +61,8 @@ test('a choice that only the storage knows is kept, and Hosting is told of it', 
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
-  // A page that starts later would read the new choice, and tell Hosting before it is asked again.
-  await waitForTakeover(page);
+  // A page that starts later would read the new choice and pass it on to Hosting too early.
+  await waitForHydration(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);
   await expect(heading(page, english)).toBeVisible();

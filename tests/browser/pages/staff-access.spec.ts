@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../../shop/api.ts';
-import { notFoundAt, returnAs } from '../shop-test.ts';
-import { approved, newName, staffPage, test } from '../staff-test.ts';
+import { notFoundAt, seedSession } from '../shop-test.ts';
+import { approved, openAsNewStaff, test, uniqueName } from '../staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 
-test('to anybody else the staff section does not exist', async ({ page }) => {
-  const person = await approved(newName());
+test("non-staff users can't see that the staff section exists", async ({ page }) => {
+  const person = await approved(uniqueName());
   const paths = [
     '/staff',
     '/staff/accounts',
@@ -18,23 +18,23 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
   }
-  await returnAs(page, person);
+  await seedSession(page, person);
   for (const path of [...paths, '/staff/no-such-page']) {
     await page.goto(path);
     await expect(
       page.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
   }
-  const answer = await callFunction('inspectAccounts', { uids: ['x'] }, await person.token());
-  expect(answer.status).toBe(403);
+  const response = await callFunction('inspectAccounts', { uids: ['x'] }, await person.token());
+  expect(response.status).toBe(403);
 });
 
 test.describe('without a database', () => {
-  // Firestore checks for a network by loading an image of Google's, which the Content-Security-Policy blocks.
+  // Firestore checks for a network by loading an image from Google, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/ERR_FAILED|^failed: |Could not reach Cloud Firestore|cleardot/] });
 
-  test('staff are not told that there is nothing', async ({ page }) => {
-    const staff = await staffPage(page, '/staff/messages');
+  test('staff see an error instead of an empty list', async ({ page }) => {
+    const staff = await openAsNewStaff(page, '/staff/messages');
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
     const failure = page

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
-import { addToCart, returnAs } from '../shop-test.ts';
+import { addToCart, seedSession } from '../shop-test.ts';
 import {
   applicant,
   approved,
-  givePassword,
-  newName,
-  returnLater,
-  staffPage,
+  enterPassword,
+  expectAlert,
+  openAsNewStaff,
+  reopenWithOldSession,
   test,
-  told,
+  uniqueName,
 } from '../staff-test.ts';
 
-test('an approval is undone: the account waits again, and no mail is sent', async ({ page }) => {
-  const name = newName();
+test('undoing an approval returns the account to pending and sends no email', async ({ page }) => {
+  const name = uniqueName();
   const person = await applicant(name);
-  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await page.getByRole('button', { name: `Approve ${name}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await told(page, `Undone: ${name}.`);
+  await expectAlert(page, `Undone: ${name}.`);
   await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
   const trail = page.getByRole('list', { name: 'What staff have done' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Decision undone/, /^Approved/]);
@@ -28,67 +28,67 @@ test('an approval is undone: the account waits again, and no mail is sent', asyn
   expect(subjects).not.toContain('Your account is approved');
 });
 
-test('a suspension closes the checkout of an open tab at once, a reinstatement opens it', async ({
+test('suspending blocks checkout in an open tab immediately, and reinstating unblocks it', async ({
   page,
   otherPage,
 }) => {
-  const name = newName();
+  const name = uniqueName();
   const person = await approved(name);
   const dentist = await otherPage();
-  await returnAs(dentist, person);
+  await seedSession(dentist, person);
   await addToCart(dentist, `/products/Implants/${implant.sku}`);
   const proceed = dentist.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).toBeEnabled();
 
-  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await page.getByRole('button', { name: `Suspend ${name}` }).click();
   await page.getByLabel('Reason').fill('The license has expired.');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await told(page, `Suspended: ${name}.`);
+  await expectAlert(page, `Suspended: ${name}.`);
   await expect(proceed).toBeDisabled();
   await expect(dentist.getByText(/Your account is suspended/).first()).toBeVisible();
 
   await page.getByRole('button', { name: `Reinstate ${name}` }).click();
-  await told(page, `Reinstated: ${name}.`);
+  await expectAlert(page, `Reinstated: ${name}.`);
   await expect(proceed).toBeEnabled();
   await proceed.click();
   await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
 });
 
-test.describe('two at once', () => {
+test.describe('two decisions at the same time', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\).*decideAccount/] });
 
-  test('of two staff members at the same account one decides, the other is told who was first', async ({
+  test("the first staff member's decision counts, and the other sees who was first", async ({
     page,
     otherPage,
   }) => {
-    const name = newName();
+    const name = uniqueName();
     const person = await applicant(name);
     const path = `/staff/accounts/${person.user.uid}`;
-    await staffPage(page, path);
+    await openAsNewStaff(page, path);
     const other = await otherPage();
-    const ben = await staffPage(other, path);
+    const ben = await openAsNewStaff(other, path);
     await expect(other.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
     await page.getByRole('button', { name: `Decline ${name}` }).click();
     await page.getByLabel('Reason').fill('License not found');
     await other.getByRole('button', { name: `Approve ${name}` }).click();
-    await told(other, `Approved: ${name}.`);
-    // The dialog was opened before: what it decides on is what its reader saw.
+    await expectAlert(other, `Approved: ${name}.`);
+    // The dialog was opened before the other decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await told(page, `${ben.email} was faster: ${name} is approved already.`);
+    await expectAlert(page, `${ben.email} was faster: ${name} is approved already.`);
   });
 });
 
-test.describe('ten minutes after the sign-in', () => {
+test.describe('ten minutes after sign-in', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\).*updateCustomer/] });
 
-  test('a customer is found, corrected with a password, and shown to be here twice', async ({
+  test('staff find a customer, see a duplicate license, and correct details after entering their password', async ({
     page,
   }) => {
     const word = randomUUID().slice(0, 8);
     const person = await applicant(`Eva Muñoz${word}`, { licenseNumber: `L-${word}` });
     const twin = await applicant(`Somebody ${word}`, { licenseNumber: `l ${word}` });
-    const staff = await staffPage(page);
+    const staff = await openAsNewStaff(page);
     await page.getByLabel('Search by name').fill(`eva munoz${word}`);
     await page.getByLabel('Search by name').press('Enter');
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -96,7 +96,7 @@ test.describe('ten minutes after the sign-in', () => {
     await page.getByRole('link', { name: `Somebody ${word}` }).click();
     await expect(page).toHaveURL(`/staff/accounts/${twin.user.uid}`);
     await page.goto(`/staff/accounts/${person.user.uid}`);
-    await returnLater(page, staff, { signedInSecondsAgo: 600 });
+    await reopenWithOldSession(page, staff, { signedInSecondsAgo: 600 });
 
     await page.getByRole('button', { name: 'Correct details' }).click();
     const dialog = page.getByRole('dialog');
@@ -105,7 +105,7 @@ test.describe('ten minutes after the sign-in', () => {
     await expect(dialog.getByText('Please fill this in.')).toBeVisible();
     await dialog.getByLabel('Why it is changed').fill('They moved');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await givePassword(page);
+    await enterPassword(page);
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     const trail = page.getByRole('list', { name: 'What staff have done' });
     await expect(trail).toContainText('They moved');

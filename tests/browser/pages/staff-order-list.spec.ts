@@ -5,14 +5,14 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedOrder } from '../../shop/stored-order.ts';
 import { expectNoViolation } from '../axe.ts';
-import { openStaff, test } from '../staff-test.ts';
+import { openAsStaff, test } from '../staff-test.ts';
 
 test.describe('many orders', () => {
   const formula = '=HYPERLINK("https://elsewhere.example")';
   test.beforeAll(async () => {
     const batch = database.batch();
     for (let number = 1; number <= 60; number += 1) {
-      // Thirty of one second: the place in the list must still be clear.
+      // Thirty orders have the same second; pagination must still be stable.
       const second = number <= 30 ? 0 : number;
       batch.set(
         database.doc(`orderRecords/staff-orders-${String(number).padStart(4, '0')}`),
@@ -26,13 +26,13 @@ test.describe('many orders', () => {
         }),
       );
     }
-    // Of an earlier run on the same shop.
+    // Left by an earlier run in the same shop.
     batch.delete(database.doc('orderRecords/staff-orders-late'));
     await batch.commit();
   });
 
-  test('come in pages, newest first, there and back', async ({ page }) => {
-    await openStaff(page, '/staff/orders?from=2003-05-05&to=2003-05-05');
+  test('are paginated, newest first, in both directions', async ({ page }) => {
+    await openAsStaff(page, '/staff/orders?from=2003-05-05&to=2003-05-05');
     const links = page.getByRole('table', { name: 'Orders' }).getByRole('link');
     const ids = () =>
       links.evaluateAll((all) => all.map((each) => each.getAttribute('href')?.slice(-4)));
@@ -50,10 +50,10 @@ test.describe('many orders', () => {
     await expect.poll(ids).toEqual(numbers(10, 1));
   });
 
-  test('are filtered by status, attention, SKU and customer, and appear as they come', async ({
+  test('are filtered by status, attention, SKU, and customer, and new ones appear live', async ({
     page,
   }) => {
-    await openStaff(page, '/staff/orders?customer=staff-orders');
+    await openAsStaff(page, '/staff/orders?customer=staff-orders');
     await expect(page.getByText('Only orders of one customer.')).toBeVisible();
     const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     for (const [field, value, suffix] of [
@@ -75,8 +75,8 @@ test.describe('many orders', () => {
     await expectNoViolation(page);
   });
 
-  test('are downloaded as CSV, in which no name is a formula', async ({ page }) => {
-    await openStaff(page, '/staff/orders');
+  test('are downloaded as CSV with formulas in names escaped', async ({ page }) => {
+    await openAsStaff(page, '/staff/orders');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect(page.getByText(/Choose both days/)).toBeVisible();
     await page.getByLabel('From').fill('2003-05-05');

@@ -6,28 +6,33 @@ import { heldMailTo } from '../../shop/inbox.ts';
 import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { addToCart, signInThroughForm } from '../shop-test.ts';
-import { applicant, newName, noteFirst, staffPage, test, told } from '../staff-test.ts';
+import {
+  applicant,
+  expectAlert,
+  openAsNewStaff,
+  recordFirstMatch,
+  test,
+  uniqueName,
+} from '../staff-test.ts';
 
-/** Longer than any test lasts: a younger applicant may belong to a test that runs at the same time. */
-const leftAfterMs = 180_000;
+/** Longer than any test runs, so that applicants of parallel tests aren't deleted. */
+const abandonedAfterMs = 180_000;
 
-// Other suites leave applicants behind whom nobody will decide on; the queue begins with the oldest.
+// Other suites leave pending applicants behind, and the queue is sorted oldest first.
 test.beforeAll(async () => {
   const { docs } = await database.collection('users').where('status', '==', 'pending').get();
-  const isLeft = (each: (typeof docs)[number]) =>
-    each.get('email') !== demoAccounts.lab && each.createTime.toMillis() < Date.now() - leftAfterMs;
-  const left = docs.filter(isLeft);
-  await Promise.all(left.map(({ ref }) => ref.delete()));
+  const isAbandoned = (each: (typeof docs)[number]) =>
+    each.get('email') !== demoAccounts.lab &&
+    each.createTime.toMillis() < Date.now() - abandonedAfterMs;
+  const abandoned = docs.filter(isAbandoned);
+  await Promise.all(abandoned.map(({ ref }) => ref.delete()));
 });
 
-/** By its checkbox: another account's row may name this one as its double. */
+/** Found by its checkbox, because a duplicate's row can mention the same name. */
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
 
-/**
- * Asks for page after page until the account is there: the newest wait longest for their turn, behind
- * all that other tests left.
- */
+/** Loads more pages until the account appears: the newest applicants are last in the queue. */
 async function showAccount(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   await expect(async () => {
@@ -40,10 +45,10 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   page,
   otherPage,
 }) => {
-  const name = newName();
+  const name = uniqueName();
   const dentist = await otherPage();
   const email = `${randomUUID()}@example.com`;
-  await staffPage(page, '/staff');
+  await openAsNewStaff(page, '/staff');
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 
@@ -57,7 +62,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await showAccount(page, name);
   await expect(row(page, name)).toContainText('D-4242');
   await expect(row(page, name)).toContainText('1 Main Street');
-  // The function that knows it starts cold here.
+  // The function that looks this up has a cold start here.
   await expect(row(page, name)).toContainText(`${email}not verified`, { timeout: 30_000 });
   await expect(row(page, name)).toContainText('1 minute');
 
@@ -68,7 +73,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await expect(proceed).toBeDisabled();
 
   await page.getByRole('button', { name: `Approve ${name}` }).click();
-  await told(page, `Approved: ${name}.`);
+  await expectAlert(page, `Approved: ${name}.`);
   await expect(row(page, name)).toHaveCount(0);
   await expect(proceed).toBeEnabled();
   await proceed.click();
@@ -76,33 +81,37 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await heldMailTo(email, 'Your account is approved');
 });
 
-// The page also listens for the newest registration alone: of the queue, that account is the first in Firestore's cache.
-test('the queue shows whoever has waited longest first, and nobody before', async ({ page }) => {
-  await applicant(newName());
-  const firstNames = await noteFirst(page, 'main td a');
-  await staffPage(page);
+// The page also subscribes to the newest registration alone, so that account is in Firestore's cache first.
+test('the queue shows the longest-waiting account first from the first render', async ({
+  page,
+}) => {
+  await applicant(uniqueName());
+  const firstNames = await recordFirstMatch(page, 'main td a');
+  await openAsNewStaff(page);
   await expect(page.getByRole('row', { name: 'Lakeside Dental Lab' })).toBeVisible();
   expect(await firstNames()).toEqual(['Lakeside Dental Lab']);
 });
 
-test('a registration is told also to whoever comes from the page of the newest account', async ({
+test("a new registration is announced after visiting the newest account's page", async ({
   page,
 }) => {
-  const { user } = await applicant(newName());
-  await staffPage(page, `/staff/accounts/${user.uid}`);
+  const { user } = await applicant(uniqueName());
+  await openAsNewStaff(page, `/staff/accounts/${user.uid}`);
   await expect(page.getByRole('main')).toContainText(`${user.email}`);
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  const name = newName();
+  const name = uniqueName();
   await applicant(name);
   await expect(page.getByRole('status').filter({ hasText: name })).toContainText('just registered');
 });
 
-test('several are declined at once, and are told why in their own language', async ({ page }) => {
-  const word = newName();
+test('several accounts are declined together, each with the reason in their own language', async ({
+  page,
+}) => {
+  const word = uniqueName();
   const first = await applicant(`${word} Uno`, { language: 'es' });
   const second = await applicant(`${word} Two`);
-  await staffPage(page);
+  await openAsNewStaff(page);
   await showAccount(page, `${word} Two`);
   await page.getByRole('checkbox', { name: `Select ${word} Uno` }).check();
   await page.getByRole('checkbox', { name: `Select ${word} Two` }).check();
@@ -112,7 +121,7 @@ test('several are declined at once, and are told why in their own language', asy
   await expect(dialog.getByText('Please say why.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The license is not on the register.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await told(page, '2 accounts declined.');
+  await expectAlert(page, '2 accounts declined.');
   await expect(row(page, word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Declined' }).click();
   await expect(row(page, word)).toHaveCount(2);

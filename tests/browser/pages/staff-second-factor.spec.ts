@@ -1,31 +1,31 @@
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { database } from '../../shop/database.ts';
-import { codeOf, supportAuthenticatorApps } from '../authenticator.ts';
-import { staffPage, test } from '../staff-test.ts';
+import { supportAuthenticatorApps, totpCode } from '../authenticator.ts';
+import { openAsNewStaff, test } from '../staff-test.ts';
 
-// Refusals of the identity service, of rules and of functions show on the browser's console.
+// Chromium logs errors from the identity service, the rules, and the functions.
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
-async function giveCode(page: Page, code: string): Promise<void> {
+async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('staff set up an app, and sign in with its codes from then on', async ({ page }) => {
+test('staff set up an authenticator app and sign in with its codes', async ({ page }) => {
   await supportAuthenticatorApps(page);
-  const staff = await staffPage(page, '/staff/messages');
+  const staff = await openAsNewStaff(page, '/staff/messages');
   const messages = page.getByRole('heading', { name: 'Messages' });
   await expect(messages).toBeVisible();
 
-  // The owner of the shop asks for it from now on.
+  // The shop owner enforces MFA.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
-  await giveCode(page, '000000' === codeOf(key) ? '000001' : '000000');
+  await enterCode(page, '000000' === totpCode(key) ? '000001' : '000000');
   await expect(page.getByText('That code is wrong or has expired.')).toBeVisible();
-  await giveCode(page, codeOf(key));
+  await enterCode(page, totpCode(key));
   await expect(messages).toBeVisible();
 
   await page.getByRole('button', { name: staff.email.split('@')[0] ?? '' }).click();
@@ -35,7 +35,7 @@ test('staff set up an app, and sign in with its codes from then on', async ({ pa
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await giveCode(page, codeOf(key));
+  await enterCode(page, totpCode(key));
   await expect(page).toHaveURL('/staff/orders');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });

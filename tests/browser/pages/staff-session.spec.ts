@@ -5,20 +5,27 @@ import { expect } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { adminAuth, database } from '../../shop/database.ts';
 import { newStaff } from '../../shop/staff.ts';
-import { givePassword, noteFirst, openStaff, returnLater, staffPage, test } from '../staff-test.ts';
+import {
+  enterPassword,
+  openAsNewStaff,
+  openAsStaff,
+  recordFirstMatch,
+  reopenWithOldSession,
+  test,
+} from '../staff-test.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-// The server's refusals, and a wrong password, show on the browser's console.
+// Chromium logs the server's rejections and the wrong password.
 test.use({ expectedErrors: [/status of 40[0134]/] });
 
-test('an admin sees the account before it is staff, and no stranger becomes one', async ({
+test("an admin sees account details before granting access and can't grant it to an unverified account", async ({
   page,
 }) => {
-  // The list is sorted, and other suites fill its first page.
+  // Sorts first in the list, whose first page is filled by other suites.
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
-  await openStaff(page, '/staff/people');
+  await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
     await page.getByLabel('Email of an account').fill(email);
     await page.getByRole('button', { name: 'Look at the account' }).click();
@@ -40,39 +47,42 @@ test('an admin sees the account before it is staff, and no stranger becomes one'
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
-// The page also listens for the role of whoever is there: of all staff, they alone are in Firestore's cache at first.
-test('an admin sees all staff at once, and never only themselves', async ({ page }) => {
+// The page also subscribes to the signed-in admin's own role, which is in Firestore's cache before the rest of the
+// staff.
+test('an admin never sees only themselves in the staff list', async ({ page }) => {
   await newStaff();
-  const firstAddresses = await noteFirst(page, 'main td');
-  await openStaff(page, '/staff/people');
+  const firstAddresses = await recordFirstMatch(page, 'main td');
+  await openAsStaff(page, '/staff/people');
   await expect(page.locator('main td').filter({ hasText: '@' }).nth(1)).toBeVisible();
   expect(await firstAddresses()).not.toContain(demoAccounts.staff);
 });
 
-test('a download asks for the password again', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/catalogue');
-  await returnLater(page, staff, { signedInSecondsAgo: 10 * minute });
+test('a download requires the password again', async ({ page }) => {
+  const staff = await openAsNewStaff(page, '/staff/catalogue');
+  await reopenWithOldSession(page, staff, { signedInSecondsAgo: 10 * minute });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download spreadsheet' }).click();
-  await givePassword(page);
+  await enterPassword(page);
   expect((await download).suggestedFilename()).toBe('catalogue.xlsx');
 });
 
-test('staff who do nothing are told, may stay, and are signed out in the end', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/messages');
+test('idle staff are warned, can stay signed in, and are signed out otherwise', async ({
+  page,
+}) => {
+  const staff = await openAsNewStaff(page, '/staff/messages');
   const idle = (seconds: number) =>
-    returnLater(page, staff, { signedInSecondsAgo: 2 * hour, idleSeconds: seconds });
+    reopenWithOldSession(page, staff, { signedInSecondsAgo: 2 * hour, idleSeconds: seconds });
   const notice = page.getByRole('alertdialog', { name: 'Are you still there?' });
 
   await idle(29 * minute + 5);
   await notice.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(notice).toBeHidden();
 
-  // On the shop's own pages, too.
+  // On the shop's public pages, too.
   await page.goto('/products');
   await idle(29 * minute + 5);
   await expect(notice).toBeVisible();
-  // What is done in another tab counts for all.
+  // Activity in another tab counts.
   await page.evaluate(() => localStorage.setItem('staffActiveAt', String(Date.now())));
   await expect(notice).toBeHidden();
 
@@ -86,14 +96,14 @@ test('staff who do nothing are told, may stay, and are signed out in the end', a
   await expect(page).toHaveURL('/staff/messages');
 });
 
-test('a staff session ends after twelve hours, whatever is done', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/messages');
-  await returnLater(page, staff, { signedInSecondsAgo: 12 * hour });
+test('a staff session ends after twelve hours even if active', async ({ page }) => {
+  const staff = await openAsNewStaff(page, '/staff/messages');
+  await reopenWithOldSession(page, staff, { signedInSecondsAgo: 12 * hour });
   await expect(page).toHaveURL('/login?ended=1&returnTo=%2Fstaff%2Fmessages');
 });
 
-test('staff whose address is not verified are told what to do', async ({ page }) => {
-  const staff = await staffPage(page, '/staff/messages');
+test('staff with an unverified email see how to continue', async ({ page }) => {
+  const staff = await openAsNewStaff(page, '/staff/messages');
   await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/login?returnTo=${encodeURIComponent('/staff/messages')}`);
@@ -106,19 +116,21 @@ test('staff whose address is not verified are told what to do', async ({ page })
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 
-test('staff whose browser cannot be verified sign out on all devices', async ({ page }) => {
-  // Never answered: as where something on the way swallows what goes to Google.
+test("staff whose browser can't be verified can still sign out on all devices", async ({
+  page,
+}) => {
+  // Never responds, as when a proxy drops requests to Google.
   await page.route(`${appCheckUrl}/**`, () => undefined);
-  const { email, user } = await staffPage(page, '/faqs');
-  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  const { email, user } = await openAsNewStaff(page, '/faqs');
+  const response = page.waitForResponse('**/api/de/account/sign-out');
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  expect((await answer).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(page).toHaveURL('/');
   expect((await database.doc(`staff/${user.uid}`).get()).get('signedOutAt')).toBeDefined();
 });
 
-test('signing out leaves nothing of the person, and keeps the language', async ({ page }) => {
+test('signing out removes personal data and keeps the language', async ({ page }) => {
   const { email } = await newPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -130,10 +142,10 @@ test('signing out leaves nothing of the person, and keeps the language', async (
     localStorage.setItem('cart', '[]');
     localStorage.setItem('checkout', JSON.stringify({ uid }));
   }, randomUUID());
-  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  const response = page.waitForResponse('**/api/de/account/sign-out');
   await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
+  expect(await (await response).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page).toHaveURL('/');
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toContain('language');

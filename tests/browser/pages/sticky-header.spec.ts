@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { fillRegistration } from '../fill-registration.ts';
 import { answerQuiz } from '../screens/steps.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 
-/** The header lies over the page's first row on each; in a low window everything has to be scrolled to. */
+/** Short windows, so that everything has to be scrolled to. */
 const sizes = [
   { width: 390, height: 600 },
   { width: 1366, height: 500 },
@@ -23,10 +23,10 @@ async function expectClearOfHeader(page: Page, part: Locator): Promise<void> {
 }
 
 for (const viewport of sizes) {
-  test.describe(`the header of a window ${viewport.width} px wide covers`, () => {
+  test.describe(`the sticky header in a window ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('neither the question nor the office that an address names', async ({ page }) => {
+    test("doesn't cover the question or office in the URL", async ({ page }) => {
       await page.goto('/faqs#torque');
       const summary = page.locator('#torque summary');
       await expect(summary).toBeFocused();
@@ -37,22 +37,22 @@ for (const viewport of sizes) {
       await expectClearOfHeader(page, agent);
     });
 
-    test('no heading that the skip link leads to', async ({ page }) => {
+    test("doesn't cover the heading after the skip link", async ({ page }) => {
       await page.goto(`/products/Implants/${implant.sku}`);
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.evaluate(() => window.scrollTo(0, 400));
       await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
       await expectClearOfHeader(page, page.getByRole('heading', { level: 1 }));
     });
 
-    test('neither the label of a field to correct nor the heading after registering', async ({
+    test("doesn't cover the label of an invalid field or the heading after registration", async ({
       page,
     }) => {
       await page.route(`**${apiPaths.register}`, (route) =>
         route.fulfill({ json: { success: true } }),
       );
       await page.goto('/register');
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Create account' }).click();
       const summary = page.getByRole('group', { name: /Correct the \d+ highlighted fields/ });
       await expect(summary).toBeFocused();
@@ -70,7 +70,7 @@ for (const viewport of sizes) {
       await expectClearOfHeader(page, heading);
     });
 
-    test('no result of the quiz', async ({ page }) => {
+    test("doesn't cover the quiz result", async ({ page }) => {
       await answerQuiz(page, 1);
       await expectClearOfHeader(page, page.getByRole('status').filter({ hasText: /19 of 20/ }));
     });

@@ -39,13 +39,13 @@ test.use({
   expectedErrors: [notFoundAt('/no-such-page')],
 });
 
-/** What a finger may meet and is smaller than 44 by 44 pixels, except links inside of sentences. */
+/** Visible controls smaller than 44 by 44 pixels, except links within sentences. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.closest('p, li')?.textContent ?? '').trim() !== element.textContent?.trim();
-    // The whole card leads where its title does.
+    // The title's link covers the whole card.
     const coversCard = (element: Element) => getComputedStyle(element, '::after').inset === '0px';
     return [...document.querySelectorAll('a, button, input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -59,14 +59,16 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const path of publicPaths) {
-  test(`everything on ${path} is large enough for a finger`, async ({ page }) => {
+  test(`touch targets on ${path} are at least 44 px`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });
 }
 
-test('so are the menu, the quiz and the notice of an addition', async ({ page }) => {
+test('touch targets in the menu, the quiz, and the cart notice are at least 44 px', async ({
+  page,
+}) => {
   await page.goto('/academics/certification');
   await page.getByRole('button', { name: 'Take the quiz' }).click();
   await expect(page.getByRole('radio')).toHaveCount(60);
@@ -80,7 +82,9 @@ test('so are the menu, the quiz and the notice of an addition', async ({ page })
 });
 
 for (const language of ['en', 'es']) {
-  test(`the first screen of a phone sells, in ${language}`, async ({ page }) => {
+  test(`a phone's first screen shows prices and the main buttons, in ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('language', value), language);
     await page.goto('/');
     const main = page.getByRole('main');
@@ -92,7 +96,7 @@ for (const language of ['en', 'es']) {
       });
       const register = main.getByRole('link', { name: /^Regist/ }).first();
       await expect(register).toBeInViewport({ ratio: 1 });
-      // A trial click fails where the promotion lies above the link.
+      // A trial click fails if the promotion covers the link.
       await expect(page.getByRole('status').getByRole('link')).toBeVisible();
       await register.click({ trial: true });
     }

@@ -2,7 +2,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
 import { coverScrew, drill, implant, middleImplant } from '../../shop/products.ts';
 import { openFullCart } from '../screens/steps.ts';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { test, waitForHydration } from '../shop-test.ts';
 import { translatePage } from '../translate-page.ts';
 
 const price = formatPrice(implant.unitPrice);
@@ -13,9 +13,9 @@ const inCart = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 
 async function translateOnceReady(page: Page): Promise<void> {
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await translatePage(page);
-  // Without this, the tests would pass if nothing had been translated.
+  // Otherwise the tests would pass with nothing translated.
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
@@ -51,7 +51,7 @@ test('the cart stays correct while quantities change and items are removed and r
   await expect(line).toContainText(price);
 });
 
-test('the pad stays correct while lines are changed, added, and restored', async ({ page }) => {
+test('quick order stays correct while lines are changed, added, and restored', async ({ page }) => {
   await page.goto('/quick-order');
   await translateOnceReady(page);
   const part = (number: number) =>
@@ -131,11 +131,11 @@ const paths = [
   '/company/story-mission',
 ];
 
-/** All texts of the page, the hidden ones too, with white space collapsed. */
+/** All text on the page, including hidden text, with white space collapsed. */
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as Element;
-    // Written by the build for browsers without scripts, and by React for none.
+    // The build adds it for browsers without scripts; React never renders it.
     for (const element of copy.querySelectorAll('noscript')) element.remove();
     return copy.textContent.replace(/\s+/g, ' ');
   });
@@ -147,20 +147,20 @@ test('the language switch changes every text', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => localStorage.removeItem('language'));
     await page.reload();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await translatePage(page);
     await languageSwitch.getByRole('button', { name: 'Español' }).click();
     await expect(languageSwitch.getByRole('button', { name: 'English' })).toBeVisible();
     const translated = await textOf(page);
     await page.reload();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(translated, path).toBe(await textOf(page));
   }
 });
 
-test('a page that was translated before hydration works', async ({ page }) => {
+test('a page translated before hydration works', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
     await released.promise;
@@ -170,7 +170,7 @@ test('a page that was translated before hydration works', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await translatePage(page);
   released.resolve();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await button(page, 'Add to Cart').click();
   await expect(button(page, 'Added to Cart!')).toContainText('Added to Cart!');
   await expect(inCart(page, 'Cart, 1 item')).toBeVisible();

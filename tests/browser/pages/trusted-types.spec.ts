@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
-/** The errors by which every other test fails whose page breaks the policy. */
+/** Violations that would fail any other test. */
 test.use({
   expectedErrors: [/Content Security Policy|requires 'Trusted|integrity|elsewhere\.example/],
 });
 
-test('text becomes neither markup, nor a script, nor the address of one', async ({ page }) => {
+test("text can't become markup, a script, or a script URL", async ({ page }) => {
   await page.goto('/company/materials');
   const outcome = await page.evaluate(() => {
     const attempt = (act: () => void) => {
@@ -35,7 +35,7 @@ test('text becomes neither markup, nor a script, nor the address of one', async 
         script().src = '/static/js/some.js';
       }),
       secondPolicy: attempt(() => {
-        // Chromium's own; TypeScript's library of the browser does not have it yet everywhere.
+        // Chromium only, so TypeScript's DOM types don't always include it.
         Reflect.get(window, 'trustedTypes').createPolicy('default', {
           createHTML: (text: string) => text,
         });
@@ -52,7 +52,7 @@ test('text becomes neither markup, nor a script, nor the address of one', async 
   });
 });
 
-test('the scripts that a page names are bound to it by their hashes', async ({ page }) => {
+test("a page's scripts have integrity hashes", async ({ page }) => {
   await page.goto('/products');
   await page.waitForLoadState('networkidle');
   const named = await page.evaluate(() =>
@@ -74,7 +74,7 @@ test('the scripts that a page names are bound to it by their hashes', async ({ p
   }
 });
 
-test('a script that was changed where it lies does not run', async ({ page }) => {
+test("a modified script doesn't run", async ({ page }) => {
   await page.route('**/static/js/main-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });
@@ -82,7 +82,7 @@ test('a script that was changed where it lies does not run', async ({ page }) =>
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto('/products');
   await refused;
-  // It was asked for once more, past the cache, before the page gave up.
+  // The page retried once, bypassing the cache, before giving up.
   await expect(page.locator('#not-loaded')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -13,12 +13,12 @@ const tab = (viewer: Viewer, name: string, part: string, content: string): State
   },
 });
 
-/** A table, the cards that a phone shows in its stead, or a list. */
+/** A table, its cards on a phone, or a list. */
 const records = 'tbody tr, li';
 
 const demoOrder = demoOrders()[0]?.id;
 
-/** What needs an account: the demo dentist's, or the lab's that waits for approval. */
+/** States of the demo dentist's account and the lab's pending account. */
 export const accountStates: readonly State[] = [
   tab('dentist', 'account-orders', 'orders', records),
   {

@@ -11,7 +11,7 @@ const titles = [
   ['rba-study', 'RBA Study', 'Estudio RBA'],
 ] as const;
 
-/** The research articles, in the order of their list. */
+/** Research articles in list order. */
 export const articleScreens: readonly PublicScreen[] = titles.map(([article, en, es]) =>
   publicScreen(
     `/academics/research/${article}`,

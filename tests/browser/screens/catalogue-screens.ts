@@ -24,7 +24,7 @@ function inBoth<Value>(make: (language: Language) => Value): Record<Language, Va
   return { en: make('en'), es: make('es') };
 }
 
-/** The price, or the sentence that stands for it. */
+/** The price, or the text shown instead. */
 function priceOf({ price }: Product, language: Language): string {
   if (isPurchasable(price)) return formatPrice(price);
   return (language === 'en' ? unavailableMessages : spanishUnavailable)[price];
@@ -83,7 +83,7 @@ function informationScreen({ name, infoPage }: Category): PublicScreen {
   });
 }
 
-/** The first product of a category stands for all of them, which look alike. */
+/** All products look alike, so the first one of each category is enough. */
 function productScreen({ name }: Category): PublicScreen {
   const product = visibleEntries(catalogue.products).find(({ category }) => category === name);
   if (!product) throw new Error(`The category ${name} has no product to show.`);
@@ -100,7 +100,7 @@ function productScreen({ name }: Category): PublicScreen {
   );
 }
 
-/** The pages made from the catalogue: all categories, and a product of each. */
+/** All category pages, and one product of each. */
 export const catalogueScreens: readonly PublicScreen[] = [
   productsScreen,
   ...categories.flatMap((category) => [

@@ -1,16 +1,16 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses that no page is built for: the application itself answers there. */
-const answeredByTheApplication = ['/account', '/company', '/academics', '/academics/research'];
+/** Addresses without a prerendered page, rendered by the application. */
+const clientRenderedPaths = ['/account', '/company', '/academics', '/academics/research'];
 
-/** Hosting's emulator drops connections when it is asked for many things at once. */
-const atOnce = 4;
+/** The Hosting emulator drops connections under more concurrent requests. */
+const concurrency = 4;
 
-/** Links and files that have been found to be there. */
+/** Links and files that are known to exist. */
 const known = new Set<string>();
 
-/** The addresses that a page's links lead to, and those of the files it may yet load. */
+/** URLs of the page's links and of all files it may load. */
 async function addressesOn(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const attributes: readonly (readonly [string, string])[] = [
@@ -30,44 +30,46 @@ async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Why an address of this shop is dead; undefined where something real answers. */
-async function fault(page: Page, { pathname, search, hash }: URL): Promise<string | undefined> {
+/** Returns why an address of this shop is dead, or undefined. */
+async function findProblem(
+  page: Page,
+  { pathname, search, hash }: URL,
+): Promise<string | undefined> {
   const isFile = /\.\w{2,5}$/.test(pathname) && !pathname.startsWith('/products/');
   const method = isFile ? 'HEAD' : 'GET';
   const response = await page.request.fetch(`${pathname}${search}`, { method });
-  if (response.status() !== 200) return `answers ${response.status()}`;
+  if (response.status() !== 200) return `responds with ${response.status()}`;
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   if (isFile) return isPage ? 'is a file that does not exist' : undefined;
-  if (answeredByTheApplication.includes(pathname)) return undefined;
+  if (clientRenderedPaths.includes(pathname)) return undefined;
   const text = await response.text();
-  if (!text.includes('data-prerendered')) return 'leads to no page';
+  if (!text.includes('data-prerendered')) return 'is not a page';
   const id = hash.slice(1);
-  return id === '' || text.includes(`id="${id}"`) ? undefined : `has no part ${hash}`;
+  return id === '' || text.includes(`id="${id}"`) ? undefined : `has no element ${hash}`;
 }
 
-/** The sentence for an address that leads nowhere. */
-async function complaint(page: Page, address: string): Promise<string | undefined> {
+async function checkAddress(page: Page, address: string): Promise<string | undefined> {
   if (known.has(address)) return undefined;
   if (address === '' || address === '#') return `An empty address on ${page.url()}`;
   if (address.startsWith('#')) {
     const parts = await page.locator(`[id="${address.slice(1)}"]`).count();
-    return parts === 1 ? undefined : `${page.url()} has no part ${address}`;
+    return parts === 1 ? undefined : `${page.url()} has no element ${address}`;
   }
   const url = new URL(address, page.url());
-  // The rest of the world, telephones and mail are not this shop's to answer for.
-  const reason = url.origin === shopUrl ? await fault(page, url) : undefined;
+  // External links, phone numbers, and email addresses aren't checked.
+  const reason = url.origin === shopUrl ? await findProblem(page, url) : undefined;
   if (reason !== undefined) return `${address} ${reason}`;
   known.add(address);
   return undefined;
 }
 
-/** Expects that every link and file of the page leads to something, without following any twice. */
+/** Expects every link and file of the page to exist. Checks each address once. */
 export async function expectNoDeadLinks(page: Page): Promise<void> {
-  const complaints: (string | undefined)[] = [];
+  const problems: (string | undefined)[] = [];
   const addresses = await addressesOn(page);
   while (addresses.length > 0) {
-    const next = addresses.splice(0, atOnce).map((address) => complaint(page, address));
-    complaints.push(...(await Promise.all(next)));
+    const next = addresses.splice(0, concurrency).map((address) => checkAddress(page, address));
+    problems.push(...(await Promise.all(next)));
   }
-  expect(complaints.filter((each) => each !== undefined)).toEqual([]);
+  expect(problems.filter((each) => each !== undefined)).toEqual([]);
 }

@@ -2,12 +2,12 @@ import type { Language } from '@dental-shop/domain/language/language';
 
 export const languages: readonly Language[] = ['en', 'es'];
 
-/** A page that is the same for every visitor, and what it must show. */
+/** A page that is the same for every visitor, with its expected content. */
 export interface PublicScreen {
   path: string;
-  /** The heading of level 1. */
+  /** The h1. */
   heading: Record<Language, string>;
-  /** Words in the page's main part that belong to it alone. */
+  /** Text in the main element that is unique to this page. */
   texts: Record<Language, readonly string[]>;
 }
 

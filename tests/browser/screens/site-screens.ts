@@ -15,7 +15,7 @@ const registration = {
 
 const price = formatPrice(implant.unitPrice);
 
-/** The pages of the route table that do not come from the catalogue, apart from the articles. */
+/** Pages of the route table, except catalogue pages and articles. */
 export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/',

@@ -4,12 +4,12 @@ import { adminAuth } from '../../shop/database.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-/** The emulator needs long for some lists of a shop with 50,000 orders. */
+/** The emulator is slow to list some collections of a shop with 50,000 orders. */
 const timeout = 30_000;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Skeletons say that they are loading. */
+/** Skeletons have a status that says "Loading". */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
   await expect(page.getByRole('status', { name: /^(Loading|Cargando)/ })).toHaveCount(0, {
@@ -28,8 +28,8 @@ const area = (name: string, path: string, content: string): State => ({
 });
 
 /**
- * Follows a link inside the section. The page that it leaves stays, heading and all, until the next
- * one's script is here: a heading proves nothing before it is another one.
+ * Follows a link within the section. The previous page stays visible until the next page's script has loaded, so wait
+ * for a different heading.
  */
 async function follow(page: Page, link: string): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 1 });
@@ -40,8 +40,8 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 /**
- * Paid and not refunded: the only kind of order that has all the buttons. One of the demo dentist's, because other
- * suites run side by side with these screens, and may refund an order of theirs while it is looked at.
+ * A paid order without refunds, the only kind with all buttons. Belongs to the demo dentist, because parallel suites
+ * might refund other orders in the meantime.
  */
 const order: State = {
   name: 'staff-order',
@@ -53,12 +53,12 @@ const order: State = {
   },
 };
 
-/** The staff section, as the demo staff member sees it. */
+/** The staff section as the demo staff member sees it. */
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),
   {
-    // Whoever has waited longest is the first of the list.
+    // The longest-waiting account is first in the list.
     name: 'staff-account',
     viewer: 'staff',
     async reach(page) {

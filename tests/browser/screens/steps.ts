@@ -6,10 +6,10 @@ import { answersWith } from '../../shop/answers-with.ts';
 import { drill, implant } from '../../shop/products.ts';
 import { words } from './words.ts';
 
-/** The form of the page itself; the search in the header is another. */
+/** The page's own form, not the search in the header. */
 const mainForm = (page: Page) => page.locator('main form:has(button[type="submit"])').last();
 
-/** Signs in, whatever the language. */
+/** Works in either language. */
 export async function signInAnyLanguage(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await mainForm(page).locator('[name="email"]').fill(email);
@@ -18,7 +18,7 @@ export async function signInAnyLanguage(page: Page, email: string): Promise<void
   await expect(page).toHaveURL('/account');
 }
 
-/** Sends the form of a page as it is. */
+/** Submits a page's form without filling it in. */
 export async function sendEmptyForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await mainForm(page).locator('button[type="submit"]').click();
@@ -33,7 +33,7 @@ const storedItem = ({ sku, name, unitPrice }: typeof implant, quantity: number):
   quantity,
 });
 
-/** Opens the cart with two implants and a drill in it. */
+/** Opens the cart with two implants and a drill. */
 export async function openFullCart(page: Page): Promise<void> {
   const cart = [storedItem(implant, 2), storedItem(drill, 1)];
   await page.goto('/favicon.svg');
@@ -42,7 +42,6 @@ export async function openFullCart(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 }
 
-/** Goes on from the full cart to the payment form. */
 export async function openPayment(page: Page): Promise<void> {
   await openFullCart(page);
   const proceed = page.getByRole('button', { name: words.proceed });
@@ -51,7 +50,7 @@ export async function openPayment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
 }
 
-/** Answers the quiz and has it marked: so many answers are wrong, the first ones. */
+/** Submits the quiz with the given number of wrong answers. */
 export async function answerQuiz(page: Page, wrong = 0): Promise<void> {
   await page.goto('/academics/certification');
   await page.getByRole('button', { name: words.takeQuiz }).click();

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';
 
-/** For every page from now on, as the reader's own choice is kept. */
-export async function readIn(page: Page, language: Language): Promise<void> {
+/** Applies to every page from now on, like the user's own choice. */
+export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }
@@ -13,10 +13,10 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Sizes do not break, whoever has written them. */
+/** Sizes contain non-breaking spaces and hyphens. */
 const unbroken = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
-/** Opens the screen by its address and looks at what it shows in the language that is set. */
+/** Opens a page and checks its content in the current language. */
 export async function expectScreen(page: Page, screen: PublicScreen, language: Language) {
   await page.goto(screen.path);
   await expectHeading(page, screen.heading[language]);
@@ -29,10 +29,10 @@ export async function expectScreen(page: Page, screen: PublicScreen, language: L
   await expectNoDeadLinks(page);
 }
 
-/** What Playwright says in the page's place where a test allows no service worker. */
+/** Playwright logs this if the test blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** The warnings on a page's console, as they come. */
+/** Collects console warnings. */
 export function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ const unpricedPath = `/products/${encodeURIComponent(unpricedProduct.category)}/
 
 const emptyForms = ['/login', '/create-account', '/register', '/contact'];
 
-/** What a visitor sees without an account. */
+/** States that need no account. */
 export const visitorStates: readonly State[] = [
   {
     name: 'menu-panel',
@@ -80,7 +80,7 @@ export const visitorStates: readonly State[] = [
     viewer: 'visitor',
     async reach(page) {
       const lines = `${implant.sku} 4|${unpricedProduct.sku} 1|GONE-1 1|nonsense`;
-      // Another fragment alone would open no other page.
+      // A different hash alone wouldn't reload the page.
       await page.goto('/favicon.svg');
       await page.goto(`/list#${new URLSearchParams({ name: 'Monthly', lines })}`);
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);

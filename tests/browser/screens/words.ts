@@ -1,4 +1,4 @@
-/** Names of what the tests press, in either language. */
+/** Labels of controls in either language. */
 export const words = {
   menu: /^(Menu|Menú)$/,
   search: /^(Search products|Buscar productos)$/,

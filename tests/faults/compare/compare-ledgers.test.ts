@@ -11,13 +11,11 @@ function compare(change: (ledgers: Ledgers) => void): string[] {
   return compareLedgers({ ...ledgers, statisticsBefore: {} });
 }
 
-/** The first of a list that the fixture is known to fill. */
 function first<T>([each]: readonly T[]): T {
-  if (each === undefined) throw new Error('The fixture lacks what the test changes');
+  if (each === undefined) throw new Error('The list in the fixture is empty');
   return each;
 }
 
-/** An order with a number of its own. */
 const another = (order: ShopOrder, changes: Partial<ShopOrder>): ShopOrder => ({
   ...order,
   number: '9999-9999',
@@ -25,11 +23,11 @@ const another = (order: ShopOrder, changes: Partial<ShopOrder>): ShopOrder => ({
 });
 
 describe('compareLedgers', () => {
-  it('finds nothing where the ledgers agree', () => {
+  it('finds no differences in matching ledgers', () => {
     expect(compare(() => {})).toEqual([]);
   });
 
-  it('counts only what the statistics have grown by', () => {
+  it('compares only the growth of the statistics', () => {
     const ledgers = agreeingLedgers();
     const statisticsBefore = { '2026-03-01': { orders: 3, revenue: 70 }, '2026-02-01': {} };
     const found = compareLedgers({ ...ledgers, statisticsBefore });
@@ -40,17 +38,17 @@ describe('compareLedgers', () => {
   it.each<[string, RegExp, (ledgers: Ledgers) => void]>([
     [
       'an order is missing',
-      /^payment pi_1: succeeded, and has no order$/,
+      /^payment pi_1: succeeded but has no order$/,
       ({ shop }) => shop.orders.splice(0),
     ],
     [
-      'an order is there twice',
+      'an order exists twice',
       /^payment pi_1: has 2 orders$/,
       ({ shop }) => shop.orders.push(another(first(shop.orders), { id: 'checkout-9' })),
     ],
     [
       'an order has no payment',
-      /^order checkout-9: Stripe knows no payment pi_9$/,
+      /^order checkout-9: Stripe has no payment pi_9$/,
       ({ shop }) =>
         shop.orders.push(
           another(first(shop.orders), { id: 'checkout-9', paymentIntentId: 'pi_9' }),
@@ -71,8 +69,8 @@ describe('compareLedgers', () => {
         stripe.payments.push({ ...first(stripe.payments), id: 'pi_3', refunds: [], disputes: [] }),
     ],
     [
-      'two orders have one number',
-      /^number K7QM-3XW7: is that of 2 orders$/,
+      'two orders share a number',
+      /^number K7QM-3XW7: belongs to 2 orders$/,
       ({ shop, stripe }) => {
         const number = first(shop.orders).number ?? '';
         const order = another(first(shop.orders), { id: 'checkout-2', number });
@@ -82,28 +80,28 @@ describe('compareLedgers', () => {
       },
     ],
     [
-      'Stripe was told another number',
+      'Stripe has a different order number',
       /^order checkout-1: number is "K7QM-3XW7", not "2222-2222"$/,
       ({ stripe }) => {
         first(stripe.payments).orderNumber = '2222-2222';
       },
     ],
     [
-      'an order has another amount',
+      'an order has the wrong amount',
       /^order checkout-1: amount is 1, not \d+$/,
       ({ shop }) => {
         first(shop.orders).amount = 1;
       },
     ],
     [
-      'another amount was taken than agreed',
-      /^order checkout-1: amount that was taken is 1, not \d+$/,
+      'a different amount than agreed was charged',
+      /^order checkout-1: charged amount is 1, not \d+$/,
       ({ stripe }) => {
         first(stripe.payments).amount = 1;
       },
     ],
     [
-      'an item has another price',
+      'an item has the wrong price',
       /^order checkout-1: items is /,
       ({ shop }) => {
         first(first(shop.orders).items).unitPrice = 1;
@@ -115,21 +113,21 @@ describe('compareLedgers', () => {
       ({ shop }) => first(shop.orders).items.pop(),
     ],
     [
-      "it is another customer's",
+      'an order belongs to another customer',
       /^order checkout-1: customer is "bob", not "ann"$/,
       ({ shop }) => {
         first(shop.orders).uid = 'bob';
       },
     ],
     [
-      'it has another currency',
+      'an order has the wrong currency',
       /^order checkout-1: currency is "eur", not "usd"$/,
       ({ shop }) => {
         first(shop.orders).currency = 'eur';
       },
     ],
     [
-      'its status is behind',
+      "an order's status is outdated",
       /^order checkout-1: status is "processing", not "completed"$/,
       ({ shop }) => {
         first(shop.orders).status = 'processing';
@@ -143,15 +141,15 @@ describe('compareLedgers', () => {
       },
     ],
     [
-      'staff are called for no reason',
+      'an order is flagged for staff without a cause',
       /^order checkout-1: attention is \["another-amount"\], not \[\]$/,
       ({ shop }) => {
         first(shop.orders).attention = ['another-amount'];
       },
     ],
     [
-      'a refund is there twice',
-      /^transaction re_1: is there 2 times$/,
+      'a refund exists twice',
+      /^transaction re_1: occurs 2 times$/,
       ({ shop }) => {
         const [, refund] = shop.transactions;
         if (refund) shop.transactions.push(refund);
@@ -168,32 +166,32 @@ describe('compareLedgers', () => {
       ({ shop }) => shop.transactions.splice(2, 1),
     ],
     [
-      'a refund was made up',
-      /^transaction re_9: Stripe knows of no reason for it$/,
+      'a refund has no cause',
+      /^transaction re_9: has no cause at Stripe$/,
       ({ shop }) => shop.transactions.push({ ...first(shop.transactions), id: 're_9' }),
     ],
     [
-      'a mail arrived twice',
+      'an email arrived twice',
       /^mail order-checkout-1: arrived 2 times$/,
       ({ shop }) => {
         first(shop.mails).arrived = 2;
       },
     ],
     [
-      'a mail did not arrive',
-      /^mail order-checkout-1: is delivered, and did not arrive$/,
+      'an email did not arrive',
+      /^mail order-checkout-1: is delivered but did not arrive$/,
       ({ shop }) => {
         first(shop.mails).arrived = 0;
       },
     ],
     [
-      'a mail was never written',
+      'an email was never written',
       /^mail order-checkout-1: is missing$/,
       ({ shop }) => shop.mails.splice(0, 1),
     ],
     [
-      'a mail tells of what did not happen',
-      /^mail attention-checkout-1: Stripe knows of no reason for it$/,
+      'an email has no cause',
+      /^mail attention-checkout-1: has no cause at Stripe$/,
       ({ shop }) => shop.mails.push({ ...first(shop.mails), id: 'attention-checkout-1' }),
     ],
     [
@@ -206,11 +204,11 @@ describe('compareLedgers', () => {
       },
     ],
     [
-      'an account has two customers at Stripe',
-      /^account ann: has 2 customers at Stripe$/,
+      'an account has two Stripe customers',
+      /^account ann: has 2 Stripe customers$/,
       ({ stripe }) => stripe.customers.push('ann'),
     ],
-  ])('tells that %s', (_, line, change) => {
+  ])('reports that %s', (_, line, change) => {
     expect(compare(change)).toContainEqual(expect.stringMatching(line));
   });
 });

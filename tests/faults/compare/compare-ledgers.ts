@@ -10,17 +10,17 @@ interface Ledgers {
   purchases: readonly Purchase[];
   stripe: StripeLedger;
   shop: ShopLedger;
-  /** Before the first of these payments. */
+  /** The statistics before the first payment. */
   statisticsBefore: Statistics;
 }
 
 function compareCustomers(customers: readonly string[]): string[] {
   return [...Map.groupBy(customers, (uid) => uid)].flatMap(([uid, each]) =>
-    each.length > 1 ? [`account ${uid}: has ${each.length} customers at Stripe`] : [],
+    each.length > 1 ? [`account ${uid}: has ${each.length} Stripe customers`] : [],
   );
 }
 
-/** A line for everything that is lost, doubled, mispriced or otherwise not as it is at Stripe. */
+/** Returns a line for each lost, duplicate, mispriced or otherwise different entry. */
 export function compareLedgers({ purchases, stripe, shop, statisticsBefore }: Ledgers): string[] {
   const { payments } = stripe;
   const { orders, transactions, mails, statistics } = shop;

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A line where two values differ; none where they do not. */
+/** A line if the values differ. */
 export function difference(what: string, actual: unknown, expected: unknown): string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   return [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 }
 
-/** A line for each id that is missing or there twice, and for each that should not be. */
+/** A line for each missing, duplicate or unexpected ID. */
 export function differentIds(
   what: string,
   actual: readonly string[],
@@ -18,12 +18,12 @@ export function differentIds(
   for (const id of actual) {
     const count = counts.get(id);
     if (count !== undefined) counts.set(id, count + 1);
-    else if (!others.has(id)) unexpected.push(`${what} ${id}: Stripe knows of no reason for it`);
+    else if (!others.has(id)) unexpected.push(`${what} ${id}: has no cause at Stripe`);
   }
   return [
     ...[...counts].flatMap(([id, count]) => {
       if (count === 0) return [`${what} ${id}: is missing`];
-      return count > 1 ? [`${what} ${id}: is there ${count} times`] : [];
+      return count > 1 ? [`${what} ${id}: occurs ${count} times`] : [];
     }),
     ...unexpected,
   ];

@@ -4,7 +4,6 @@ import type { StripePayment } from '../ledger/stripe-ledger.ts';
 
 interface ExpectedOrder {
   status: OrderStatus;
-  /** In cents. */
   amountRefunded: number;
   attention: OrderAttention[];
 }
@@ -12,7 +11,7 @@ interface ExpectedOrder {
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((cents, { amount }) => cents + amount, 0);
 
-/** What an order must say of a payment that succeeded, told from Stripe's ledgers alone. */
+/** The order that a successful payment should have, derived from Stripe's ledger only. */
 export function expectedOrder({ amount, refunds, disputes }: StripePayment): ExpectedOrder {
   const isOpen = disputes.some(({ state }) => state === 'open');
   const lost = disputes.filter(({ state }) => state === 'lost');

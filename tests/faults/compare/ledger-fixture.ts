@@ -37,7 +37,7 @@ const declined: StripePayment = {
   disputes: [],
 };
 
-/** Ledgers that agree: one order, refunded in part, with a dispute that was won, and one decline. */
+/** Matching ledgers with one partially refunded order that has a won dispute, and one decline. */
 export function agreeingLedgers(): {
   purchases: Purchase[];
   stripe: StripeLedger;
@@ -57,7 +57,7 @@ export function agreeingLedgers(): {
     ],
     stripe: {
       payments: [structuredClone(payment), structuredClone(declined)],
-      declinesTold: { [day]: 1 },
+      deliveredDeclines: { [day]: 1 },
       customers: ['ann'],
     },
     shop: {

@@ -13,16 +13,16 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
-/** Mails that depend on which events reached the shop when: right if they exist, not missed if not. */
+/** Emails that may be sent, depending on the timing of events. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
-    // The refund seemed to succeed, and the customer was told so, before the bank returned it.
+    // The refund first succeeded and was announced, then the bank rejected it.
     ...refunds.filter(({ state }) => state === 'failed').map((refund) => `refund-${refund.id}`),
   ];
 }
 
-/** Where mails are missing, were written for no reason, arrived twice or not at all. */
+/** Finds missing, unexpected, duplicate and undelivered emails. */
 export function compareMails(
   payments: readonly StripePayment[],
   orders: readonly ShopOrder[],
@@ -39,7 +39,7 @@ export function compareMails(
     ...differentIds('mail', written, { expected, allowed: payments.flatMap(possibleMails) }),
     ...mails.flatMap(({ id, state, arrived }) => {
       if (arrived > 1) return [`mail ${id}: arrived ${arrived} times`];
-      return arrived === 0 ? [`mail ${id}: is ${state}, and did not arrive`] : [];
+      return arrived === 0 ? [`mail ${id}: is ${state} but did not arrive`] : [];
     }),
   ];
 }

@@ -20,8 +20,8 @@ function comparePaid(
   const { id, checkoutId } = payment;
   const found = orders.filter((order) => order.paymentIntentId === id);
   const [order] = found;
-  if (!purchase) return [`payment ${id}: nobody meant to buy its checkout ${checkoutId}`];
-  if (!order) return [`payment ${id}: succeeded, and has no order`];
+  if (!purchase) return [`payment ${id}: no customer bought its checkout ${checkoutId}`];
+  if (!order) return [`payment ${id}: succeeded but has no order`];
   if (found.length > 1) return [`payment ${id}: has ${found.length} orders`];
   const { items, amount } = agreed(purchase);
   const { status, amountRefunded, attention } = expectedOrder(payment);
@@ -33,7 +33,7 @@ function comparePaid(
     ...check('customer', order.uid, purchase.uid),
     ...check('items', order.items, items),
     ...check('amount', order.amount, amount),
-    ...check('amount that was taken', payment.amount, amount),
+    ...check('charged amount', payment.amount, amount),
     ...check('currency', order.currency, payment.currency),
     ...check('status', order.status, status),
     ...check('amount refunded', order.amountRefunded, amountRefunded),
@@ -53,7 +53,7 @@ function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): st
     });
 }
 
-/** Where the orders are not what Stripe and the customers know of. */
+/** Finds differences between the shop's orders, Stripe's payments and the customers' purchases. */
 export function compareOrders(
   purchases: ReadonlyMap<string, Purchase>,
   payments: readonly StripePayment[],
@@ -68,7 +68,7 @@ export function compareOrders(
       each.length > 1 ? [`checkout ${checkoutId}: charged ${each.length} times`] : [],
     ),
     ...[...numbers].flatMap(([number, each]) =>
-      each.length > 1 ? [`number ${number}: is that of ${each.length} orders`] : [],
+      each.length > 1 ? [`number ${number}: belongs to ${each.length} orders`] : [],
     ),
     ...paid.flatMap((each) => comparePaid(each, orders, purchases.get(each.checkoutId))),
     ...payments
@@ -76,6 +76,6 @@ export function compareOrders(
       .flatMap((each) => compareUnpaid(each, orders)),
     ...orders
       .filter(({ paymentIntentId }) => !ids.has(paymentIntentId))
-      .map(({ id, paymentIntentId }) => `order ${id}: Stripe knows no payment ${paymentIntentId}`),
+      .map(({ id, paymentIntentId }) => `order ${id}: Stripe has no payment ${paymentIntentId}`),
   ];
 }

@@ -23,11 +23,11 @@ function addDays(totals: Totals, statistics: Statistics, sign: 1 | -1): void {
 }
 
 function expectedTotals(
-  { payments, declinesTold }: StripeLedger,
+  { payments, deliveredDeclines }: StripeLedger,
   orders: readonly ShopOrder[],
 ): Totals {
   const totals: Totals = new Map();
-  for (const [day, count] of Object.entries(declinesTold)) {
+  for (const [day, count] of Object.entries(deliveredDeclines)) {
     add(totals, `${day} failedPayments`, count);
   }
   for (const { id, day, amount, refunds, disputes } of payments.filter(
@@ -50,7 +50,7 @@ function expectedTotals(
   return totals;
 }
 
-/** Where the days' statistics have not grown by what happened at Stripe. */
+/** Finds daily statistics whose growth differs from the events at Stripe. */
 export function compareStatistics(
   before: Statistics,
   after: Statistics,

@@ -21,13 +21,13 @@ function transactionsOf(payment: StripePayment): ShopTransaction[] {
   ];
 }
 
-/** Where payments, refunds and disputes are not in the shop as they are at Stripe, each once. */
+/** Finds missing, duplicate and different payments, refunds and disputes. */
 export function compareTransactions(
   payments: readonly StripePayment[],
   actual: readonly ShopTransaction[],
 ): string[] {
   const paid = payments.filter(({ state }) => state === 'succeeded').flatMap(transactionsOf);
-  // Whether the shop recorded them depends on when it asked Stripe.
+  // The shop may have recorded these, depending on when it queried Stripe.
   const possible = payments
     .filter(({ state, wasProcessing }) => state !== 'succeeded' && wasProcessing)
     .flatMap(transactionsOf);

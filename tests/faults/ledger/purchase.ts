@@ -1,6 +1,6 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 
-/** The customer's own ledger: what they meant to buy, whatever Stripe and the shop say. */
+/** The customers' ledger of intended purchases. */
 export interface Purchase {
   checkoutId: string;
   uid: string;

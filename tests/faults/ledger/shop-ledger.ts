@@ -3,7 +3,7 @@ import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
-import { caughtMails } from '../../shop/inbox.ts';
+import { caughtEmails } from '../../shop/inbox.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
@@ -21,7 +21,7 @@ export type ShopOrder = Pick<
 
 export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
 
-/** A document `mail/{id}`, and how often the mail of that id has arrived. */
+/** A document `mail/{id}` with the number of emails delivered for it. */
 export interface ShopMail {
   id: string;
   state: string;
@@ -30,12 +30,11 @@ export interface ShopMail {
 
 export type Statistics = Readonly<Record<string, DailyStatistics>>;
 
-/** The shop's ledger of a set of customers; the statistics are of all customers. */
+/** The shop's records of these customers. The statistics cover all customers. */
 export interface ShopLedger {
   orders: ShopOrder[];
   transactions: ShopTransaction[];
   mails: ShopMail[];
-  /** By day. */
   statistics: Statistics;
 }
 
@@ -47,7 +46,7 @@ interface StoredMail {
 
 const collection = (name: string) => database.collection(name);
 
-async function ofAccounts<T>(
+async function documentsOf<T>(
   collectionReference: CollectionReference,
   uids: ReadonlySet<string>,
 ): Promise<(T & { id: string })[]> {
@@ -57,7 +56,6 @@ async function ofAccounts<T>(
     .map((each) => ({ ...(each.data() as T), id: each.id }));
 }
 
-/** The mail documents about these purchases. */
 export async function storedMails(purchases: readonly Purchase[]): Promise<StoredMail[]> {
   const orderIds = new Set(purchases.map(({ checkoutId }) => checkoutId));
   const { docs } = await collection('mail').get();
@@ -70,10 +68,10 @@ export async function storedMails(purchases: readonly Purchase[]): Promise<Store
     .filter(({ orderId }) => orderId !== undefined && orderIds.has(orderId));
 }
 
-/** How often the mail of each document has arrived: the document's id is in the Message-ID. */
+/** The number of delivered emails per document, whose ID is in the Message-ID. */
 export async function arrivals(): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { messageId } of await caughtMails()) {
+  for (const { messageId } of await caughtEmails()) {
     const id = /^<(.+)@[^@]+>$/.exec(messageId)?.[1];
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
@@ -89,8 +87,8 @@ export async function readShopLedger(purchases: readonly Purchase[]): Promise<Sh
   const uids = new Set(purchases.map(({ uid }) => uid));
   const arrived = await arrivals();
   return {
-    orders: await ofAccounts<ShopOrder>(collection('orderRecords'), uids),
-    transactions: await ofAccounts<ShopTransaction>(collection('transactions'), uids),
+    orders: await documentsOf<ShopOrder>(collection('orderRecords'), uids),
+    transactions: await documentsOf<ShopTransaction>(collection('transactions'), uids),
     mails: (await storedMails(purchases)).map(({ id, state }) => ({
       id,
       state,

@@ -2,7 +2,7 @@ import { dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
-/** A refund or dispute, with the day on which it was made. `amount` is in cents. */
+/** A refund or dispute with its creation day. `amount` is in cents. */
 interface Consequence<State> {
   id: string;
   state: State;
@@ -13,27 +13,26 @@ interface Consequence<State> {
 export interface StripePayment {
   id: string;
   checkoutId: string;
-  /** As Stripe was told before anything was paid. */
+  /** The number sent to Stripe before payment. */
   orderNumber: string;
   uid: string;
   state: 'succeeded' | 'processing' | 'canceled' | 'open';
-  /** In cents: what was paid, or is asked for. */
+  /** The paid or requested amount in cents. */
   amount: number;
   currency: string;
-  /** Of the charge that succeeded. */
+  /** The day of the successful charge. */
   day: string;
-  /** Whether it was ever processing, so that the shop may have an order of it. */
+  /** A payment that was processing at some point may have an order. */
   wasProcessing: boolean;
   refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
   disputes: Consequence<'open' | 'lost' | 'won'>[];
 }
 
-/** Stripe's ledger of a set of customers. */
 export interface StripeLedger {
   payments: StripePayment[];
-  /** Declines whose event the shop has received, by day. */
-  declinesTold: Readonly<Record<string, number>>;
-  /** The uid of each customer's account. */
+  /** Declines by day, if the shop has received the event. */
+  deliveredDeclines: Readonly<Record<string, number>>;
+  /** User IDs of the Stripe customers. */
   customers: string[];
 }
 
@@ -66,23 +65,22 @@ function disputeState({ status }: Stripe.Dispute) {
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }
 
-/** The PaymentIntents that events of one type are about. */
+/** The PaymentIntents with events of this type. */
 async function intentsWith(type: 'payment_intent.processing'): Promise<Set<string>> {
   const events = await toArray(stripe.events.list({ ...all, type }));
   return new Set(events.map(({ data }) => (data.object as Stripe.PaymentIntent).id));
 }
 
-async function declinesTold(uids: ReadonlySet<string>): Promise<Record<string, number>> {
-  const told: Record<string, number> = {};
+async function deliveredDeclines(uids: ReadonlySet<string>): Promise<Record<string, number>> {
+  const declines: Record<string, number> = {};
   const failures = { type: 'payment_intent.payment_failed', delivery_success: true };
   for (const { created, data } of await toArray(stripe.events.list({ ...all, ...failures }))) {
     const { metadata } = data.object as Stripe.PaymentIntent;
-    if (uids.has(metadata.uid ?? '')) told[day(created)] = (told[day(created)] ?? 0) + 1;
+    if (uids.has(metadata.uid ?? '')) declines[day(created)] = (declines[day(created)] ?? 0) + 1;
   }
-  return told;
+  return declines;
 }
 
-/** Lists everything, page by page, and keeps what is of these accounts. */
 export async function readStripeLedger(uids: ReadonlySet<string>): Promise<StripeLedger> {
   const intents = await toArray(
     stripe.paymentIntents.list({ ...all, expand: ['data.latest_charge'] }),
@@ -123,7 +121,7 @@ export async function readStripeLedger(uids: ReadonlySet<string>): Promise<Strip
     });
   return {
     payments,
-    declinesTold: await declinesTold(uids),
+    deliveredDeclines: await deliveredDeclines(uids),
     customers: customers.flatMap(({ metadata }) =>
       uids.has(metadata.uid ?? '') ? [metadata.uid ?? ''] : [],
     ),

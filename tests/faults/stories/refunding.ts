@@ -3,92 +3,106 @@ import { decideDispute, openedDispute, refundAtStripe, waitForRefunds } from '..
 import { cards } from '../cards.ts';
 import type { OpenPayment } from '../pay-as-browser.ts';
 import { refund } from '../staff-refund.ts';
-import { payAndExpect, payWell, type Stage, startCheckout } from './story-context.ts';
+import {
+  payAndExpect,
+  payWithGoodCard,
+  type StoryContext,
+  startCheckout,
+} from './story-context.ts';
 
-/** In cents, and less than anything that is sold costs. */
-const part = ({ draw }: Stage) => draw.integer(1, 500);
+/** In cents; less than the price of any product. */
+const part = ({ draw }: StoryContext) => draw.integer(1, 500);
 
-async function paidOrder(stage: Stage, card?: string): Promise<OpenPayment & { orderId: string }> {
-  const payment = await startCheckout(stage);
-  if (card === undefined) await payWell(stage, payment);
+async function paidOrder(
+  context: StoryContext,
+  card?: string,
+): Promise<OpenPayment & { orderId: string }> {
+  const payment = await startCheckout(context);
+  if (card === undefined) await payWithGoodCard(context, payment);
   else await payAndExpect(payment, card, 'succeeded');
   return { ...payment, orderId: payment.checkoutId };
 }
 
-/** A refund that must succeed. */
-async function refundNow({ staff }: Stage, wanted: Parameters<typeof refund>[1]): Promise<void> {
+async function refundNow(
+  { staff }: StoryContext,
+  wanted: Parameters<typeof refund>[1],
+): Promise<void> {
   const refusal = await refund(staff, wanted);
-  if (refusal !== null) throw new Error(`Order ${wanted.orderId} was not refunded: ${refusal}`);
+  if (refusal !== null)
+    throw new Error(`Order ${wanted.orderId} could not be refunded: ${refusal}`);
 }
 
-async function disputed(stage: Stage, card: string) {
-  const { intentId } = await paidOrder(stage, card);
+async function disputed(context: StoryContext, card: string) {
+  const { intentId } = await paidOrder(context, card);
   return openedDispute(intentId);
 }
 
-/** Refunds and disputes, after a payment. */
+/** Refunds and disputes after a payment. */
 export const refundStories = {
-  'refunds in part': async (stage: Stage) => {
-    const order = await paidOrder(stage);
-    for (let count = stage.draw.integer(1, 2); count > 0; count -= 1) {
-      await refundNow(stage, { ...order, amount: part(stage) });
+  'partial refunds': async (context: StoryContext) => {
+    const order = await paidOrder(context);
+    for (let count = context.draw.integer(1, 2); count > 0; count -= 1) {
+      await refundNow(context, { ...order, amount: part(context) });
     }
   },
 
-  'a refund in full': async (stage: Stage) => refundNow(stage, await paidOrder(stage)),
+  'a full refund': async (context: StoryContext) => refundNow(context, await paidOrder(context)),
 
-  'a refund in part, then the rest': async (stage: Stage) => {
-    const order = await paidOrder(stage);
-    await refundNow(stage, { ...order, amount: part(stage) });
-    await refundNow(stage, order);
+  'a partial refund, then the rest': async (context: StoryContext) => {
+    const order = await paidOrder(context);
+    await refundNow(context, { ...order, amount: part(context) });
+    await refundNow(context, order);
   },
 
-  'one refund asked for twice': async (stage: Stage) => {
-    const order = { ...(await paidOrder(stage)), amount: part(stage), requestId: randomUUID() };
-    await Promise.all([refundNow(stage, order), refundNow(stage, order)]);
-    await refundNow(stage, order);
+  'one refund requested twice': async (context: StoryContext) => {
+    const order = { ...(await paidOrder(context)), amount: part(context), requestId: randomUUID() };
+    await Promise.all([refundNow(context, order), refundNow(context, order)]);
+    await refundNow(context, order);
   },
 
-  'two refunds in full at once': async (stage: Stage) => {
-    const order = await paidOrder(stage);
-    const refusals = await Promise.all([refund(stage.staff, order), refund(stage.staff, order)]);
+  'two concurrent full refunds': async (context: StoryContext) => {
+    const order = await paidOrder(context);
+    const refusals = await Promise.all([
+      refund(context.staff, order),
+      refund(context.staff, order),
+    ]);
     if (!refusals.includes(null)) throw new Error(`No refund of ${order.orderId}: ${refusals}`);
   },
 
-  'refunds past the shop, all at once': async (stage: Stage) => {
-    const { intentId } = await paidOrder(stage);
-    const amounts = [100, 101, 102].slice(0, stage.draw.integer(2, 3));
+  'concurrent refunds in Stripe': async (context: StoryContext) => {
+    const { intentId } = await paidOrder(context);
+    const amounts = [100, 101, 102].slice(0, context.draw.integer(2, 3));
     await Promise.all(amounts.map((amount) => refundAtStripe(intentId, amount)));
   },
 
-  'a refund that the bank returns': async (stage: Stage) => {
-    const order = await paidOrder(stage, cards.refundFails);
-    await refundNow(stage, order);
+  'a refund rejected by the bank': async (context: StoryContext) => {
+    const order = await paidOrder(context, cards.refundFails);
+    await refundNow(context, order);
     await waitForRefunds(order.intentId, ({ status }) => status === 'failed');
   },
 
-  'a refund that takes its time': async (stage: Stage) => {
-    const order = await paidOrder(stage, cards.refundIsPending);
-    await refundNow(stage, { ...order, amount: part(stage) });
+  'a slow refund': async (context: StoryContext) => {
+    const order = await paidOrder(context, cards.refundIsPending);
+    await refundNow(context, { ...order, amount: part(context) });
     await waitForRefunds(order.intentId, ({ status }) => status === 'succeeded');
   },
 
-  'a dispute won': async (stage: Stage) => {
-    const { id } = await disputed(stage, stage.draw.oneOf(cards.disputed));
+  'a dispute won': async (context: StoryContext) => {
+    const { id } = await disputed(context, context.draw.oneOf(cards.disputed));
     await decideDispute(id, 'winning_evidence');
   },
 
-  'a dispute lost': async (stage: Stage) => {
-    const { id } = await disputed(stage, stage.draw.oneOf(cards.disputed));
+  'a dispute lost': async (context: StoryContext) => {
+    const { id } = await disputed(context, context.draw.oneOf(cards.disputed));
     await decideDispute(id, 'losing_evidence');
   },
 
-  'a dispute left open': async (stage: Stage) => {
-    await disputed(stage, stage.draw.oneOf(cards.disputed));
+  'a dispute left open': async (context: StoryContext) => {
+    await disputed(context, context.draw.oneOf(cards.disputed));
   },
 
-  'an inquiry answered': async (stage: Stage) => {
-    const { id } = await disputed(stage, cards.inquired);
+  'an inquiry won': async (context: StoryContext) => {
+    const { id } = await disputed(context, cards.inquired);
     await decideDispute(id, 'winning_evidence');
   },
 };

@@ -1,12 +1,12 @@
 import { paymentStories } from './paying.ts';
 import { refundStories } from './refunding.ts';
 
-/** What customers, banks and staff do, each story with one payment or two. */
+/** Actions of customers, banks and staff, each story with one or two payments. */
 export const stories = { ...paymentStories, ...refundStories };
 
 export type StoryName = keyof typeof stories;
 
-/** How often each is drawn, out of all of them. */
+/** Relative frequency. */
 export const storyWeights: Readonly<Record<StoryName, number>> = {
   'a good card': 14,
   'declines, then a good card': 8,
@@ -17,21 +17,21 @@ export const storyWeights: Readonly<Record<StoryName, number>> = {
   '3-D Secure abandoned': 3,
   'a double click on Pay Now': 6,
   'two tabs': 5,
-  'a checkout abandoned': 4,
-  'a cart changed': 4,
-  'a cart changed in the moment of paying': 3,
-  'a bank that takes its time': 4,
-  'a bank that declines after a while': 3,
-  'refunds in part': 5,
-  'a refund in full': 4,
-  'a refund in part, then the rest': 3,
-  'one refund asked for twice': 3,
-  'two refunds in full at once': 3,
-  'refunds past the shop, all at once': 3,
-  'a refund that the bank returns': 2,
-  'a refund that takes its time': 2,
+  'an abandoned checkout': 4,
+  'a changed cart': 4,
+  'a cart changed during payment': 3,
+  'slow bank processing': 4,
+  'a late decline by the bank': 3,
+  'partial refunds': 5,
+  'a full refund': 4,
+  'a partial refund, then the rest': 3,
+  'one refund requested twice': 3,
+  'two concurrent full refunds': 3,
+  'concurrent refunds in Stripe': 3,
+  'a refund rejected by the bank': 2,
+  'a slow refund': 2,
   'a dispute won': 2,
   'a dispute lost': 2,
   'a dispute left open': 1,
-  'an inquiry answered': 1,
+  'an inquiry won': 1,
 };

@@ -7,10 +7,9 @@ import { database } from '../../shop/database.ts';
 import { soldProducts } from '../../shop/products.ts';
 import { cards } from '../cards.ts';
 import type { Purchase } from '../ledger/purchase.ts';
-import { askToPay, type OpenPayment, type PaymentStep, pay } from '../pay-as-browser.ts';
+import { type OpenPayment, type PaymentStep, pay, requestPayment } from '../pay-as-browser.ts';
 
-/** Who plays in a story, and what is remembered of it. */
-export interface Stage {
+export interface StoryContext {
   account: SignedIn;
   staff: SignedIn;
   draw: Draw;
@@ -28,11 +27,11 @@ type StartedCheckout = NewCheckout & OpenPayment;
 
 const maxHeldMs = 400;
 
-/** How soon a customer who was refused tries again. */
+/** The pause after a rejected checkout. */
 const betweenCheckoutsMs = 500;
 
-/** A cart of a few products, taken to the checkout. */
-async function newCheckout({ account, draw, purchases }: Stage) {
+/** Creates a checkout with a few products. */
+async function newCheckout({ account, draw, purchases }: StoryContext) {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
     .map(({ sku }) => ({ sku, quantity: draw.integer(1, 5) }));
@@ -44,60 +43,59 @@ async function newCheckout({ account, draw, purchases }: Stage) {
   return checkout;
 }
 
-/** A customer before the payment form. */
-export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
-  const { checkout, payments } = await askInTabs(stage, [{}]);
+export async function startCheckout(context: StoryContext): Promise<StartedCheckout> {
+  const { checkout, payments } = await requestInTabs(context, [{}]);
   const [payment] = payments;
-  if (!payment) throw new Error('A tab got no answer');
-  if (stage.draw.chance(0.15)) contend(stage, checkout.checkoutId);
+  if (!payment) throw new Error('A tab got no response');
+  if (context.draw.chance(0.15)) contend(context, checkout.checkoutId);
   return { ...checkout, ...payment };
 }
 
 /**
- * Asks for the payment of a new checkout in several tabs at once. Begins anew while the shop says
- * that the customer has just paid something else.
+ * Requests the payment of a new checkout in several tabs concurrently. Starts over if the shop
+ * reports that the customer has just paid for another checkout.
  */
-export async function askInTabs(
-  stage: Stage,
-  tabs: readonly { savesOtherwise?: boolean }[],
+export async function requestInTabs(
+  context: StoryContext,
+  tabs: readonly { togglesSaving?: boolean }[],
 ): Promise<{ checkout: NewCheckout; payments: OpenPayment[] }> {
-  const checkout = await newCheckout(stage);
-  const answers = await Promise.all(
-    tabs.map(({ savesOtherwise = false }) =>
-      askToPay(stage.account, { ...checkout, saveCard: checkout.saveCard !== savesOtherwise }),
+  const checkout = await newCheckout(context);
+  const responses = await Promise.all(
+    tabs.map(({ togglesSaving = false }) =>
+      requestPayment(context.account, {
+        ...checkout,
+        saveCard: checkout.saveCard !== togglesSaving,
+      }),
     ),
   );
-  if (answers.includes('paid-meanwhile')) {
-    stage.count('checkouts refused because another was paid meanwhile');
+  if (responses.includes('paid-meanwhile')) {
+    context.count('checkouts rejected because another was just paid');
     await pause(betweenCheckoutsMs);
-    return askInTabs(stage, tabs);
+    return requestInTabs(context, tabs);
   }
-  const payments = answers.map((answer) => {
+  const payments = responses.map((answer) => {
     if (typeof answer === 'string') throw new Error(`A new checkout is ${answer}`);
     return answer;
   });
   return { checkout, payments };
 }
 
-/** Pays, and insists on what must come of it. */
+/** Throws if paying has a different outcome. */
 export async function payAndExpect(
   payment: OpenPayment,
   card: string,
   expected: PaymentStep,
 ): Promise<void> {
   const step = await pay(payment, card);
-  if (step !== expected) throw new Error(`Card ${card} has ${step}, not ${expected}`);
+  if (step !== expected) throw new Error(`Card ${card} resulted in ${step} instead of ${expected}`);
 }
 
-export function payWell({ draw }: Stage, payment: OpenPayment): Promise<void> {
+export function payWithGoodCard({ draw }: StoryContext, payment: OpenPayment): Promise<void> {
   return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
 }
 
-/**
- * Locks the documents that the webhook will write, in transactions of its own, a few times for a moment,
- * while the story goes on.
- */
-function contend({ draw, count }: Stage, checkoutId: string): void {
+/** Repeatedly locks the documents that the webhook will write while the story continues. */
+function contend({ draw, count }: StoryContext, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
   const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
   const holdAll = async () => {
@@ -108,7 +106,7 @@ function contend({ draw, count }: Stage, checkoutId: string): void {
       });
     }
   };
-  count('documents locked by other transactions');
-  // Contention is the purpose: whether these transactions get their locks does not matter.
+  count('transactions that locked documents');
+  // Losing a lock is fine, because these transactions only exist for contention.
   holdAll().catch(() => count('locks lost to the shop'));
 }

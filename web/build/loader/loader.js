@@ -1,7 +1,7 @@
 // Runs inside `<head>` before the first paint. Its hash is in the Content-Security-Policy.
 import { quantitySteps } from '../../src/shared/cart/loader-contract.ts';
 import { signInHintKey } from '../../src/shared/session/sign-in-hint.ts';
-import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-input.ts';
+import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-cart-changes.ts';
 
 {
   const page = document.documentElement;
@@ -114,7 +114,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     document.body.prepend(box);
   };
 
-  // `replay-early-input.tsx` replays and then clears these. Cart changes are stored right away, because the user may
+  // `replay-early-clicks.tsx` replays and then clears these. Cart changes are stored right away, because the user may
   // leave before hydration.
   window.earlyClicks = [];
   window.earlyFields = new Map();

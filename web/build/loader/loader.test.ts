@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 interface Font {
   arrival: Promise<void>;
-  /** From the request for the page to the loader's start. */
+  /** From the page request to the start of the loader. */
   pageTookMs: number;
 }
 
-/** A page as it is before the application has come. */
+/** A prerendered page before hydration. */
 function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, font?: Font) {
   const window = new Window({ url: address });
   const { document } = window;
@@ -75,18 +75,17 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, fon
     Object.assign(find('input'), { value: text });
     find('input').dispatchEvent(new window.Event('input', { bubbles: true }));
   };
-  const hear = (key: string, composing: { isComposing?: boolean; keyCode?: number } = {}) => {
+  const pressKey = (key: string, composing: { isComposing?: boolean; keyCode?: number } = {}) => {
     const options = { key, ...composing, bubbles: true, cancelable: true };
     const down = new window.KeyboardEvent('keydown', options);
     find('input').dispatchEvent(down);
   };
   return {
-    ...{ window, document, find, press, type, hear, fonts, timers },
+    ...{ window, document, find, press, type, pressKey, fonts, timers },
     cart: () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as unknown,
     early: () => Reflect.get(window, 'earlyClicks') as { button: unknown }[] | undefined,
     count: () => Reflect.get(find('input'), 'value') as unknown,
-    /** Whether the browser asks before the page is left. */
-    asks: () => {
+    promptsOnLeave: () => {
       const leaving = new window.Event('beforeunload', { cancelable: true });
       window.dispatchEvent(leaving);
       return leaving.defaultPrevented;
@@ -94,11 +93,11 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, fon
   };
 }
 
-describe('the font', () => {
+describe('font loading', () => {
   const isHidden = ({ document }: ReturnType<typeof openPage>) =>
     document.documentElement.classList.contains('awaiting-font');
 
-  it('shows the page when it has arrived', async () => {
+  it('shows the page when the font arrives', async () => {
     const arrival = Promise.resolve();
     const page = openPage('', undefined, { arrival, pageTookMs: 200 });
     expect(isHidden(page)).toBe(true);
@@ -107,7 +106,7 @@ describe('the font', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it("isn't used if the page appeared before it loaded", async () => {
+  it('skips a font that loads after the page appeared', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -120,7 +119,7 @@ describe('the font', () => {
     expect(page.fonts.size).toBe(0);
   });
 
-  it('shows the page immediately if it fails to load', async () => {
+  it('shows the page immediately if the font fails to load', async () => {
     const arrival = Promise.reject(new Error('404'));
     const page = openPage('', undefined, { arrival, pageTookMs: 200 });
     await arrival.catch(() => undefined);
@@ -136,7 +135,7 @@ describe('the font', () => {
   });
 });
 
-describe('the skip link', () => {
+describe('skip link', () => {
   it('focuses the content without changing the address', () => {
     const { window, document, press, early } = openPage();
     expect(press('a').defaultPrevented).toBe(true);
@@ -145,7 +144,7 @@ describe('the skip link', () => {
     expect(early()).toEqual([]);
   });
 
-  it("passes over a section's menu", () => {
+  it("skips a section's menu too", () => {
     const { document, press } = openPage('<nav></nav><div id="content" tabindex="-1"></div>');
     press('a');
     expect(document.activeElement).toBe(document.querySelector('#content'));
@@ -158,10 +157,10 @@ describe('the skip link', () => {
   });
 });
 
-describe('a press on Add to Cart', () => {
+describe('Add to Cart', () => {
   const button = `<button type="button" class="MuiButton-contained" ${attribute}>Add to Cart</button>`;
 
-  it('stores the item immediately, and leaves nothing to replay', () => {
+  it('stores the item immediately and leaves nothing to replay', () => {
     const { press, cart, early } = openPage(button);
     press('button');
     expect(cart()).toEqual([{ ...item, quantity: 1 }]);
@@ -170,7 +169,7 @@ describe('a press on Add to Cart', () => {
     expect(early()).toEqual([]);
   });
 
-  it('does not reach React, which would add the item again', () => {
+  it("stops the click so that React doesn't add the item again", () => {
     const { document, press } = openPage(button);
     let isHeard = false;
     document.body.addEventListener('click', () => {
@@ -180,7 +179,7 @@ describe('a press on Add to Cart', () => {
     expect(isHeard).toBe(false);
   });
 
-  it('is confirmed on the button, whose label stays, and in the live region', () => {
+  it('confirms on the button without changing its label, in the live region, and in a notice', () => {
     const { find, press } = openPage(button);
     press('button');
     expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');
@@ -192,7 +191,7 @@ describe('a press on Add to Cart', () => {
     expect(find('[role=status]').textContent).toBe('Item added to cart! Cart, 2 items');
   });
 
-  it('tells what is hydrated already', () => {
+  it('notifies components that are already hydrated', () => {
     const { window, press } = openPage(button);
     const keys: unknown[] = [];
     window.addEventListener('storage', (event) => keys.push(Reflect.get(event, 'key')));
@@ -200,7 +199,7 @@ describe('a press on Add to Cart', () => {
     expect(keys).toEqual(['cart']);
   });
 
-  it('adds as many as the stepper beside it shows', () => {
+  it('adds the quantity shown in the stepper', () => {
     const { press, cart } = openPage(`<div data-order>${stepper(1)}${button}</div>`);
     press('#more');
     press('#more');
@@ -209,7 +208,7 @@ describe('a press on Add to Cart', () => {
     expect(cart()).toEqual([{ ...item, quantity: 3 }]);
   });
 
-  it('is left to the application where storage is blocked', () => {
+  it('queues the click for replay if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -218,7 +217,7 @@ describe('a press on Add to Cart', () => {
     expect(early()?.map((each) => each.button)).toEqual([find('button')]);
   });
 
-  it('is left to the application once that has come', () => {
+  it('does nothing after hydration', () => {
     const { window, press, cart } = openPage(button);
     Reflect.set(window, 'earlyClicks', undefined);
     press('button');
@@ -226,10 +225,10 @@ describe('a press on Add to Cart', () => {
   });
 });
 
-describe('a stepper of the cart', () => {
+describe('cart stepper', () => {
   const cell = `<div ${attribute}>${stepper(0)}</div>`;
 
-  it('counts from what is stored', () => {
+  it('counts from the stored quantity', () => {
     const page = openPage(cell);
     page.window.localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 4 }]));
     page.press('#more');
@@ -241,7 +240,7 @@ describe('a stepper of the cart', () => {
     expect(page.early()).toEqual([]);
   });
 
-  it('takes the item out of the cart at 0', () => {
+  it('removes the item from the cart at 0', () => {
     const { press, cart, count } = openPage(cell);
     press('#more');
     press('#less');
@@ -250,61 +249,61 @@ describe('a stepper of the cart', () => {
     expect(count()).toBe('0');
   });
 
-  it('stores what is typed, and counts by the arrow keys', () => {
-    const { type, hear, cart, asks } = openPage(cell);
+  it('stores typed quantities and counts with the arrow keys', () => {
+    const { type, pressKey, cart, promptsOnLeave } = openPage(cell);
     type('12');
     expect(cart()).toEqual([{ ...item, quantity: 12 }]);
-    hear('ArrowUp');
+    pressKey('ArrowUp');
     expect(cart()).toEqual([{ ...item, quantity: 13 }]);
     type('many');
     expect(cart()).toEqual([{ ...item, quantity: 13 }]);
-    expect(asks()).toBe(false);
+    expect(promptsOnLeave()).toBe(false);
   });
 });
 
-describe('a form', () => {
+describe('form', () => {
   const form =
     '<form><input name="email"><button type="button" data-submits="Signing in...">Sign in</button></form>';
 
-  it('shows once that it was sent, and has the browser ask before the page is left', () => {
-    const { find, press, hear, early, asks } = openPage(form);
-    expect(asks()).toBe(false);
+  it('shows once that it was submitted and makes the browser prompt before leaving', () => {
+    const { find, press, pressKey, early, promptsOnLeave } = openPage(form);
+    expect(promptsOnLeave()).toBe(false);
     press('button');
-    hear('Enter');
+    pressKey('Enter');
     expect(find('button').getAttribute('data-early')).toBe('Signing in...');
     expect(find('[role=status]').textContent).toBe('Signing in...');
     expect(early()).toHaveLength(1);
-    expect(asks()).toBe(true);
+    expect(promptsOnLeave()).toBe(true);
   });
 
-  it('leaves Enter to an input method that is composing', () => {
-    const { find, hear } = openPage(form);
-    hear('Enter', { isComposing: true });
-    hear('Enter', { keyCode: 229 });
+  it('ignores Enter while an input method is composing', () => {
+    const { find, pressKey } = openPage(form);
+    pressKey('Enter', { isComposing: true });
+    pressKey('Enter', { keyCode: 229 });
     expect(find('button').hasAttribute('data-early')).toBe(false);
   });
 
-  it('lets the page be left once the application has come', () => {
-    const { window, press, asks } = openPage(form);
+  it('stops prompting after hydration', () => {
+    const { window, press, promptsOnLeave } = openPage(form);
     press('button');
     Reflect.set(window, 'earlyClicks', undefined);
-    expect(asks()).toBe(false);
+    expect(promptsOnLeave()).toBe(false);
   });
 
-  it('has nobody asked about what is typed and not sent', () => {
-    const { type, asks } = openPage(form);
+  it("doesn't prompt about input that wasn't submitted", () => {
+    const { type, promptsOnLeave } = openPage(form);
     type('ana@example.com');
-    expect(asks()).toBe(false);
+    expect(promptsOnLeave()).toBe(false);
   });
 });
 
-it('asks before a page is left with text that no form sends', () => {
-  const { type, asks } = openPage('<input aria-label="Line 1">');
+it('prompts before leaving a page with text typed outside a form', () => {
+  const { type, promptsOnLeave } = openPage('<input aria-label="Line 1">');
   type('HD55S');
-  expect(asks()).toBe(true);
+  expect(promptsOnLeave()).toBe(true);
 });
 
-it('stores a pressed choice when the page is left', () => {
+it('stores a pressed option when the user leaves the page', () => {
   const { window, press } = openPage(
     '<button type="button" data-keeps="listingView=cards"></button>',
   );

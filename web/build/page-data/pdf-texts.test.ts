@@ -21,8 +21,8 @@ function rowsOf({ chapters }: (typeof contents)['en']['prosthetics']) {
 
 const visible = visibleEntries(catalogue.products);
 
-describe.each(languages)('in %s', (language) => {
-  it('the product catalogue prices every part as the shop does, and shows no hidden one', () => {
+describe.each(languages)('PDFs in %s', (language) => {
+  it('the product catalogue lists every visible part at its shop price', () => {
     const printed = rowsOf(contents[language]['product-catalogue']).map(
       ({ sku, price }): [string, string | undefined] => [sku, price],
     );
@@ -34,14 +34,14 @@ describe.each(languages)('in %s', (language) => {
     expect(printed).toHaveLength(visible.length);
   });
 
-  it('the instructions together name every part once, and no price', () => {
+  it('the instructions list every part exactly once, without prices', () => {
     const instructions = brochures.filter((id) => id !== 'product-catalogue');
     const rows = instructions.flatMap((id) => rowsOf(contents[language][id]));
     expect(rows.map(({ sku }) => sku).sort()).toEqual(visible.map(({ sku }) => sku).sort());
     expect(rows.filter(({ price }) => price !== undefined)).toEqual([]);
   });
 
-  it.each(pdfIds)('%s has a figure under each heading, and chapters of different names', (id) => {
+  it.each(pdfIds)('%s has a figure under each table heading and uniquely named chapters', (id) => {
     const { chapters } = contents[language][id];
     const tables = chapters.flatMap((chapter) => chapter.tables);
     const ragged = tables.filter(({ labels, rows }) =>
@@ -52,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
     expect(chapters.filter(({ heading, summary }) => !heading || !summary)).toEqual([]);
   });
 
-  it('the tutorial answers each of its questions', () => {
+  it('the tutorial has an answer for each of its questions', () => {
     expect(lessons).toHaveLength(8);
     for (const { questions, answers } of lessonsIn(language)) {
       expect(questions).toHaveLength(3);
@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** The tutorial's chapters with questions, each with its answers, which stand on the last pages. */
+/** The tutorial's lessons. Their answers are on the last pages. */
 function lessonsIn(language: (typeof languages)[number]) {
   const { chapters } = contents[language]['certification-tutorial'];
   return chapters
@@ -75,10 +75,10 @@ function lessonsIn(language: (typeof languages)[number]) {
 
 const lessons = lessonsIn('en').map(({ chapter }, index) => [chapter.id, index] as const);
 
-/** A decimal point as both languages of the catalogue write it. */
+/** Both languages use a decimal point. */
 const figures = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g)?.sort() ?? [];
 
-it.each(lessons)('the questions of %s have the same figures in both languages', (_, index) => {
+it.each(lessons)('%s: the questions have the same numbers in both languages', (_, index) => {
   const [english, spanish] = languages.map((language) => {
     const { questions, answers } = lessonsIn(language)[index] ?? { questions: [], answers: [] };
     return questions.map((question, pair) => figures(`${question} ${answers[pair]}`));
@@ -87,7 +87,7 @@ it.each(lessons)('the questions of %s have the same figures in both languages', 
   expect(spanish).toEqual(english);
 });
 
-it.each(lessons)('the figures in the answers of %s stand in its lesson', (_, index) => {
+it.each(lessons)('%s: every number in the answers appears in the lesson', (_, index) => {
   const { chapter, answers = [] } = lessonsIn('en')[index] ?? {};
   const text = JSON.stringify([chapter?.summary, chapter?.sections, chapter?.facts]);
   expect(figures(answers.join(' ')).filter((figure) => !figures(text).includes(figure))).toEqual(

@@ -46,7 +46,7 @@ const spanish: CatalogueTranslation = {
 const motor = product('900001', 'Motor & Handpiece', 120000, true);
 
 describe('selectPageData', () => {
-  it('begins a large category with the parts of its first page', () => {
+  it('truncates a large category to its first page and publishes the whole one separately', () => {
     const many = Array.from({ length: 61 }, (_, index) => product(`PD${index}`, 'Drills', 100));
     const data = selectPageData(catalogueOf(many), spanish, (name) => name);
     const first = data[catalogueData.category('Drills').url] as CategoryData;
@@ -60,7 +60,7 @@ describe('selectPageData', () => {
     expect(few).not.toHaveProperty([catalogueData.wholeCategory('Drills').url]);
   });
 
-  it('lists the visible parts of a kit on its page', () => {
+  it('links a kit and its visible parts to each other', () => {
     const kit = {
       ...product('KB18', 'Kits', 190000),
       contents: [
@@ -80,14 +80,14 @@ describe('selectPageData', () => {
     });
   });
 
-  it('knows a kit whose contents the sheet does not list', () => {
+  it("recognizes a kit even if the spreadsheet doesn't list its contents", () => {
     const instruments = { label: 'Instruments', value: 18, unit: 'pieces' } as const;
     const kit = { ...product('KB18', 'Kits', 190000), dimensions: [instruments] };
     const data = selectPageData(catalogueOf([...drills, kit]), spanish, (name) => name);
     expect(data[catalogueData.product('KB18').url]).toMatchObject({ kit: [], kits: [] });
   });
 
-  it('shows hidden entries nowhere', () => {
+  it('publishes hidden entries only in the lookup', () => {
     const { [catalogueData.shelfLookup.url]: lookup, ...others } = selectPageData(
       catalogueOf([...drills, motor]),
       spanish,
@@ -99,7 +99,7 @@ describe('selectPageData', () => {
     expect(text).not.toContain('Motor');
   });
 
-  it('tells GTINs to quick orders alone', () => {
+  it('publishes GTINs only in the quick order lookup', () => {
     const [drill] = drills;
     if (!drill) throw new Error('There is no drill.');
     const boxed = { ...drill, gtin: '09520000000103' };
@@ -112,7 +112,7 @@ describe('selectPageData', () => {
     expect(JSON.stringify(others)).not.toContain('09520000000103');
   });
 
-  it('gives readers of Spanish their names for what is visible', () => {
+  it('limits the Spanish translation to visible entries', () => {
     const data = selectPageData(catalogueOf([...drills, motor]), spanish, (name) => name);
     expect(data[catalogueData.spanish.url]).toEqual({
       products: { HD55S: { name: 'Fresa', description: 'De acero.' } },
@@ -121,19 +121,19 @@ describe('selectPageData', () => {
     });
   });
 
-  it('knows the lowest price of each category in cents', () => {
+  it('finds the lowest price of each category in cents', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
     expect(data[catalogueData.startingPrices.url]).toEqual({ Drills: 7700 });
   });
 
-  it('puts products without a sub-category under General', () => {
+  it('groups products without a subcategory under General', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
     expect(data[catalogueData.category('Drills').url]).toMatchObject({
       groups: [{ name: 'General', products: [{ sku: 'HD55S' }, { sku: 'PD20' }] }],
     });
   });
 
-  it('shows the photograph that stands for a drawing', () => {
+  it('uses the photo that replaces a drawing', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) =>
       name.replace('.svg', '.webp'),
     );
@@ -143,7 +143,7 @@ describe('selectPageData', () => {
     });
   });
 
-  it('has what each information page says, in a file for each language', () => {
+  it('writes the content of each information page to one file per language', () => {
     const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
     expect(data['/data/information/kits.en.json']).toMatchObject({
       title: 'Surgical & Prosthetic Kits',
@@ -153,7 +153,7 @@ describe('selectPageData', () => {
     });
   });
 
-  it('refuses two SKUs that would share a file', () => {
+  it('throws if two SKUs would share a file', () => {
     const twins = [product('A/1', 'Drills', 100), product('A-1', 'Drills', 100)];
     expect(() => selectPageData(catalogueOf(twins), spanish, (name) => name)).toThrow(
       'share the file',

@@ -13,20 +13,20 @@ const parts = {
 };
 
 describe('documentText', () => {
-  it('escapes the title, and adds the name of the site', () => {
+  it('escapes the title and appends the site name', () => {
     expect(documentText(parts)).toContain(
       '<title>A &quot;B&quot; &lt;C&gt; | North Dental</title>',
     );
   });
 
-  it('moves the preload of the main picture from the page to the head', () => {
+  it('moves the preload of the main image from the page to the head', () => {
     const preload = '<link rel="preload" as="image" href="/a.svg"/>';
     const text = documentText({ ...parts, html: `${preload}<p>page</p>` });
     expect(text.indexOf(preload)).toBeLessThan(text.indexOf('</head>'));
     expect(text).toContain('<div id="root" data-prerendered="es"><p>page</p></div>');
   });
 
-  it('says its language', () => {
+  it('sets the document language', () => {
     expect(documentText(parts)).toContain('<html lang="es">');
   });
 

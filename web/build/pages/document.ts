@@ -5,7 +5,7 @@ import { shop as englishShop } from '../../src/shared/i18n/en/shop.ts';
 import { common as spanish } from '../../src/shared/i18n/es/common.ts';
 import { shop as spanishShop } from '../../src/shared/i18n/es/shop.ts';
 import { type DocumentHead, documentTitle } from '../../src/shared/page-data/document-title.ts';
-import type { EarlyTexts } from '../loader/early-input.ts';
+import type { EarlyTexts } from '../loader/early-cart-changes.ts';
 
 export interface DocumentParts {
   language: Language;

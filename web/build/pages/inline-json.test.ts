@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineJson } from './document.ts';
 
-it('leaves nothing that could end the element or open a comment', () => {
+it('escapes everything that could close the element or open a comment', () => {
   const hostile = {
     name: '</script><script>alert(1)</script>',
     note: '<!--',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Renders what lies at the path, and what that names, if anything; Spanish pages by way of `/es`. */
+/** A page reads the data at its path and, if that names another path, the data there. Spanish ones also read `/es`. */
 function site(data: AllPageData) {
   return vi.fn(async (path: string, language: Language) => {
     const next = String(data[path]);
@@ -31,7 +31,6 @@ function site(data: AllPageData) {
   });
 }
 
-/** One build: what it made of the paths, what it had to render for that, and how many it had kept. */
 async function build(
   data: AllPageData,
   code = 'code',
@@ -40,59 +39,59 @@ async function build(
 ) {
   const render = site(data);
   const pages = await keptPages({ folder, code: [code], data, render });
-  const made = [];
-  for (const path of paths) made.push(await pages.page(path, language));
-  return { made, rendered: render.mock.calls.map(([path]) => path), kept: await pages.close() };
+  const built = [];
+  for (const path of paths) built.push(await pages.page(path, language));
+  return { built, rendered: render.mock.calls.map(([path]) => path), kept: await pages.close() };
 }
 
-it('renders a page again only when something that it reads has changed', async () => {
+it('re-renders a page only if data that it reads has changed', async () => {
   const before = { '/a': '/b', '/b': 'one', '/c': 'other' };
   const first = await build(before);
   expect(first).toMatchObject({ rendered: ['/a', '/b', '/c'], kept: 0 });
   const second = await build(before);
   expect(second).toMatchObject({ rendered: [], kept: 3 });
-  expect(second.made).toEqual(first.made);
+  expect(second.built).toEqual(first.built);
   const third = await build({ ...before, '/b': 'two' });
   expect(third).toMatchObject({ rendered: ['/a', '/b'], kept: 1 });
-  expect(third.made[0]?.html).toBe('/b,two');
+  expect(third.built[0]?.html).toBe('/b,two');
 });
 
-it('notices that a page reads other data than before', async () => {
+it('detects that a page reads different data than before', async () => {
   await build({ '/a': '/b', '/b': 'one', '/c': 'other' });
   const moved = await build({ '/a': '/c', '/b': 'one', '/c': 'other' });
-  expect(moved.made[0]?.html).toBe('/c,other');
+  expect(moved.built[0]?.html).toBe('/c,other');
   const again = await build({ '/a': '/c', '/b': 'one', '/c': 'changed' });
-  expect(again.made[0]?.html).toBe('/c,changed');
+  expect(again.built[0]?.html).toBe('/c,changed');
   const back = await build({ '/a': '/b', '/b': 'new', '/c': 'changed' });
-  expect(back.made[0]?.html).toBe('/b,new');
+  expect(back.built[0]?.html).toBe('/b,new');
 });
 
-it('keeps each language for itself, and renders one again when its translation has changed', async () => {
+it('caches each language separately and re-renders when the translation changes', async () => {
   const before = { '/a': 'one', '/es': 'uno' };
   await build(before, 'code', ['/a']);
   const first = await build(before, 'code', ['/a'], 'es');
   expect(first).toMatchObject({ rendered: ['/a'], kept: 0 });
   const second = await build(before, 'code', ['/a'], 'es');
-  expect(second.made).toEqual(first.made);
-  // What a page is rendered from is not all carried by it.
-  expect(second).toMatchObject({ kept: 1, made: [{ html: 'one,uno', data: { '/a': 'one' } }] });
+  expect(second.built).toEqual(first.built);
+  // The page depends on `/es` but doesn't contain it.
+  expect(second).toMatchObject({ kept: 1, built: [{ html: 'one,uno', data: { '/a': 'one' } }] });
   const third = await build({ ...before, '/es': 'dos' }, 'code', ['/a'], 'es');
-  expect(third.made[0]?.html).toBe('one,dos');
+  expect(third.built[0]?.html).toBe('one,dos');
 });
 
-it('takes nothing from other code, nor keeps it', async () => {
+it('discards pages rendered by other code', async () => {
   await build({ '/a': 'one' }, 'code');
   expect(await build({ '/a': 'one' }, 'changed')).toMatchObject({ rendered: ['/a'], kept: 0 });
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it('forgets pages that are no more', async () => {
+it('forgets pages that no longer exist', async () => {
   await build({ '/a': 'one', '/b': 'two' });
   await build({ '/a': 'one', '/b': 'two' }, 'code', ['/a']);
   expect(await build({ '/a': 'one', '/b': 'two' })).toMatchObject({ rendered: ['/b'], kept: 1 });
 });
 
-it('knows each file of the bundle by its name and its text', async () => {
+it('identifies each bundle file by name and content', async () => {
   await mkdir(join(folder, 'chunks'));
   await writeFile(join(folder, 'chunks', 'part.js'), 'one');
   const first = await renderingCode(folder);

@@ -32,20 +32,23 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
     integrity: integrityOf([...before, files.main], outputFolder),
     foreign: foreignScripts,
   });
-  const scriptsBefore = ({ language, chunk, content }: PrerenderedPage) =>
-    files.scriptsBefore(language, chunk, content);
+  const renderedPage = (rendered: PrerenderedPage, tags: string, isPrerendered: boolean) => {
+    const { language, chunk, content, head, html } = rendered;
+    const scripts = scriptsOf(isPrerendered, files.scriptsBefore(language, chunk, content));
+    const styles = style + rendered.styles;
+    return documentText({
+      ...common,
+      language,
+      head,
+      tags,
+      scripts,
+      styles,
+      html,
+      pageData: rendered.data,
+    });
+  };
   return {
-    page: (rendered, tags) =>
-      documentText({
-        ...common,
-        language: rendered.language,
-        head: rendered.head,
-        tags,
-        scripts: scriptsOf(true, scriptsBefore(rendered)),
-        styles: style + rendered.styles,
-        html: rendered.html,
-        pageData: rendered.data,
-      }),
+    page: (rendered, tags) => renderedPage(rendered, tags, true),
     shell: (data) =>
       documentText({
         ...common,
@@ -57,16 +60,6 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
         html: '',
         pageData: { [categories]: data[categories] },
       }),
-    notFound: (rendered) =>
-      documentText({
-        ...common,
-        language: rendered.language,
-        head: rendered.head,
-        tags: unlistedTags,
-        scripts: scriptsOf(false, scriptsBefore(rendered)),
-        styles: style + rendered.styles,
-        html: rendered.html,
-        pageData: rendered.data,
-      }),
+    notFound: (rendered) => renderedPage(rendered, unlistedTags, false),
   };
 }

@@ -8,7 +8,7 @@ import { filesOfPath, publicPaths } from './public-paths.ts';
 describe('publicPaths', () => {
   const paths = publicPaths(fixtureCatalogue);
 
-  it('has every visible product and no hidden one', () => {
+  it('includes every visible product and no hidden ones', () => {
     const visible = visibleEntries(fixtureCatalogue.products);
     const products = paths.filter((path) => /^\/products\/[^/]+\/(?!info$)/.test(path));
     expect(products).toHaveLength(visible.length);
@@ -16,24 +16,24 @@ describe('publicPaths', () => {
     expect(paths.some((path) => path.includes('Motor'))).toBe(false);
   });
 
-  it('has the names that the home page gives to categories', () => {
+  it('includes the category names used on the home page', () => {
     expect(paths).toContain('/products/SOLID%20ABUTMENTS');
     expect(paths).toContain('/products/Custom%20Prosthetics');
   });
 
-  it('has an information page for each category but the hidden one', () => {
+  it('has an information page for each visible category', () => {
     expect(paths.filter((path) => path.endsWith('/info'))).toHaveLength(13);
     expect(paths).toContain('/products/Healing%20Caps/info');
   });
 
-  it('has returns, terms and privacy, which search engines may list', () => {
+  it('includes the returns, terms, and privacy policies and lets search engines list them', () => {
     for (const policy of ['/policies/returns', '/policies/terms', '/policies/privacy']) {
       expect(paths).toContain(policy);
       expect(isListed(policy)).toBe(true);
     }
   });
 
-  it('names no page twice, and each has a screen', () => {
+  it('has no duplicates and a screen for each path', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !matchScreen(path))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('publicPaths', () => {
 describe('filesOfPath', () => {
   const filesOf = (path: string) => filesOfPath(path, 'production');
 
-  it('is the decoded path with .html', () => {
+  it('decodes the path and appends .html', () => {
     expect(filesOf('/')).toEqual(['index.html']);
     expect(filesOf('/products/Drills/ID5.1S')).toEqual(['products/Drills/ID5.1S.html']);
     expect(filesOf('/products/Healing%20Caps')).toEqual(['products/Healing Caps.html']);
@@ -51,14 +51,14 @@ describe('filesOfPath', () => {
     ]);
   });
 
-  it('has two names for the emulator, which decodes less than Hosting', () => {
+  it('returns two names for the emulator, which decodes less than Hosting', () => {
     expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18', 'emulators')).toEqual([
       'products/Surgical & Prosthetic Kits/KB18.html',
       'products/Surgical %26 Prosthetic Kits/KB18.html',
     ]);
   });
 
-  it('keeps apart what macOS and Windows would take for one file', () => {
+  it('avoids file names that differ only in case', () => {
     expect(filesOf('/products/SOLID%20ABUTMENTS')).toEqual(['aliases/solid-abutments.html']);
     expect(filesOf('/products/SURGICAL%20TOOLS')).toEqual(['aliases/surgical-tools.html']);
     for (const host of ['emulators', 'production'] as const) {

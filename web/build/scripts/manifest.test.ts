@@ -26,7 +26,7 @@ const manifest: Manifest = {
 describe('entryFiles', () => {
   const files = entryFiles(manifest);
 
-  it('finds the entry, its font and its styles', () => {
+  it('finds the entry script, its font, and its styles', () => {
     expect(files).toMatchObject({
       main: '/static/js/main.js',
       font: '/static/media/inter.woff2',
@@ -34,7 +34,7 @@ describe('entryFiles', () => {
     });
   });
 
-  it('names what the entry and the screen import, in the order in which they run, and nothing lazy', () => {
+  it('lists imports of the entry and the screen in execution order, without lazy ones', () => {
     expect(files.scriptsBefore('en')).toEqual(['/static/js/vendor.js']);
     expect(files.scriptsBefore('en', 'home-page')).toEqual([
       '/static/js/vendor.js',
@@ -43,14 +43,14 @@ describe('entryFiles', () => {
     ]);
   });
 
-  it('names the texts of the screen', () => {
+  it("includes the screen's translations", () => {
     expect(files.scriptsBefore('en', 'home-page', ['home'])).toEqual([
       ...files.scriptsBefore('en', 'home-page'),
       '/static/js/home.js',
     ]);
   });
 
-  it('names the language of a page that is not in English', () => {
+  it('includes the language of a Spanish page', () => {
     expect(files.scriptsBefore('es', 'home-page', ['home'])).toEqual([
       '/static/js/vendor.js',
       '/static/js/es.js',
@@ -60,14 +60,14 @@ describe('entryFiles', () => {
     ]);
   });
 
-  it('tells what a chunk needs beyond the entry', () => {
+  it('lists the scripts that a chunk needs in addition to the entry', () => {
     expect(files.laterThanEntry('home-page')).toEqual([
       '/static/js/card.js',
       '/static/js/home-page.js',
     ]);
   });
 
-  it('refuses a screen that the build does not know', () => {
+  it('throws for an unknown screen', () => {
     expect(() => files.scriptsBefore('en', 'attic-page')).toThrow('attic-page');
   });
 });

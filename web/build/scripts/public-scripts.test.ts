@@ -16,7 +16,7 @@ const modules = (imports: [string, string[]][]) => ({
 });
 const withSchemas = ['/static/js/faqs.js', '/static/js/schemas.js'];
 
-it('names the chain of imports that brings a heavy package', () => {
+it('reports the import chain that pulls in a heavy package', () => {
   const noted = modules([
     [faqs, [form]],
     [form, [schema]],
@@ -33,7 +33,7 @@ it('names the chain of imports that brings a heavy package', () => {
   );
 });
 
-it('ends where modules import each other', () => {
+it('terminates if modules import each other', () => {
   const noted = modules([
     [faqs, [form]],
     [form, [schema]],
@@ -42,12 +42,12 @@ it('ends where modules import each other', () => {
   expect(() => checkPublicScripts('/faqs', withSchemas, noted)).toThrow('imports node_modules/zod');
 });
 
-it('names the package alone where no chain is known', () => {
+it('reports only the package if the import chain is unknown', () => {
   expect(() => checkPublicScripts('/faqs', withSchemas, modules([]))).toThrow(
     'form:\n  node_modules/zod/index.js',
   );
 });
 
-it('lets pass what is loaded later', () => {
+it('ignores scripts that load later', () => {
   expect(() => checkPublicScripts('/faqs', ['/static/js/faqs.js'], modules([]))).not.toThrow();
 });

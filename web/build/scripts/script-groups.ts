@@ -137,7 +137,7 @@ const records = anyOf(
 );
 
 const staff = anyOf(
-  'web/src/features/staff/(choice-buttons|staff-error|success-status|shell/)',
+  'web/src/features/staff/(choice-buttons|staff-error|staff-paths|success-status|shell/)',
   'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkSearchWeight, searchWeight } from './search-weight.ts';
 
 describe('searchWeight', () => {
-  it('counts what is sent, which is compressed', () => {
+  it('measures the compressed size', () => {
     expect(searchWeight(['a'.repeat(100_000), 'b'.repeat(100_000)])).toBeLessThan(100);
   });
 
-  it('stops the build above 21 KB', () => {
+  it('fails the build above 21 KB', () => {
     const weight = searchWeight([randomBytes(12_000), randomBytes(12_000)]);
     expect(() => checkSearchWeight(weight)).toThrow('21504');
     expect(() => checkSearchWeight(21 * 1024)).not.toThrow();

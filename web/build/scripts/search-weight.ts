@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** In bytes, compressed. */
 const limit = 21 * 1024;
 
 export function searchWeight(parts: Iterable<string | Uint8Array>): number {

@@ -6,7 +6,6 @@ import { unusedFirebaseParts } from './unused-firebase-parts.ts';
 const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const { filter, handler } = unusedFirebaseParts.resolveId;
 
-/** What a module of a package imports by the names of packages. */
 function importedBy(path: string): string[] {
   const text = readFileSync(`${packages}${path}`, 'utf8');
   return [...text.matchAll(/^import[^'"]*['"]([^'"./][^'"]*)['"]/gm)].map(
@@ -16,9 +15,9 @@ function importedBy(path: string): string[] {
 
 const reactFire = '/reactfire/dist/index.js';
 
-// Newer packages may import something else; pages would be heavier, and nothing else would tell.
+// A package update could change these imports and make pages heavier without failing anything else.
 describe('unusedFirebaseParts', () => {
-  it('leaves ReactFire the parts of Firebase that the shop uses through it, and no other', () => {
+  it("replaces the Firebase modules that ReactFire imports but the shop doesn't use", () => {
     const firebase = importedBy(reactFire).filter((source) => source.startsWith('firebase/'));
     const [left, replaced] = [false, true].map((isReplaced) =>
       firebase.filter((source) => filter.id.test(source) === isReplaced),
@@ -30,7 +29,7 @@ describe('unusedFirebaseParts', () => {
     }
   });
 
-  it("leaves out the patterns of Firestore's pipelines", () => {
+  it('replaces re2js in Firestore, which only pipelines need', () => {
     const { exports } = JSON.parse(
       readFileSync(`${packages}/@firebase/firestore/package.json`, 'utf8'),
     ) as { exports: Record<string, { browser: { import: string } }> };
@@ -40,7 +39,7 @@ describe('unusedFirebaseParts', () => {
     expect(handler('re2js', `${packages}${entry}`)).toMatch(/unused-firebase-parts\.ts$/);
   });
 
-  it('leaves them to everybody else', () => {
+  it("doesn't replace the same modules for other importers", () => {
     const own = fileURLToPath(new URL('../../src/shared/api/api-client.ts', import.meta.url));
     expect(handler('firebase/functions', own)).toBeNull();
     expect(handler('re2js', own)).toBeNull();

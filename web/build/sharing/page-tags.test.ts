@@ -14,7 +14,7 @@ const page = {
 };
 
 describe('pageTags', () => {
-  it('names the page and its picture by whole addresses', () => {
+  it('uses absolute URLs for the page and its image', () => {
     const tags = pageTags(page);
     expect(tags).toContain(
       '<link rel="canonical" href="https://shop.example.com/products/A%20%26%20B">',
@@ -22,14 +22,14 @@ describe('pageTags', () => {
     expect(tags).toContain('content="https://shop.example.com/social/KB18.png"');
   });
 
-  it('escapes texts and data', () => {
+  it('escapes text and structured data', () => {
     const tags = pageTags(page);
     expect(tags).toContain('content="Kits &amp; more"');
     expect(tags).toContain('content="A &quot;Shop&quot;"');
     expect(tags.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('asks search engines to leave out what is not listed, the shell too', () => {
+  it('adds noindex to unlisted pages and the app shell', () => {
     const noIndex = '<meta name="robots" content="noindex">';
     expect(pageTags(page)).not.toContain(noIndex);
     expect(pageTags({ ...page, isListed: false })).toContain(noIndex);
@@ -37,14 +37,14 @@ describe('pageTags', () => {
     expect(unlistedTags).not.toContain('canonical');
   });
 
-  it('refuses a page without an address', () => {
+  it('throws for a page without a canonical path', () => {
     const head = { ...page.head, canonicalPath: null };
     expect(() => pageTags({ ...page, head })).toThrow('Kits & more');
   });
 });
 
 describe('isListed', () => {
-  it('leaves out the cart and the forms of who comes back', () => {
+  it('excludes the cart and the login page', () => {
     expect(isListed('/products/Drills')).toBe(true);
     expect(isListed('/register')).toBe(true);
     expect(isListed('/cart')).toBe(false);

@@ -6,7 +6,6 @@ import type { SharedPage } from './shared-pages.ts';
 import { pictureSize, socialPicturePath } from './social-pictures.ts';
 
 interface TaggedPage {
-  /** Without a trailing slash. */
   siteUrl: string;
   siteName: string;
   head: CollectedHead;

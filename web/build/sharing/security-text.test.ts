@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityText } from './security-text.ts';
 
-it('names whom to tell, for less than a year from the build on', () => {
+it('lists the contacts and expires within a year of the build', () => {
   const text = securityText({
     siteUrl: 'https://shop.example.com',
     email: 'office@example.com',

@@ -4,7 +4,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const validDays = 360;
 
 interface SecurityContact {
-  /** Without a trailing slash. */
   siteUrl: string;
   email: string;
   builtAt: Date;

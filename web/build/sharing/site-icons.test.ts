@@ -5,7 +5,7 @@ import { siteIcons } from './site-icons.ts';
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
 
-it('makes every icon that the manifest and the pages name, in its size', async () => {
+it('creates every icon in the manifest at the declared size', async () => {
   const icons = await siteIcons(mark, 'A Shop');
   const manifest = JSON.parse(String(icons.get('/manifest.webmanifest')));
   expect(manifest.name).toBe('A Shop');
@@ -29,7 +29,7 @@ it('makes every icon that the manifest and the pages name, in its size', async (
   }
 });
 
-it('makes an .ico of one PNG', async () => {
+it('wraps a single PNG in an .ico file', async () => {
   const ico = Buffer.from((await siteIcons(mark, 'A Shop')).get('/favicon.ico') ?? '');
   const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
   expect(length + offset).toBe(ico.length);

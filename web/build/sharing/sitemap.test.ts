@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robotsText, sitemapFiles } from './sitemap.ts';
 
-it('lists whole addresses', () => {
+it('lists absolute URLs', () => {
   const files = sitemapFiles('https://shop.example.com', ['/', '/products/Drills']);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const text = files.get('sitemap.xml');
@@ -9,7 +9,7 @@ it('lists whole addresses', () => {
   expect(text).toContain('<loc>https://shop.example.com/products/Drills</loc>');
 });
 
-it('is split where it has more addresses than a file may have', () => {
+it('splits the sitemap when it exceeds the limit per file', () => {
   const files = sitemapFiles('https://shop.example.com', ['/a', '/b', '/c'], 2);
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   const index = files.get('sitemap.xml');
@@ -20,7 +20,7 @@ it('is split where it has more addresses than a file may have', () => {
   expect(files.get('sitemap-2.xml')).toContain('/c</loc>');
 });
 
-it('tells robots where the sitemap is, and what to leave alone', () => {
+it('points robots to the sitemap and disallows the staff section', () => {
   const text = robotsText('https://shop.example.com');
   expect(text).toContain('\nSitemap: https://shop.example.com/sitemap.xml\n');
   expect(text).toContain('\nDisallow: /staff\n');

@@ -8,7 +8,7 @@ import { drawSocialPicture, drawSocialPictures } from './social-pictures.ts';
 const keep: Keep = (_ingredients, make) => make();
 const { files: pictures } = await makePictures(catalogue);
 
-/** Where in px something is drawn inside the sheet's frame, left of the mark in its corner. */
+/** The drawing's bounds in px, without the frame and the mark in its corner. */
 async function drawnBox(png: Uint8Array) {
   const inside = { left: 30, top: 30, width: 1080, height: 570 };
   const cut = await sharp(png).extract(inside).toBuffer();
@@ -21,20 +21,20 @@ async function drawnBox(png: Uint8Array) {
 }
 
 it.each([
-  ['I4510.svg', 'stands'],
-  ['CD2330.svg', 'lies'],
-])('puts %s in the middle, where it %s and fills the sheet', async (name, how) => {
+  ['I4510.svg', 'portrait'],
+  ['CD2330.svg', 'landscape'],
+])('centers %s in %s orientation and fills the sheet', async (name, orientation) => {
   const drawing = pictures.get(name);
   if (drawing === undefined) throw new Error(`No drawing ${name}.`);
   const png = await drawSocialPicture(drawing);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   const box = await drawnBox(png);
   expect(Math.abs(box.middle - 600)).toBeLessThan(4);
-  if (how === 'lies') expect(box.width).toBeGreaterThan(950);
+  if (orientation === 'landscape') expect(box.width).toBeGreaterThan(950);
   else expect(box.height).toBeGreaterThan(450);
 });
 
-it('takes a photograph, which does not lie down', async () => {
+it('keeps photos upright', async () => {
   const photograph = await sharp({
     create: { width: 100, height: 400, channels: 3, background: '#a3195b' },
   })
@@ -44,18 +44,18 @@ it('takes a photograph, which does not lie down', async () => {
   expect(box).toMatchObject({ width: 118, height: 470 });
 });
 
-it('draws each file once, by its address', async () => {
+it('draws each file once and keys it by its address', async () => {
   const drawn = await drawSocialPictures(['missing.png', 'missing.png'], pictures, keep);
   expect([...drawn.keys()]).toEqual(['/social/missing.png']);
 });
 
-it('leaves out text, which would look different on each machine', async () => {
+it('omits text, which would look different on each machine', async () => {
   const drawing = String(pictures.get('TW35.svg'));
   expect(drawing).toContain('35 N-cm</text>');
   const other = drawing.replace('35 N-cm', '100 N-cm');
   expect(await drawSocialPicture(drawing)).toEqual(await drawSocialPicture(other));
 });
 
-it('names a file that there is not', async () => {
+it('reports the name of a missing file', async () => {
   await expect(drawSocialPictures(['X.svg'], new Map(), keep)).rejects.toThrow('X.svg');
 });

@@ -14,7 +14,7 @@ const share = sharedPages({
 const dataOf = (path: string) => share(path).structuredData;
 
 describe('structured data', () => {
-  it('offers a product at its price in dollars, at its own address', () => {
+  it('offers a product at its price in dollars, at its own URL', () => {
     const [product] = dataOf('/products/Implants/I4510');
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -28,7 +28,7 @@ describe('structured data', () => {
     });
   });
 
-  it('offers nothing that is not sold on its own', () => {
+  it("has no offer for a product that isn't sold separately", () => {
     const notSold = visibleEntries(fixtureCatalogue.products).filter(
       ({ price }) => !isPurchasable(price),
     );
@@ -40,11 +40,11 @@ describe('structured data', () => {
     }
   });
 
-  it('tells the way to a product and to an information page', () => {
+  it('has breadcrumbs for products and information pages', () => {
     const names = (path: string) => {
-      const way = dataOf(path).at(-1);
-      expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
-      return (way as { itemListElement: { name: string }[] }).itemListElement.map(
+      const breadcrumbs = dataOf(path).at(-1);
+      expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+      return (breadcrumbs as { itemListElement: { name: string }[] }).itemListElement.map(
         ({ name }) => name,
       );
     };
@@ -56,7 +56,7 @@ describe('structured data', () => {
     expect(names('/products/Drills/info')).toEqual(['Products', 'Drills', 'Surgical Instruments']);
   });
 
-  it('says on the home page who sells, and elsewhere nothing', () => {
+  it('describes the company only on the home page', () => {
     expect(dataOf('/')).toMatchObject([
       { '@type': 'Organization', name: exampleSite.company.name },
     ]);

@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../shared/ui/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
-import { EarlyClicks } from './replay-early-input.tsx';
+import { EarlyClicks } from './replay-early-clicks.tsx';
 import { redirects, screens } from './routes.ts';
 import type { Screen } from './screen.tsx';
 

@@ -9,7 +9,7 @@ import { PurchaseForm } from '../features/product/purchase-form.tsx';
 import { cartStore } from '../shared/cart/cart-store.ts';
 import { interfaceSections, loadContent } from '../shared/i18n/content.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { EarlyClicks } from './replay-early-input.tsx';
+import { EarlyClicks } from './replay-early-clicks.tsx';
 
 const drill = {
   sku: 'HD55S',
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const early = { ...texts, cartWithOne: '', cartWithOther: '' };
   const scripts = { isPrerendered: true, integrity: {}, foreign: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
-  // A variable, because the loader has no types.
+  // A variable because the loader has no types.
   const loader = '../../build/loader/loader.js';
   await import(/* @vite-ignore */ loader);
 });
@@ -34,7 +34,6 @@ afterEach(() => {
   cartStore.replace([]);
 });
 
-/** A prerendered page with the loader, and what hydrates it. */
 async function openPage(shown: ReactNode) {
   const i18n = await createI18n('en');
   await loadContent(i18n, interfaceSections);
@@ -64,7 +63,7 @@ async function openPage(shown: ReactNode) {
 
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown;
 
-it('adds the counted quantity of a product once, whose stepper goes on from there', async () => {
+it('adds the chosen quantity once and continues counting from it after hydration', async () => {
   const { find, hydrate, errors } = await openPage(<PurchaseForm product={drill} />);
   find('[data-step="1"]').click();
   find('[data-step="1"]').click();
@@ -80,7 +79,7 @@ it('adds the counted quantity of a product once, whose stepper goes on from ther
   expect(errors).toEqual([]);
 });
 
-it('counts in a cell of a size table, which then shows the cart', async () => {
+it("counts presses in a size table cell and shows the cart's quantity after hydration", async () => {
   const cell = (
     <SizeCell
       part={drill}

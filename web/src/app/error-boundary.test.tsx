@@ -15,7 +15,7 @@ const screenAt = (path: string) => (
   </ErrorBoundary>
 );
 
-it('asks again for what could not be loaded when somebody comes back to the screen', async () => {
+it('retries a failed fetch when the user returns to the screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const fetching = vi.fn<typeof fetch>();

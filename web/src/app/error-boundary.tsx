@@ -3,19 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
-import { noteFirstScreen } from './replay-early-input.tsx';
+import { noteFirstScreen } from './replay-early-clicks.tsx';
 import { reportError } from './report-errors.ts';
-
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
 
 interface ErrorBoundaryState {
   caught: { error: unknown } | null;
 }
 
 /** Pass the path as `key` so that navigating away resets the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   static override contextType = PageDataContext;
   declare context: ContextType<typeof PageDataContext>;
   override state: ErrorBoundaryState = { caught: null };

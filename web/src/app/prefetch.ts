@@ -63,7 +63,6 @@ function prefetchInView(): void {
   observeSoon();
 }
 
-/** Prefetches scripts for visible links, and data on hover, touch, or focus. Respects the save-data setting. */
 export function prefetchPages(pageData: PageDataStore): void {
   if (savesData()) return;
   prefetchInView();

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const sendBeacon = vi.fn((_path: string, _report: Blob) => true);
 
-/** The module remembers what it has reported in this page. */
+/** Reloads the module, which remembers the errors it has reported. */
 async function freshPage() {
   vi.resetModules();
   sendBeacon.mockClear();
@@ -23,7 +23,7 @@ beforeEach(() => {
   window.location.href = 'https://shop.example/account?tab=orders&oobCode=SECRET';
 });
 
-it('reports an error once, with the page but without its query', async () => {
+it("reports an error once, with the page's URL but not its query", async () => {
   const { reportError } = await freshPage();
   reportError(new TypeError('x is undefined'));
   reportError(new TypeError('x is undefined'));
@@ -37,13 +37,13 @@ it('reports an error once, with the page but without its query', async () => {
   });
 });
 
-it('reports five errors of a page at most', async () => {
+it('reports at most five errors per page', async () => {
   const { reportError } = await freshPage();
   for (let number = 0; number < 9; number += 1) reportError(`error ${number}`);
   expect(await reports()).toHaveLength(5);
 });
 
-it('hears of what nothing has caught', async () => {
+it('reports uncaught errors and unhandled rejections', async () => {
   const { reportUncaughtErrors } = await freshPage();
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('first') }));

@@ -5,22 +5,22 @@ import { matchScreen, redirects, screens } from './routes.ts';
 const chunkAt = (path: string) => matchScreen(path)?.chunk;
 
 describe('matchScreen', () => {
-  it('tells a product from its category', () => {
+  it('distinguishes products, categories, and information pages', () => {
     expect(chunkAt(paths.category('Surgical & Prosthetic Kits'))).toBe('category-page');
     expect(chunkAt(paths.product('Drills', 'ID5.1S'))).toBe('product-page');
     expect(chunkAt('/products')).toBe('products-page');
     expect(chunkAt(paths.categoryInformation('Drills'))).toBe('category-information-page');
   });
 
-  it('has one screen for every research article', () => {
+  it('uses one screen for all research articles', () => {
     expect(chunkAt(paths.researchArticle('rba-study'))).toBe('research-page');
   });
 
-  it('has one screen for every policy', () => {
+  it('uses one screen for all policies', () => {
     expect(chunkAt(paths.policy('terms'))).toBe('policy-page');
   });
 
-  it('has a screen for every address that is built, apart from the section roots', () => {
+  it('has a screen for every path except section roots, which redirect', () => {
     const built = [
       paths.home,
       paths.search(),
@@ -40,12 +40,12 @@ describe('matchScreen', () => {
     expect(built.filter((path) => !matchScreen(path))).toEqual([]);
   });
 
-  it('has none for an unknown address', () => {
+  it('returns undefined for an unknown path', () => {
     expect(matchScreen('/nowhere')).toBeUndefined();
     expect(matchScreen('/products/Drills/HD55S/more')).toBeUndefined();
   });
 
-  it('names each chunk once, because the build finds scripts by that name', () => {
+  it('has unique chunk names because the build finds scripts by name', () => {
     const chunks = screens.map(({ chunk }) => chunk);
     expect(new Set(chunks).size).toBe(chunks.length);
   });

@@ -11,11 +11,11 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const routes = './routes.ts';
 const rootUrl = 'file:///app/';
 
-/** By a module's path: the modules that it loads, at once or later, and the sections whose texts it shows. */
+/** Each module's static and dynamic imports, and the content sections it uses. */
 const modules = new Map(
   Object.entries(sources).map(([path, source]) => {
     const url = new URL(path, rootUrl);
-    // What a screen loads is the screen's own matter, and a section's texts that of whoever asks for it.
+    // Following these imports would reach every screen and every section.
     if (path === routes || path.includes('/i18n/')) return [url.href, { loads: [], sections: [] }];
     const imports = source.matchAll(
       /^(?:import|export) (?!type )[^;]*?'(\.[^']+)';|import\('(\.[^']+)'\)/gm,
@@ -28,7 +28,6 @@ const modules = new Map(
   }),
 );
 
-/** Every module that this one loads, at once or later. */
 function reachable(path: string): Set<string> {
   const found = new Set<string>();
   const open = [new URL(path, rootUrl).href];
@@ -40,32 +39,31 @@ function reachable(path: string): Set<string> {
   return found;
 }
 
-const shownBy = (paths: Iterable<string>) =>
+const sectionsUsedBy = (paths: Iterable<string>) =>
   new Set([...paths].flatMap((path) => modules.get(path)?.sections ?? []));
 
-const ofEveryPage = reachable('../main.tsx');
+const sharedModules = reachable('../main.tsx');
 
-/** Each screen with the file that its chunk is made from. */
 const files = new Map(
   [...(sources[routes] ?? '').matchAll(/import\('(\.[^']+\/([\w-]+)\.tsx)'\)/g)].map(
     ([, path = '', name = '']) => [name, path],
   ),
 );
 
-describe('the texts of a screen', () => {
-  it('are none of those that every page shows', () => {
-    expect(ofEveryPage.size).toBeGreaterThan(50);
-    expect([...shownBy(ofEveryPage)]).toEqual([]);
+describe('content of a screen', () => {
+  it("isn't used by modules that every page loads", () => {
+    expect(sharedModules.size).toBeGreaterThan(50);
+    expect([...sectionsUsedBy(sharedModules)]).toEqual([]);
   });
 
   it.each(screens.map(({ chunk, content }) => [chunk, content] as const))(
-    'are loaded with %s',
+    'matches the sections that %s uses',
     (chunk, content) => {
       const path = files.get(chunk);
       expect(path).toBeDefined();
-      const own = [...reachable(path ?? '')].filter((each) => !ofEveryPage.has(each));
-      const shown = shownBy(own);
-      // The receipt of a purchase loads its own.
+      const own = [...reachable(path ?? '')].filter((each) => !sharedModules.has(each));
+      const shown = sectionsUsedBy(own);
+      // The receipt loads this section itself.
       if (chunk === 'cart-page') shown.delete('account');
       expect(interfaceSections.filter((section) => content.includes(section))).toEqual(
         interfaceSections.filter((section) => shown.has(section)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOfCatalogue, kindOf } from './classify-request.ts';
 
 const origin = 'https://shop.example';
-const asked = (path: string, isNavigation = false) => ({
+const requestFor = (path: string, isNavigation = false) => ({
   url: new URL(path, origin),
   method: 'GET',
   isNavigation,
@@ -11,8 +11,8 @@ const asked = (path: string, isNavigation = false) => ({
 
 describe('kindOf', () => {
   it.each(['/', '/products', '/products/Drills/HD5.5S', '/search?q=drill', '/cart', '/login'])(
-    'keeps the page %s',
-    (path) => expect(kindOf(asked(path, true), origin)).toBe('page'),
+    'classifies %s as a page',
+    (path) => expect(kindOf(requestFor(path, true), origin)).toBe('page'),
   );
 
   it.each([
@@ -22,8 +22,8 @@ describe('kindOf', () => {
     '/staff/orders',
     '/auth/action?oob=1',
     '/list',
-  ])('does not keep the page %s', (path) =>
-    expect(kindOf(asked(path, true), origin)).toBe('private-page'),
+  ])('classifies %s as a private page', (path) =>
+    expect(kindOf(requestFor(path, true), origin)).toBe('private-page'),
   );
 
   it.each([
@@ -34,23 +34,23 @@ describe('kindOf', () => {
     '/sw.js',
     '/__/auth/handler',
     '/product-images/a.svg',
-  ])('leaves %s to the browser, opened in a tab', (path) => {
-    expect(kindOf(asked(path, true), origin)).toBeUndefined();
+  ])('ignores navigation to %s', (path) => {
+    expect(kindOf(requestFor(path, true), origin)).toBeUndefined();
   });
 
   it.each([
     ['/static/js/main-Ab12.js', 'built-file'],
     ['/data/search.json', 'data'],
     ['/product-images/a.svg', 'picture'],
-  ])('knows %s', (path, kind) => expect(kindOf(asked(path), origin)).toBe(kind));
+  ])('classifies %s as %s', (path, kind) => expect(kindOf(requestFor(path), origin)).toBe(kind));
 
   it.each(['/api/de/account', '/films/a.mp4', '/papers/a.pdf', '/robots.txt', '/sw.js', '/cart'])(
-    'leaves %s to the browser',
-    (path) => expect(kindOf(asked(path), origin)).toBeUndefined(),
+    'ignores %s',
+    (path) => expect(kindOf(requestFor(path), origin)).toBeUndefined(),
   );
 
-  it('leaves what is sent, parts of files and other sites to the browser', () => {
-    const file = asked('/static/js/main-Ab12.js');
+  it('ignores other methods, range requests, and other origins', () => {
+    const file = requestFor('/static/js/main-Ab12.js');
     expect(kindOf({ ...file, method: 'HEAD' }, origin)).toBeUndefined();
     expect(kindOf({ ...file, method: 'POST' }, origin)).toBeUndefined();
     expect(kindOf({ ...file, isPart: true }, origin)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('kindOf', () => {
   });
 });
 
-it('tells where somebody looks at parts', () => {
+it('recognizes paths of the catalogue', () => {
   const paths = ['/products', '/products/Drills', '/search?q=x', '/data/products/a.json'];
   expect(paths.filter((path) => isOfCatalogue(new URL(path, origin)))).toEqual(paths);
   const others = ['/', '/cart', '/data/information/a.json', '/productsx'];

@@ -13,7 +13,7 @@ const withHeaders = (headers: Record<string, string>) => ({
 });
 
 describe('isCacheable', () => {
-  it('keeps whole answers of the right kind', () => {
+  it('accepts complete responses of the expected type', () => {
     expect(isCacheable('page', page)).toBe(true);
     const script = withHeaders({ 'content-type': 'text/javascript; charset=utf-8' });
     expect(isCacheable('built-file', script)).toBe(true);
@@ -23,23 +23,25 @@ describe('isCacheable', () => {
   });
 
   it.each([
-    ['is missing', { ...page, status: 404 }],
+    ['was not found', { ...page, status: 404 }],
     ['failed', { ...page, status: 503 }],
-    ['is a part', { ...page, status: 206 }],
-    ['is of another site', { ...page, type: 'opaque' as const }],
+    ['is partial', { ...page, status: 206 }],
+    ['comes from another site', { ...page, type: 'opaque' as const }],
     ['was redirected', { ...page, redirected: true }],
     [
-      'nobody may keep',
+      'must not be stored',
       withHeaders({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }),
     ],
-    ['has no kind', withHeaders({})],
-  ])('does not keep what %s', (_why, answer) => expect(isCacheable('page', answer)).toBe(false));
+    ['has no content type', withHeaders({})],
+  ])('rejects a response that %s', (_why, response) =>
+    expect(isCacheable('page', response)).toBe(false),
+  );
 
-  it('keeps no page in the place of a script, of data or of a picture', () => {
+  it('rejects a page in response to a request for a script, data, or an image', () => {
     for (const kind of ['built-file', 'data', 'picture'] as const) {
       expect(isCacheable(kind, page)).toBe(false);
     }
   });
 
-  it('keeps no private page', () => expect(isCacheable('private-page', page)).toBe(false));
+  it('rejects private pages', () => expect(isCacheable('private-page', page)).toBe(false));
 });

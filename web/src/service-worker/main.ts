@@ -26,9 +26,7 @@ const answers: Readonly<Record<Kind, Answering>> = {
   picture: (event) => pictures.handle(event),
 };
 
-/**
- * Caches the catalog for users who browse it, and updates an existing copy. If that fails, the next page tries again.
- */
+/** Caches the catalog for users who browse it, and updates an existing copy. After a failure, the next page retries. */
 async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {
     const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());

@@ -24,9 +24,7 @@ function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOpt
 
 const ofPages = options(pagesCache, 'page', 60);
 
-/**
- * Pages don't depend on the query, and a query may contain a secret, such as Stripe's client secret after a payment.
- */
+/** Pages don't depend on the query, which may contain a secret, such as Stripe's client secret after a payment. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);

@@ -4,6 +4,7 @@ import {
   type DimensionLabel,
   dimensionLabels,
   formatDimension,
+  sizeOf,
 } from '../sizes/dimensions.ts';
 
 export type Facet = Dimension | { label: 'Type'; value: string };
@@ -72,9 +73,6 @@ function hasTypes(groups: readonly FilterableGroup[]): boolean {
   };
   return groups.length > 1 && !dimensionLabels.some(areSizes);
 }
-
-const sizeOf = ({ dimensions }: Part, label: DimensionLabel) =>
-  dimensions.find((each) => each.label === label);
 
 function isNamedAfterSize({ name, products }: FilterableGroup): boolean {
   return products.every(({ dimensions }) => dimensions.map(formatDimension).includes(name));

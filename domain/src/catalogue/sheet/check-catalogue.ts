@@ -14,15 +14,7 @@ export const checkedRow = z.object({
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
 
-interface CatalogueCheck {
-  rows: CheckedRow[];
-  counts: Record<CatalogueWarning, number>;
-}
-
-export function checkCatalogue(
-  { products }: Catalogue,
-  spanish: CatalogueTranslation['products'],
-): CatalogueCheck {
+export function checkCatalogue({ products }: Catalogue, spanish: CatalogueTranslation['products']) {
   const rows = products.map(
     (product, index): CheckedRow => ({
       row: index + 2,

@@ -1,15 +1,16 @@
+import type { Pieces } from '../../cart/pieces.ts';
 import { formatPrice } from '../../money/price.ts';
 import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';
-import type { KitContents, KitPart, Product } from '../product.ts';
+import type { Product } from '../product.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 
 /** Parses `PD2030, PG00 x 2`; null if empty. Throws a RangeError with the reason. */
-export function readKitContents(cell: string): KitContents | null {
+export function readKitContents(cell: string): Pieces[] | null {
   const text = cell.trim();
   if (text === '') return null;
-  const parts = text.split(',').map((part): KitPart => {
+  const parts = text.split(',').map((part): Pieces => {
     const [, sku, quantity = '1'] = partText.exec(part.trim()) ?? [];
     if (sku === undefined || Number(quantity) === 0) {
       throw new RangeError(`kit contents '${part.trim()}' are not 'SKU' or 'SKU x 2'`);

@@ -99,3 +99,8 @@ export function checkSpelling(text: string, dimensions: readonly Dimension[]): v
 export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
   return dimensions.slice(0, 2);
 }
+
+export const sizeOf = (
+  { dimensions }: { dimensions: readonly Dimension[] },
+  label: DimensionLabel,
+): Dimension | undefined => dimensions.find((each) => each.label === label);

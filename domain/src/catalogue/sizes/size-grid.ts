@@ -1,7 +1,7 @@
 import { isPurchasable } from '../../money/purchasability.ts';
 import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
-import type { Dimension, DimensionLabel } from './dimensions.ts';
+import { type Dimension, type DimensionLabel, sizeOf } from './dimensions.ts';
 
 export interface GridLine {
   size: Dimension | null;
@@ -25,9 +25,6 @@ interface Member {
   part: Part;
   subCategory: string;
 }
-
-const sizeOf = ({ dimensions }: Part, label: DimensionLabel): Dimension | undefined =>
-  dimensions.find((each) => each.label === label);
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

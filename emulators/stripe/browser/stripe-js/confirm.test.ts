@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsBrowser, startForTest, testPublishableKey } from '../../test-server.ts';
 import { createStripe } from './stripe.ts';
 
-/** Stripe.js without a page: everything up to the form itself. */
+/** Tests Stripe.js without a page: everything except the form itself. */
 let server: Awaited<ReturnType<typeof startForTest>>;
 let stripe: ReturnType<typeof createStripe>;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ async function newIntent() {
   return { id, clientSecret: client_secret ?? '' };
 }
 
-/** A mistake of the page, as real Stripe.js throws it. */
+/** An error in the page's code, as the real Stripe.js throws it. */
 const mistake = (message: RegExp) => ({
   name: 'IntegrationError',
   message: expect.stringMatching(message),
 });
 
 describe('confirmPayment', () => {
-  it('pays with a saved card by its id, without Elements', async () => {
+  it('pays with a saved card by ID without Elements', async () => {
     const { clientSecret } = await newIntent();
     const confirmParams = { payment_method: 'pm_card_visa', return_url };
     const redirect = 'if_required';
@@ -35,7 +35,7 @@ describe('confirmPayment', () => {
     });
   });
 
-  it('takes no client secret beside Elements that have their own', async () => {
+  it('rejects a client secret if the Elements already have one', async () => {
     const { clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     const confirmParams = { return_url };
@@ -44,7 +44,7 @@ describe('confirmPayment', () => {
     ).rejects.toMatchObject(mistake(/clientSecret is only for Elements that were created without/));
   });
 
-  it('needs a client secret from either', async () => {
+  it('requires a client secret', async () => {
     const elements = stripe.elements({ mode: 'payment' });
     const confirmParams = { return_url };
     for (const given of [{ elements }, {}]) {
@@ -54,7 +54,7 @@ describe('confirmPayment', () => {
     }
   });
 
-  it('needs Elements that were made without an intent to be submitted first', async () => {
+  it('requires submit() for Elements created without an intent', async () => {
     const { clientSecret } = await newIntent();
     const elements = stripe.elements({ mode: 'payment' });
     const confirmParams = { return_url };
@@ -63,7 +63,7 @@ describe('confirmPayment', () => {
     ).rejects.toMatchObject(mistake(/^elements\.submit\(\) must be called before/));
   });
 
-  it('needs an address to return to unless it stays on the page', async () => {
+  it('requires a return URL unless redirects are disabled', async () => {
     const { clientSecret } = await newIntent();
     const confirmParams = { payment_method: 'pm_card_visa' };
     await expect(stripe.confirmPayment({ clientSecret, confirmParams })).rejects.toMatchObject(
@@ -71,7 +71,7 @@ describe('confirmPayment', () => {
     );
   });
 
-  it('needs a Payment Element on the page', async () => {
+  it('requires a mounted Payment Element', async () => {
     const { clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     const given = { elements, confirmParams: { return_url } };
@@ -85,12 +85,12 @@ describe('confirmPayment', () => {
   });
 });
 
-describe('Elements of an intent', () => {
+describe('Elements with an intent', () => {
   it.each([
     ['amount', { amount: 1_000 }],
     ['currency', { currency: 'eur' }],
     ['setup_future_usage', { setup_future_usage: 'off_session' as const }],
-  ])('are stale once its %s was changed, until they have fetched updates', async (name, change) => {
+  ])('are stale after the %s changed, until they fetch updates', async (name, change) => {
     const { id, clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
@@ -102,7 +102,7 @@ describe('Elements of an intent', () => {
     await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
   });
 
-  it('are not stale for what they do not show', async () => {
+  it('are not stale after other changes', async () => {
     const { id, clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     await elements.intent?.loaded;
@@ -110,24 +110,27 @@ describe('Elements of an intent', () => {
     await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
   });
 
-  it.each(['succeeded', 'processing', 'canceled'])('show no form once it is %s', async (status) => {
-    const { id, clientSecret } = await newIntent();
-    const open = stripe.elements({ clientSecret });
-    await open.intent?.loaded;
-    if (status === 'canceled') await server.sdk.paymentIntents.cancel(id);
-    else {
-      const card = status === 'succeeded' ? 'pm_card_visa' : 'pm_card_processing';
-      await server.sdk.paymentIntents.confirm(id, { payment_method: card });
-    }
-    expect(await stripe.elements({ clientSecret }).intent?.loaded).toMatchObject({
-      type: 'invalid_request_error',
-      code: 'payment_intent_unexpected_state',
-      message: expect.stringContaining(`is ${status} and cannot be used to initialize Elements`),
-    });
-    expect(await open.fetchUpdates()).toMatchObject({ error: { status } });
-  });
+  it.each(['succeeded', 'processing', 'canceled'])(
+    'show no form once the intent is %s',
+    async (status) => {
+      const { id, clientSecret } = await newIntent();
+      const open = stripe.elements({ clientSecret });
+      await open.intent?.loaded;
+      if (status === 'canceled') await server.sdk.paymentIntents.cancel(id);
+      else {
+        const card = status === 'succeeded' ? 'pm_card_visa' : 'pm_card_processing';
+        await server.sdk.paymentIntents.confirm(id, { payment_method: card });
+      }
+      expect(await stripe.elements({ clientSecret }).intent?.loaded).toMatchObject({
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: expect.stringContaining(`is ${status} and cannot be used to initialize Elements`),
+      });
+      expect(await open.fetchUpdates()).toMatchObject({ error: { status } });
+    },
+  );
 
-  it('say why an unknown secret opens nothing', async () => {
+  it('report an unknown secret', async () => {
     const { error } = await stripe.elements({ clientSecret: 'pi_1_secret_2' }).fetchUpdates();
     expect(error?.message).toBe("No such payment_intent: 'pi_1'");
     expect(() => stripe.elements({ clientSecret: 'seti_1' })).toThrow(
@@ -135,7 +138,7 @@ describe('Elements of an intent', () => {
     );
   });
 
-  it("take only 'auto' and 'never' for a wallet", async () => {
+  it("accept only 'auto' and 'never' for a wallet", async () => {
     const { clientSecret } = await newIntent();
     const create = (link: string) => () =>
       stripe.elements({ clientSecret }).create('payment', { wallets: { link } });
@@ -146,14 +149,14 @@ describe('Elements of an intent', () => {
     );
   });
 
-  it('take a payment element only with an intent or a mode', () => {
+  it('accept a payment element only with an intent or a mode', () => {
     expect(() => stripe.elements().create('payment')).toThrow(
       'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
     );
   });
 });
 
-it('keeps what a confirmation of its own has changed', async () => {
+it('keep changes made by their own confirmation', async () => {
   const { id, clientSecret } = await newIntent();
   const { intent } = stripe.elements({ clientSecret });
   await intent?.loaded;

@@ -1,13 +1,16 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { messageYears, recordYears } from '@dental-shop/domain/retention/retention';
-import type { DataOf } from '../mail-content.ts';
-import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import {
+  Action,
+  Facts,
+  Letter,
+  Paragraph,
+  type Props,
+  Quotation,
+  type TemplateProps,
+} from './letter.tsx';
 
-type Props<Data> = TemplateProps & { data: Data };
-
-type VerifyingProps = Props<{ link: string }>;
-
-export function RegistrationReceived({ words, data, ...letter }: VerifyingProps) {
+export function RegistrationReceived({ words, data, ...letter }: Props<'registration-received'>) {
   const { heading, body, next, verify, notYou } = words.registrationReceived;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -21,7 +24,7 @@ export function RegistrationReceived({ words, data, ...letter }: VerifyingProps)
   );
 }
 
-export function EmailVerification({ words, data, ...letter }: VerifyingProps) {
+export function EmailVerification({ words, data, ...letter }: Props<'email-verification'>) {
   const { heading, body, expires, notYou } = words.emailVerification;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -34,7 +37,7 @@ export function EmailVerification({ words, data, ...letter }: VerifyingProps) {
   );
 }
 
-export function NewAccount({ words, data, ...letter }: Props<DataOf<'new-account'>>) {
+export function NewAccount({ words, data, ...letter }: Props<'new-account'>) {
   const { heading, name, email, type, types, license, noLicense, address } = words.newAccount;
   return (
     <Letter {...letter} preview={data.email} heading={heading}>
@@ -61,12 +64,7 @@ export function NewAccounts({ words, siteUrl, ...letter }: TemplateProps) {
   );
 }
 
-export function AccountApproved({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: Props<DataOf<'account-approved'>>) {
+export function AccountApproved({ words, data, siteUrl, ...letter }: Props<'account-approved'>) {
   const { heading, body } = words.accountApproved;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -89,12 +87,7 @@ export function AddressChanged({ words, siteUrl, ...letter }: TemplateProps) {
   );
 }
 
-export function AccountDeclined({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: Props<DataOf<'account-declined'>>) {
+export function AccountDeclined({ words, data, siteUrl, ...letter }: Props<'account-declined'>) {
   const { heading, body, next, contact } = words.accountDeclined;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -112,7 +105,7 @@ export function AccountDeleted({
   data: { messagesDeleted: areDeleted },
   siteUrl,
   ...letter
-}: Props<DataOf<'account-deleted'>>) {
+}: Props<'account-deleted'>) {
   const { heading, body, messagesDeleted, messagesKept, orders, notYou, contact } =
     words.accountDeleted;
   return (
@@ -128,11 +121,7 @@ export function AccountDeleted({
   );
 }
 
-export function EmailChange({
-  words,
-  data,
-  ...letter
-}: TemplateProps & { data: { link: string } }) {
+export function EmailChange({ words, data, ...letter }: Props<'email-change'>) {
   const { heading, body, after, notYou } = words.emailChange;
   return (
     <Letter {...letter} preview={body} heading={heading}>

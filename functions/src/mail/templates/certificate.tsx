@@ -1,14 +1,6 @@
-import type { DataOf } from '../mail-content.ts';
-import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
+import { Action, Facts, Letter, Paragraph, type Props } from './letter.tsx';
 
-type Props<Data> = TemplateProps & { data: Data };
-
-export function CertificateEarned({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: Props<DataOf<'certificate'>>) {
+export function CertificateEarned({ words, data, siteUrl, ...letter }: Props<'certificate'>) {
   const { heading, body, download, score, scored, number } = words.certificate;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -26,12 +18,7 @@ export function CertificateEarned({
   );
 }
 
-export function NewCertificate({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: Props<DataOf<'new-certificate'>>) {
+export function NewCertificate({ words, data, siteUrl, ...letter }: Props<'new-certificate'>) {
   const { score, scored, number } = words.certificate;
   const { heading, body, name, email, account } = words.newCertificate;
   return (

@@ -1,9 +1,14 @@
-import type { DataOf } from '../mail-content.ts';
-import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import {
+  Action,
+  Facts,
+  Letter,
+  Paragraph,
+  type Props,
+  Quotation,
+  type TemplateProps,
+} from './letter.tsx';
 
-type OfficeProps = TemplateProps & { data: DataOf<'contact-office'> };
-
-export function ContactOffice({ words, data, ...letter }: OfficeProps) {
+export function ContactOffice({ words, data, ...letter }: Props<'contact-office'>) {
   const { heading, name, email, topic, noTopic, answer } = words.contactOffice;
   return (
     <Letter {...letter} preview={data.message.slice(0, 100)} heading={heading}>

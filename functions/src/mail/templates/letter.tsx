@@ -1,6 +1,7 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import type { Language } from '@dental-shop/domain/language/language';
+import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -11,6 +12,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
+import type { DataOf } from '../mail-content.ts';
 import type { Words } from '../words/en.ts';
 import { styles } from './styles.ts';
 
@@ -22,10 +24,9 @@ export interface TemplateProps {
   phone: string;
 }
 
-interface LetterProps {
-  language: Language;
-  shop: string;
-  phone: string;
+export type Props<Name extends MailTemplate> = TemplateProps & { data: DataOf<Name> };
+
+interface LetterProps extends Pick<TemplateProps, 'language' | 'shop' | 'phone'> {
   preview: string;
   heading: string;
   children: ReactNode;

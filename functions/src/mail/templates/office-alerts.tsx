@@ -1,13 +1,9 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { type DataOf, type OrderSubject, orderName } from '../mail-content.ts';
 import type { Words } from '../words/en.ts';
-import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { Action, Facts, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 
-export function OrderAttention({
-  words,
-  data,
-  ...letter
-}: TemplateProps & { data: DataOf<'order-attention'> }) {
+export function OrderAttention({ words, data, ...letter }: Props<'order-attention'>) {
   const { heading, body, reasons } = words.orderAttention;
   return (
     <Letter {...letter} preview={orderName(data)} heading={heading}>
@@ -18,7 +14,7 @@ export function OrderAttention({
   );
 }
 
-export function Dispute({ words, data, ...letter }: TemplateProps & { data: DataOf<'dispute'> }) {
+export function Dispute({ words, data, ...letter }: Props<'dispute'>) {
   const { heading, open, lost, closed, dispute } = words.dispute;
   const { status } = data;
   return (
@@ -43,12 +39,7 @@ function orderSubjectRows(
   ];
 }
 
-export function CardTesting({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: TemplateProps & { data: DataOf<'card-testing'> }) {
+export function CardTesting({ words, data, siteUrl, ...letter }: Props<'card-testing'>) {
   const { heading, whatToDo, declines, account } = words.cardTesting;
   const { payment, customer, email, unknown } = words.orderSubject;
   return (
@@ -75,10 +66,8 @@ function whatWasDone(
   return state === 'canceled' ? measures[measure] : notEnded[state];
 }
 
-type Props = TemplateProps & { data: DataOf<'staff-changed'> };
-
 /** Sent to every admin, so that an unexpected role is noticed the same day. */
-export function StaffChanged({ words, data, siteUrl, ...letter }: Props) {
+export function StaffChanged({ words, data, siteUrl, ...letter }: Props<'staff-changed'>) {
   const { heading, body, account, role, roles, by, next, look } = words.staffChanged;
   return (
     <Letter {...letter} preview={data.email} heading={heading}>

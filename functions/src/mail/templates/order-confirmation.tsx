@@ -7,13 +7,11 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { withTimesSign } from '@dental-shop/domain/text/sizes';
-import { type DataOf, orderName } from '../mail-content.ts';
-import { Action, KeptWhole, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { orderName } from '../mail-content.ts';
+import { Action, KeptWhole, Letter, Paragraph, type Props, Quotation } from './letter.tsx';
 import { styles } from './styles.ts';
 
-type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
-
-export function OrderConfirmation({ data, ...common }: Props) {
+export function OrderConfirmation({ data, ...common }: Props<'order-confirmation'>) {
   const { words, siteUrl, ...letter } = common;
   const labels = words.orderConfirmation;
   const { heading, body, order, address, receipt, account } = labels;
@@ -54,7 +52,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
 const nameIn = (language: Language, item: Pick<OrderItem, 'sku' | 'name'>) =>
   language === 'es' ? soldName(item, catalogue, spanish) : withTimesSign(item.name);
 
-function OrderedItems({ data, words, language }: Props) {
+function OrderedItems({ data, words, language }: Props<'order-confirmation'>) {
   const { item, price, total } = words.orderConfirmation;
   const money = (cents: number) => formatPrice(cents, data.currency);
   const amount = { ...styles.cell, ...styles.amount };

@@ -1,13 +1,8 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { type DataOf, orderName } from '../mail-content.ts';
-import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
+import { orderName } from '../mail-content.ts';
+import { Action, Facts, Letter, Paragraph, type Props } from './letter.tsx';
 
-export function PaymentProblem({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: TemplateProps & { data: DataOf<'payment-problem'> }) {
+export function PaymentProblem({ words, data, siteUrl, ...letter }: Props<'payment-problem'>) {
   const { heading, body, next } = words.paymentProblem;
   const sentence = body(formatPrice(data.amount, data.currency), orderName(data));
   return (
@@ -20,12 +15,7 @@ export function PaymentProblem({
   );
 }
 
-export function Refund({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: TemplateProps & { data: DataOf<'refund'> }) {
+export function Refund({ words, data, siteUrl, ...letter }: Props<'refund'>) {
   const { heading, whole, part, amount, refunded, paid, when } = words.refund;
   const money = (cents: number) => formatPrice(cents, data.currency);
   const sentence = data.amountRefunded >= data.paid ? whole : part;

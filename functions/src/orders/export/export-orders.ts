@@ -14,16 +14,7 @@ const pageSize = 1_000;
 /** The page waits 30 s per part, and the last batch may take as long as all before it. */
 const maxReadMs = 12_000;
 
-interface ExportedPart {
-  csv: string;
-  continuesAfter: string | undefined;
-}
-
-export async function exportOrders(
-  firestore: Firestore,
-  staffUid: string,
-  query: OrdersCsvQuery,
-): Promise<ExportedPart> {
+export async function exportOrders(firestore: Firestore, staffUid: string, query: OrdersCsvQuery) {
   const columns = orderCsvColumns;
   const lines: string[] = [];
   if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
@@ -69,22 +60,11 @@ async function ordersOfDays(
   return ofDays.startAfter(order);
 }
 
-interface PartLimits {
-  maxItems: number;
-  maxMs: number;
-  now?: () => number;
-}
-
-interface Part<Item> {
-  count: number;
-  continuesAfter: Item | undefined;
-}
-
 export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
   take: (page: readonly Item[]) => void,
-  { maxItems, maxMs, now = Date.now }: PartLimits,
-): Promise<Part<Item>> {
+  { maxItems, maxMs, now = Date.now }: { maxItems: number; maxMs: number; now?: () => number },
+) {
   const begin = now();
   let count = 0;
   for await (const page of pages) {

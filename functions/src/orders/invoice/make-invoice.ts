@@ -4,13 +4,13 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { transactAudited } from '../../platform/audit.ts';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { allocateOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
-import { isStaff, staffEmail } from '../../staff/authorize-staff.ts';
+import { actAsStaff } from '../../staff/act-as-staff.ts';
+import { isStaff } from '../../staff/authorize-staff.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {
@@ -48,18 +48,9 @@ async function findOrder(
   if (!order) throw new Refusal('not-found');
   if (order.uid !== token.uid) {
     if (!(await isStaff(services, token))) throw new Refusal('not-found');
-    await noteDownload(services, token.uid, orderId.data);
+    await actAsStaff(services.firestore, token.uid, async (_transaction, note) =>
+      note({ what: 'download-invoice', whom: orderId.data }),
+    );
   }
   return { orderId: orderId.data, order };
-}
-
-async function noteDownload(
-  { firestore }: InvoiceServices,
-  staffUid: string,
-  orderId: string,
-): Promise<void> {
-  await transactAudited(firestore, async (transaction, note) => {
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
-    note({ who: staffUid, whoEmail, what: 'download-invoice', whom: orderId, why: null });
-  });
 }

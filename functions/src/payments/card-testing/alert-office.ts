@@ -1,48 +1,37 @@
 import { mail, newMail } from '../../mail/outbox.ts';
 import { transactAudited } from '../../platform/audit.ts';
+import type { OfficeServices } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import type { IntentState } from '../../platform/firestore/checkouts.ts';
 import { alreadyExists } from '../../platform/firestore/grpc-errors.ts';
 import { audit } from '../../platform/firestore/staff.ts';
-import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
 export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
 
-interface EndedPayment {
-  measure: 'end-payment';
-  state: IntentState;
-}
-
-interface PausedPayments {
-  measure: 'pause-payments';
-  pausedUntil: number;
-}
-
-type Measure = ShopPayment & { declines: number } & (EndedPayment | PausedPayments);
-
-function idOf(measure: Measure): string {
-  return measure.measure === 'end-payment'
-    ? endedPaymentId(measure.paymentIntentId)
-    : `pause-payments-${measure.uid}-${measure.pausedUntil}`;
-}
+type Measure = ShopPayment & { declines: number } & (
+    | { measure: 'end-payment'; state: IntentState }
+    | { measure: 'pause-payments'; pausedUntil: number }
+  );
 
 /** Idempotent, because the email and the audit entry have fixed IDs. */
 export async function alertOffice(
-  { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
+  { firestore, officeEmail }: OfficeServices,
   measure: Measure,
 ): Promise<void> {
   const { uid, paymentIntentId, declines } = measure;
-  const outcome = measure.measure === 'end-payment' ? { state: measure.state } : {};
   const what = measure.measure;
-  const id = idOf(measure);
+  const [id, outcome] =
+    what === 'end-payment'
+      ? [endedPaymentId(paymentIntentId), { state: measure.state }]
+      : [`pause-payments-${uid}-${measure.pausedUntil}`, {}];
   const { name = '', email = '' } = (await users(firestore).doc(uid).get()).data() ?? {};
   const data = { uid, name, email, paymentIntentId, declines, measure: what, ...outcome };
   try {
     await transactAudited(firestore, async (transaction, note) => {
-      const content = { template: 'card-testing', data } as const;
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
-      transaction.create(mail(firestore).doc(id), newMail(envelope, content));
+      const letter = newMail({ ...envelope, template: 'card-testing', data });
+      transaction.create(mail(firestore).doc(id), letter);
       // The shop itself did this, not a staff member.
       const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
       note(entry, audit(firestore).doc(id));

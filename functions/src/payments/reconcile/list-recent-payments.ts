@@ -5,9 +5,7 @@ import { chargeOf } from '../record/fetch-stripe-payment.ts';
 /** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
 
-interface OfPayment {
-  payment_intent: string | Stripe.PaymentIntent | null;
-}
+type OfPayment = Pick<Stripe.Charge, 'payment_intent'>;
 
 async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
   const ids = new Set<string>();

@@ -1,11 +1,11 @@
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
+import { staff } from '../../platform/firestore/staff.ts';
 import { isMissingAtStripe } from '../../platform/stripe/client.ts';
-import { staffEmail } from '../../staff/authorize-staff.ts';
+import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
@@ -36,25 +36,24 @@ async function record(
 }
 
 /** Throws `not-found` or `staff-only`. */
-export async function reconcileOrder(
-  services: RecordingServices,
-  request: CheckedStaffInput<'reconcileOrder'>,
-  staffUid: string,
-): Promise<StaffOutput<'reconcileOrder'>> {
+export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> = async (
+  services,
+  request,
+  staffUid,
+) => {
   const { firestore } = services;
   const paymentIntentId =
     'orderId' in request
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
   // Read before any repair, so that no audit entry lacks a name.
-  const whoEmail = await firestore.runTransaction((transaction) =>
-    staffEmail(firestore, transaction, staffUid),
-  );
+  const member = (await staff(firestore).doc(staffUid).get()).data();
+  if (!member) throw new Refusal('staff-only');
   const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
   await transactAudited(firestore, async (_transaction, note) =>
     note({
       who: staffUid,
-      whoEmail,
+      whoEmail: member.email,
       what: 'reconcile',
       whom: payment.uid,
       why: null,
@@ -62,4 +61,4 @@ export async function reconcileOrder(
     }),
   );
   return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
-}
+};

@@ -1,4 +1,3 @@
-import type { Order } from '@dental-shop/domain/order/order';
 import { disagrees } from '@dental-shop/domain/payment/disagreement';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError, warn } from 'firebase-functions/logger';
@@ -68,15 +67,6 @@ async function compareAll(
   }
 }
 
-async function hasStaleRecord(
-  { firestore }: RecordingServices,
-  orderId: string,
-  order: Order<Timestamp> | undefined,
-): Promise<boolean> {
-  if (!order) return false;
-  return isStaleRecord(order, (await orderRecords(firestore).doc(orderId).get()).data());
-}
-
 async function compare(
   services: RecordingServices,
   payment: ShopPayment,
@@ -86,10 +76,12 @@ async function compare(
   const { checkoutId: orderId, paymentIntentId } = payment;
   findings.looked += 1;
   try {
-    const order = (await orders(services.firestore).doc(orderId).get()).data();
-    const isWrong =
-      disagrees(order, listedPayment(found)) || (await hasStaleRecord(services, orderId, order));
-    if (!isWrong) return;
+    const { firestore } = services;
+    const order = (await orders(firestore).doc(orderId).get()).data();
+    if (!disagrees(order, listedPayment(found))) {
+      const record = order && (await orderRecords(firestore).doc(orderId).get()).data();
+      if (!isStaleRecord(order, record)) return;
+    }
     const recording = await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
     if (recording?.outcome !== 'recorded') return;
     const { payment: recorded, changes } = recording;

@@ -11,17 +11,13 @@ import { orderRecords, statistics, transactions } from '../../platform/firestore
 import { increments } from './daily-statistics.ts';
 import type { KnownPayment, PaymentRecords } from './payment-records.ts';
 
-interface Additions {
-  order: DocumentSnapshot<Order<Timestamp>>;
-  known: KnownPayment['transactions'];
-  records: PaymentRecords;
-}
-
 /** Committing fails if the records were built from outdated documents. */
 export async function addRecordsToBatch(
   firestore: Firestore,
   batch: WriteBatch,
-  { order, known, records }: Additions,
+  order: DocumentSnapshot<Order<Timestamp>>,
+  known: KnownPayment['transactions'],
+  records: PaymentRecords,
 ): Promise<void> {
   const mails = records.mails.map(([id, document]) => ({
     reference: mail(firestore).doc(id),

@@ -1,8 +1,5 @@
-import {
-  type Transaction,
-  type TransactionStatus,
-  transactionMayBecome,
-} from '@dental-shop/domain/order/transaction';
+import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
+import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';
@@ -11,11 +8,6 @@ import type { StripeTransaction } from './stripe-transactions.ts';
 export interface TransactionChange {
   from: TransactionStatus | undefined;
   transaction: StripeTransaction;
-}
-
-interface Merged {
-  transactions: Map<string, Transaction<Timestamp>>;
-  changes: TransactionChange[];
 }
 
 interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
@@ -27,7 +19,7 @@ export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
   found: readonly StripeTransaction[],
   { uid, checkoutId: orderId, isExpiring }: Owner,
-): Merged {
+) {
   const transactions = new Map(known);
   const changes: TransactionChange[] = [];
   for (const transaction of found) {

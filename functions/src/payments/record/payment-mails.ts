@@ -88,7 +88,7 @@ function mailsToCustomer(news: News): NamedMail[] {
   const name = user.name ?? '';
   return changes
     .flatMap((change) => toCustomer(change, news, name))
-    .map(([id, content]): NamedMail => [id, newMail(envelope, content)]);
+    .map(([id, content]): NamedMail => [id, newMail({ ...envelope, ...content })]);
 }
 
 /** Callers must skip emails whose ID already exists. */
@@ -98,6 +98,6 @@ export function paymentMails(news: News): NamedMail[] {
   const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
   return [
     ...mailsToCustomer(news),
-    ...office.map(([id, content]): NamedMail => [id, newMail(toOfficeAbout, content)]),
+    ...office.map(([id, content]): NamedMail => [id, newMail({ ...toOfficeAbout, ...content })]),
   ];
 }

@@ -102,7 +102,9 @@ async function attempt(
     audit(firestore).doc(endedPaymentId(paymentIntentId)).get(),
   ]);
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
-  if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
+  const earlier = recorded.data();
+  const isOfAnotherOrder = earlier && (earlier.orderId !== checkoutId || earlier.uid !== uid);
+  if (isOfAnotherOrder) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const stored = order.data();
   const known = {
@@ -117,7 +119,7 @@ async function attempt(
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
   const batch = firestore.batch();
-  await addRecordsToBatch(firestore, batch, { order, known: before.transactions, records });
+  await addRecordsToBatch(firestore, batch, order, before.transactions, records);
   if (records.order) reserve?.(batch);
   const found = newlyConfirmed(checkout.data(), facts);
   if (found) batch.update(checkout.ref, found);
@@ -125,13 +127,6 @@ async function attempt(
   await batch.commit();
   const isNew = records.order !== undefined || records.transactions.length > 0;
   return { outcome: isNew ? 'recorded' : 'nothing-new', changes: records.changes };
-}
-
-function isOfAnotherOrder(
-  recorded: TransactionRecord<Timestamp> | undefined,
-  { checkoutId, uid }: ShopPayment,
-): boolean {
-  return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
 function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {

@@ -1,4 +1,4 @@
-import { transactionMayBecome } from '@dental-shop/domain/order/transaction';
+import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { transactAudited } from '../../platform/audit.ts';

@@ -2,17 +2,9 @@ import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { transactAudited } from '../../platform/audit.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
-import { staffEmail } from '../../staff/authorize-staff.ts';
-import type { ShopPayment } from '../shop-payment.ts';
-
-interface AuthorizedRefund {
-  payment: ShopPayment;
-  refund: AuditedRefund;
-  isAgain: boolean;
-}
+import { actAsStaff } from '../../staff/act-as-staff.ts';
 
 export function refundEntry(
   firestore: Firestore,
@@ -21,33 +13,27 @@ export function refundEntry(
   return audit(firestore).doc(`refund-${requestId}`);
 }
 
-function isSameRequest(
-  { orderId, asked }: AuditedRefund,
-  request: Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount'>,
-): boolean {
-  return orderId === request.orderId && asked === (request.amount ?? null);
-}
-
 /** Audits the request before Stripe is called. Throws if the order can't be refunded. */
 export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,
   request: CheckedStaffInput<'refundOrder'>,
-): Promise<AuthorizedRefund> {
+) {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return transactAudited(firestore, async (transaction, note) => {
-    const [order, entry, whoEmail] = await Promise.all([
+  return actAsStaff(firestore, staffUid, async (transaction, note) => {
+    const [order, entry] = await Promise.all([
       readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
       transaction.get(entryReference).then((each) => each.data()),
-      staffEmail(firestore, transaction, staffUid),
     ]);
     if (!order) throw new Refusal('not-found');
     const { uid, paymentIntentId } = order;
     if (uid === staffUid) throw new Refusal('own-order');
     const payment = { paymentIntentId, checkoutId: orderId, uid };
+    const asked = amount ?? null;
     if (entry?.refund) {
-      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
+      const isSame = entry.refund.orderId === orderId && entry.refund.asked === asked;
+      if (!isSame) throw new Refusal('request-id-used');
       return { payment, refund: entry.refund, isAgain: true };
     }
     const problem = refundProblem(order, amount);
@@ -56,15 +42,12 @@ export async function authorizeRefund(
     const refund: AuditedRefund = {
       orderId,
       paymentIntentId,
-      asked: amount ?? null,
+      asked,
       state: 'asked',
       made: null,
       refusal: null,
     };
-    note(
-      { who: staffUid, whoEmail, what: 'refund', whom: uid, why: reason, refund },
-      entryReference,
-    );
+    note({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
     return { payment, refund, isAgain: false };
   });
 }

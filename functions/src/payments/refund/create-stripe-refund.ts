@@ -1,7 +1,7 @@
 import type { CheckedStaffInput } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import Stripe from 'stripe';
-import { createIdempotently } from '../../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../../platform/stripe/retry-with-new-idempotency-key.ts';
 
 interface Wanted
   extends Pick<CheckedStaffInput<'refundOrder'>, 'orderId' | 'amount' | 'requestId'> {

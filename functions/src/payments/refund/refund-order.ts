@@ -1,7 +1,8 @@
-import type { CheckedStaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { describeError } from '../../platform/log-redaction.ts';
+import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
@@ -10,18 +11,18 @@ import { authorizeRefund } from './authorize-refund.ts';
 import { createStripeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
 /** Refunds an order in full or in part. Repeating a request returns its first outcome. */
-export async function refundOrder(
-  services: RecordingServices,
-  request: CheckedStaffInput<'refundOrder'>,
-  staffUid: string,
-): Promise<StaffOutput<'refundOrder'>> {
+export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async (
+  services,
+  request,
+  staffUid,
+) => {
   const { firestore } = services;
   const { payment, refund, isAgain } = await authorizeRefund(firestore, staffUid, request);
   const made = refund.made ?? (await askStripe(services, { ...request, ...payment, isAgain }));
   info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });
   await record(services, payment, staffUid);
   return made;
-}
+};
 
 type Wanted = Parameters<typeof createStripeRefund>[1];
 

@@ -9,3 +9,6 @@ export async function findAuthUser(
   const { users: found } = await auth.getUsers([whose]);
   return found[0];
 }
+
+/** Firebase Auth uses the HTTP date format. */
+export const isoTime = (time: string) => new Date(time).toISOString();

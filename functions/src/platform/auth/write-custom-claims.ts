@@ -4,7 +4,7 @@ import { warn } from 'firebase-functions/logger';
 import type { Firebase } from '../firebase.ts';
 import { users } from '../firestore/accounts.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { type StaffDocument, staff } from '../firestore/staff.ts';
+import { staff } from '../firestore/staff.ts';
 import { findAuthUser } from './find-auth-user.ts';
 
 /** Changes are seconds apart, so this many during one run would be a bug. */
@@ -58,16 +58,12 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   return isAsSeen;
 }
 
-function roleOf(member: StaffDocument | undefined): 'none' | 'staff' | 'admin' {
+export function roleOf(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {
   if (!member) return 'none';
   return member.admin ? 'admin' : 'staff';
 }
 
-interface Instant {
-  toMillis(): number;
-}
-
-type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
+type Mark = Pick<User<{ toMillis(): number }>, 'decidedAt' | 'claimsSetAt'>;
 
 export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
   if (claimsSetAt === null) return false;

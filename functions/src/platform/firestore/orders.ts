@@ -14,15 +14,6 @@ interface StripeEvent {
   receivedAt: Timestamp;
 }
 
-interface OrderNumber {
-  number: string;
-  createdAt: Timestamp;
-}
-
-interface NumberedOrder {
-  orderId: string;
-}
-
 export interface Reconciliation {
   startedAt: Timestamp;
   finishedAt: Timestamp;
@@ -42,9 +33,9 @@ export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
 /** Includes unpaid checkouts. Collections are named after invoices, which had numbers first. */
 export const orderNumbers = (firestore: Firestore) =>
-  typedCollection<OrderNumber>(firestore, 'invoices');
+  typedCollection<{ number: string; createdAt: Timestamp }>(firestore, 'invoices');
 export const numberedOrders = (firestore: Firestore) =>
-  typedCollection<NumberedOrder>(firestore, 'invoiceNumbers');
+  typedCollection<{ orderId: string }>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
 export const statistics = (firestore: Firestore) =>

@@ -19,7 +19,7 @@ async function openMenu() {
   return { ...menu, items: () => menu.getAllByRole('menuitem').map((item) => item.textContent) };
 }
 
-it('leads to the account', async () => {
+it('links to the account and closes when the link is clicked', async () => {
   const { getByRole, items, user, queryByRole } = await openMenu();
   expect(items()).toEqual(['Your Account', 'Reorder Last Order', 'Log Out']);
   const account = getByRole('menuitem', { name: 'Your Account' });
@@ -28,13 +28,13 @@ it('leads to the account', async () => {
   await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
 });
 
-it('leads staff to their section', async () => {
+it('links staff to the staff section', async () => {
   vi.mocked(useStaffClaim).mockReturnValue(true);
   const { items } = await openMenu();
   expect(items()).toEqual(['Your Account', 'Staff', 'Log Out']);
 });
 
-it('signs out by its last entry, and closes by Escape', async () => {
+it('closes on Escape and signs out with its last item', async () => {
   const { getByRole, queryByRole, user } = await openMenu();
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
@@ -44,7 +44,7 @@ it('signs out by its last entry, and closes by Escape', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('closes when the window gets too narrow for its button', async () => {
+it('closes when the window becomes too narrow for its button', async () => {
   const media = Object.assign(new EventTarget(), { matches: false });
   const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList);
   const { queryByRole } = await openMenu();
@@ -53,12 +53,12 @@ it('closes when the window gets too narrow for its button', async () => {
   matchMedia.mockRestore();
 });
 
-it('is the part before the @ sign', () => {
+it('uses the part of the email before the @ sign as the label', () => {
   expect(userLabel('dentist@example.com')).toBe('dentist');
   expect(userLabel('"a@b"@example.com')).toBe('"a@b"');
 });
 
-it('is the whole text where nothing comes before an @ sign', () => {
+it('uses the whole text as the label if nothing precedes an @ sign', () => {
   expect(userLabel('dentist')).toBe('dentist');
   expect(userLabel('@example.com')).toBe('@example.com');
 });

@@ -1,12 +1,10 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-const AccountEntries = lazy(() =>
-  loadChunk('account-entries', () => import('./account-entries.tsx')),
-);
+const AccountEntries = lazyChunk('account-entries', () => import('./account-entries.tsx'));
 
 export default function AccountMenu({ email }: { email: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,13 +8,13 @@ const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo N
 
 beforeEach(() => cartStore.replace([]));
 
-it('announces what is added, with what the cart holds then', async () => {
+it('announces added items and the new number of items', async () => {
   const { getByRole } = await render(<CartLink />);
   act(() => cartStore.add(drill, 2));
   expect(getByRole('status').textContent).toBe('Item added to cart! Cart, 2 items');
 });
 
-it('announces a larger quantity as well, and no smaller one', async () => {
+it('announces an increased quantity but not a decreased one', async () => {
   const { getByRole } = await render(<CartLink />);
   act(() => cartStore.setQuantity(drill, 2));
   act(() => cartStore.setQuantity(drill, 1));
@@ -22,7 +22,7 @@ it('announces a larger quantity as well, and no smaller one', async () => {
   expect(getByRole('status').textContent).toBe('Item added to cart! Cart, 2 items');
 });
 
-it('announces no cart that comes from elsewhere', async () => {
+it("doesn't announce a cart that was replaced", async () => {
   const { getByRole } = await render(<CartLink />);
   act(() => cartStore.replace([{ ...drill, quantity: 3 }]));
   expect(getByRole('link').getAttribute('aria-label')).toBe('Cart, 3 items');

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,15 +19,9 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-// If the chip fails to load, omit it instead of showing the error page.
-const ApprovalChip = lazy(() =>
-  loadChunk('approval-chip', () => import('./approval-chip.tsx')).catch(() => ({
-    default: () => null,
-  })),
-);
-const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
+const ApprovalChip = lazyChunk('approval-chip', () => import('./approval-chip.tsx'));
+const AccountMenu = lazyChunk('account-menu', () => import('./account-menu.tsx'));
 
-/** Memoized so that a re-render of the layout doesn't re-render the header. */
 export const Header = memo(function Header() {
   return (
     <Box component="header" sx={headerStyle}>
@@ -75,9 +70,11 @@ function ApprovalEntry() {
   const mayLackApproval = useMayLackApproval();
   if (!session || !mayLackApproval) return null;
   return (
-    <Suspense>
-      <ApprovalChip uid={session.user.uid} />
-    </Suspense>
+    <FallbackBoundary fallback={null}>
+      <Suspense>
+        <ApprovalChip uid={session.user.uid} />
+      </Suspense>
+    </FallbackBoundary>
   );
 }
 
@@ -97,7 +94,6 @@ function AccountEntry() {
   );
 }
 
-/** Height of the top row, which scrolls out of view on narrow screens. */
 const nameRow = '3.25rem';
 
 const headerStyle = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { noteFirstScreen } from '../replay-early-input.tsx';
+import { noteFirstScreen } from '../replay-early-clicks.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ function Page() {
 
 const catalogue = { products: {}, categories: {}, subCategories: {} };
 
-it('offers the other language, switches to it once the screen is taken over, and remembers it', async () => {
+it('switches the language once the page is interactive and remembers the choice', async () => {
   vi.stubGlobal('fetch', async () => Response.json(catalogue));
   const { getByRole, findByText, findByRole, getByText, user } = await render(<Page />);
   expect(getByText('Cart')).toBeTruthy();
@@ -37,7 +37,7 @@ it('offers the other language, switches to it once the screen is taken over, and
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-it('stays readable in the language it has where the other one cannot be loaded', async () => {
+it('keeps the current language if the other one fails to load', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { getByRole, getByText, user } = await render(<Page />);

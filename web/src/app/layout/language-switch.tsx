@@ -8,7 +8,7 @@ import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
 import { storeLanguage } from '../../shared/i18n/stored-language.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { firstScreenTaken } from '../replay-early-input.tsx';
+import { firstScreenTaken } from '../replay-early-clicks.tsx';
 
 export function LanguageSwitch() {
   const { i18n } = useTranslation();

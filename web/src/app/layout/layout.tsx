@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { contentId } from '../../shared/config/paths.ts';
 import { ContentReady } from '../../shared/i18n/content-ready.tsx';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { useNewVersion } from '../offline/new-version-store.ts';
-import { noteClick } from '../replay-early-input.tsx';
+import { noteClick } from '../replay-early-clicks.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
@@ -64,16 +64,12 @@ const skipLinkStyle = {
   '&:focus': { top: 8 },
 } as const;
 
-const Guard = lazy(() =>
-  loadChunk(
-    'staff-session-guard',
-    () => import('../../features/staff/session/staff-session-guard.tsx'),
-  ),
+const Guard = lazyChunk(
+  'staff-session-guard',
+  () => import('../../features/staff/session/staff-session-guard.tsx'),
 );
 
-/**
- * Ends idle staff sessions, including on public pages. If it fails to load, the server still ends the session on time.
- */
+/** Also on public pages. If it fails to load, the server still ends the session on time. */
 function StaffGuard() {
   if (!useStaffClaim()) return null;
   return (

@@ -1,10 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 
-const MenuPanel = lazy(() => loadChunk('menu-panel', () => import('./menu-panel.tsx')));
+const MenuPanel = lazyChunk('menu-panel', () => import('./menu-panel.tsx'));
 
 export function MenuButton() {
   const { t } = useTranslation();

@@ -19,12 +19,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
 import { useCloseAt } from './use-close-at.ts';
 
-interface MenuPanelProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
+export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const quantity = totalQuantity(useCart());
   const links = useNavigationLinks();
@@ -104,13 +99,7 @@ function AccountLinks({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PanelButtonProps {
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function PanelButton(props: PanelButtonProps) {
+function PanelButton(props: { disabled?: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <Button
       {...props}

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { useRegion } from '../../shared/region/region-store.ts';
+import { useIsInAgentRegion } from '../../shared/region/region-store.ts';
 
 const places = {
   home: paths.home,
@@ -49,20 +49,10 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
 /** Last, so that it doesn't move other links when it appears after the region lookup. */
 const [agentLink] = linksTo('agent');
 
-export const footerLinks = linksTo(
-  'home',
-  'products',
-  'company',
-  'faculty',
-  'education',
-  'academics',
-  'resources',
-  'faqs',
-  'contact',
-  'returns',
-  'terms',
-  'privacy',
-);
+// `Object.keys` returns `string[]`.
+const labels = Object.keys(places) as NavigationLabel[];
+
+export const footerLinks = linksTo(...labels.filter((label) => label !== 'agent'));
 
 function holds(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));
@@ -77,10 +67,10 @@ export function currentOf(addresses: readonly string[], pathname: string): strin
 
 export function useNavigationLinks(): (NavigationLink & { isCurrent: boolean })[] {
   const { pathname } = useLocation();
-  const { isInMiddleEastOrAfrica } = useRegion();
+  const isInAgentRegion = useIsInAgentRegion();
   const links = navigationLinks[useCurrentLanguage()];
   const hasAgent = links.some(({ label }) => label === 'agent');
-  const shown = isInMiddleEastOrAfrica && agentLink && !hasAgent ? [...links, agentLink] : links;
+  const shown = isInAgentRegion && agentLink && !hasAgent ? [...links, agentLink] : links;
   const current = currentOf(
     shown.map(({ to }) => to),
     pathname,

@@ -7,21 +7,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser thinks, and whether the shop answers nevertheless. */
-function connection(isOnline: boolean, answers: boolean) {
+function connection(isOnline: boolean, isReachable: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const ask = vi.fn(async () => {
-    if (!answers) throw new TypeError('Failed to fetch');
+  const fetching = vi.fn(async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
     return new Response();
   });
-  vi.stubGlobal('fetch', ask);
-  return ask;
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
 }
 
-it('says while there is no connection that there is none, and what to do', async () => {
-  const asked = connection(true, true);
+it('appears while there is no connection and explains what to do', async () => {
+  const fetching = connection(true, true);
   const { queryByRole, findByRole } = await render(<OfflineNotice />);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetching).not.toHaveBeenCalled();
   connection(false, false);
   window.dispatchEvent(new Event('offline'));
   expect((await findByRole('alert')).textContent).toBe(
@@ -32,10 +31,10 @@ it('says while there is no connection that there is none, and what to do', async
   await vi.waitFor(() => expect(queryByRole('alert')).toBeNull());
 });
 
-it('says nothing where the shop answers, whatever the browser thinks', async () => {
-  const asked = connection(false, true);
+it('stays hidden if the shop responds even though the browser reports being offline', async () => {
+  const fetching = connection(false, true);
   const { queryByRole } = await render(<OfflineNotice />);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await asked.mock.results[0]?.value;
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce());
+  await fetching.mock.results[0]?.value;
   expect(queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { createListeners } from '../../shared/ui/create-listeners.ts';
 
 interface VersionOffer {
   Notice: ComponentType<{ onReload: () => void }>;
@@ -6,21 +7,16 @@ interface VersionOffer {
 }
 
 let offered: VersionOffer | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function publishNewVersion(offer: VersionOffer): void {
   offered = offer;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 export function useNewVersion(): VersionOffer | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => offered,
     () => undefined,
   );

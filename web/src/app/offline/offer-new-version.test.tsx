@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
 import { VersionNotice } from './offer-new-version.tsx';
 
-it('says that there is a new version, and loads it when that is wanted', async () => {
+it('announces a new version and reloads only when the user clicks', async () => {
   const onReload = vi.fn();
   const { getByRole, user } = await render(<VersionNotice onReload={onReload} />);
   expect(getByRole('status').textContent).toBe('A new version of the shop is available.');
@@ -13,12 +13,12 @@ it('says that there is a new version, and loads it when that is wanted', async (
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-it('says so in Spanish', async () => {
+it('is translated to Spanish', async () => {
   const shown = await render(<VersionNotice onReload={vi.fn()} />, { language: 'es' });
   expect(shown.getByRole('button').textContent).toBe('Recargar');
 });
 
-it('says nothing where somebody may be paying', async () => {
+it('stays hidden in the cart because the customer may be paying', async () => {
   const { queryByRole, getByRole } = await render(<VersionNotice onReload={vi.fn()} />, {
     path: '/cart',
   });

@@ -18,7 +18,6 @@ function openedPage(): WorkerMessage {
   return { type: 'keep', page: window.location.pathname, files: [...new Set(files)] };
 }
 
-/** Skips new visitors who want to save data, and the development server. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;

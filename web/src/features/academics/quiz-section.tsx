@@ -1,15 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { keptAnswers } from './quiz/kept-answers.ts';
 
-const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
+const Quiz = lazyChunk('quiz', () => import('./quiz/quiz.tsx'));
 
-/** Without a configured quiz URL, the shop's own quiz is used. */
 export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);

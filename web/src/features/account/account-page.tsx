@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
@@ -53,27 +53,21 @@ export default function AccountPage() {
   );
 }
 
-const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
-const BuyAgainTab = lazy(() => loadChunk('buy-again-tab', () => import('./buy-again-tab.tsx')));
-const ListsTab = lazy(() => loadChunk('lists-tab', () => import('./lists/lists-tab.tsx')));
-const InfoTab = lazy(() => loadChunk('info-tab', () => import('./info-tab.tsx')));
-const PaymentMethodsTab = lazy(() =>
-  loadChunk('payment-methods-tab', () => import('./payment-methods-tab.tsx')),
+const OrdersTab = lazyChunk('orders-tab', () => import('./orders-tab.tsx'));
+const BuyAgainTab = lazyChunk('buy-again-tab', () => import('./buy-again-tab.tsx'));
+const ListsTab = lazyChunk('lists-tab', () => import('./lists/lists-tab.tsx'));
+const InfoTab = lazyChunk('info-tab', () => import('./info-tab.tsx'));
+const PaymentMethodsTab = lazyChunk(
+  'payment-methods-tab',
+  () => import('./payment-methods-tab.tsx'),
 );
-const TransactionsTab = lazy(() =>
-  loadChunk('transactions-tab', () => import('./transactions-tab.tsx')),
-);
-const DeleteAccountDialog = lazy(() =>
-  loadChunk('delete-account-dialog', () => import('./delete-account-dialog.tsx')),
+const TransactionsTab = lazyChunk('transactions-tab', () => import('./transactions-tab.tsx'));
+const DeleteAccountDialog = lazyChunk(
+  'delete-account-dialog',
+  () => import('./delete-account-dialog.tsx'),
 );
 
-interface TabContentProps {
-  tab: string;
-  uid: string;
-  onDelete: () => void;
-}
-
-function TabContent({ tab, uid, onDelete }: TabContentProps) {
+function TabContent({ tab, uid, onDelete }: { tab: string; uid: string; onDelete: () => void }) {
   const { t } = useTranslation();
   switch (tab) {
     case 'orders':

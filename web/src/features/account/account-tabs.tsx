@@ -21,12 +21,7 @@ export function tabId(panelId: string, tab: string): string | undefined {
   return tabs.some((entry) => entry === tab) ? `${panelId}-${tab}` : undefined;
 }
 
-interface AccountTabsProps {
-  current: string;
-  panelId: string;
-}
-
-export function AccountTabs({ current, panelId }: AccountTabsProps) {
+export function AccountTabs({ current, panelId }: { current: string; panelId: string }) {
   const { t } = useTranslation();
   const selected = tabs.find((tab) => tab === current) ?? false;
   return (

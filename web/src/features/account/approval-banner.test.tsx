@@ -8,7 +8,7 @@ vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
 vi.mock('../../shared/approval/approval-listener.tsx', () => ({ default: () => null }));
 vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useMayLackApproval: vi.fn() }));
 
-const answer = (status: string | null) =>
+const mockStatus = (status: string | null) =>
   vi.mocked(request).mockResolvedValue({ approved: status === 'approved', status });
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.mocked(useMayLackApproval).mockReturnValue(true);
 });
 
-it('says that the account waits for approval', async () => {
-  answer('pending');
+it('shows that the account is pending approval', async () => {
+  mockStatus('pending');
   const { findByRole } = await render(<ApprovalBanner uid="ana" />);
   expect((await findByRole('status')).textContent).toContain('Your account is pending approval.');
 });
@@ -26,21 +26,21 @@ it('says that the account waits for approval', async () => {
 it.each([
   ['declined', /wasn’t approved/],
   ['suspended', /is suspended/],
-] as const)('says that the account is %s, and whom to ask', async (status, words) => {
-  answer(status);
+] as const)('shows that the account is %s and links to the contact form', async (status, words) => {
+  mockStatus(status);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
   expect((await findByRole('status')).textContent).toMatch(words);
   expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
-it('leads whoever has never registered to the registration', async () => {
-  answer(null);
+it('links unregistered users to the registration page', async () => {
+  mockStatus(null);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
   expect((await findByRole('status')).textContent).toMatch(/isn’t registered/);
   expect(getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
 });
 
-it('keeps the room while the server is asked, and says nothing yet', async () => {
+it('reserves space without a message while loading', async () => {
   vi.mocked(request).mockReturnValue(new Promise(() => undefined));
   const { queryByRole, container } = await render(<ApprovalBanner uid="ana" />);
   expect(queryByRole('status')).toBeNull();
@@ -48,15 +48,15 @@ it('keeps the room while the server is asked, and says nothing yet', async () =>
 });
 
 it.each<[string, () => unknown]>([
-  ['was approved meanwhile', () => answer('approved')],
-  ['could not be asked about', () => vi.mocked(request).mockRejectedValue(new Error('No.'))],
-])('is not there for an account that %s', async (_, respond) => {
+  ['the account is approved by now', () => mockStatus('approved')],
+  ['the request fails', () => vi.mocked(request).mockRejectedValue(new Error('No.'))],
+])('is hidden if %s', async (_, respond) => {
   respond();
   const { container } = await render(<ApprovalBanner uid="ana" />);
   await vi.waitFor(() => expect(container.textContent).toBe(''));
 });
 
-it('asks nothing where the sign-in says that the account is approved, or of staff', async () => {
+it('makes no request for approved accounts and staff', async () => {
   vi.mocked(useMayLackApproval).mockReturnValue(false);
   const { container } = await render(<ApprovalBanner uid="ana" />);
   expect(container.textContent).toBe('');

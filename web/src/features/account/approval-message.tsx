@@ -8,12 +8,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-interface ApprovalMessageProps {
-  uid: string;
-  loading: ReactNode;
-}
-
-export default function ApprovalMessage({ uid, loading }: ApprovalMessageProps) {
+export default function ApprovalMessage({ uid, loading }: { uid: string; loading: ReactNode }) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(approvalQuery(uid));
   if (isPending) return loading;

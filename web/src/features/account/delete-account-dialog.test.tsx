@@ -33,7 +33,7 @@ async function open({ language = 'en' as const, password = vi.fn() } = {}) {
   };
 }
 
-it('says what goes and what stays, with the focus on the harmless answer', async () => {
+it('explains which data is deleted or retained, with focus on Cancel', async () => {
   const { getByRole } = await open();
   const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('saved cards');
@@ -42,7 +42,7 @@ it('says what goes and what stays, with the focus on the harmless answer', async
   expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
 });
 
-it('asks nobody without the password and the word', async () => {
+it('requires the password and the word DELETE', async () => {
   const { getByRole, getByLabelText, user, fill, password } = await open();
   await fill({ word: 'delete' });
   await user.click(getByRole('link', { name: 'Enter your password.' }));
@@ -54,7 +54,7 @@ it('asks nobody without the password and the word', async () => {
   expect(getByRole('alertdialog')).toBeDefined();
 });
 
-it('deletes once the password was said again, and then only leads out', async () => {
+it('deletes the account once the password is confirmed, then only offers signing out', async () => {
   const { getByRole, fill, user, password, onCancel } = await open();
   vi.mocked(deleteAccount).mockResolvedValue({ success: true, finished: true });
   await fill({ password: 'demo-password', word: 'DELETE' });
@@ -66,7 +66,7 @@ it('deletes once the password was said again, and then only leads out', async ()
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('asks for the code of the second factor before it deletes', async () => {
+it('requires the MFA code before deleting', async () => {
   const confirm = vi.fn<(code: string) => Promise<void>>().mockResolvedValue();
   const { getByLabelText, findByRole, fill, user } = await open({
     password: vi.fn().mockResolvedValue({ confirm }),
@@ -79,7 +79,7 @@ it('asks for the code of the second factor before it deletes', async () => {
   expect(confirm).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-it('says that the password is wrong, and asks the shop nothing', async () => {
+it('reports a wrong password without calling the API', async () => {
   const password = vi.fn().mockRejectedValue(identityFailure('wrong-password'));
   const { findByRole, fill } = await open({ password });
   await fill({ password: 'guessed', word: 'DELETE' });
@@ -92,7 +92,7 @@ it.each([
   ['dispute-open', 'disputed'],
   ['staff-account', 'a staff account'],
   ['internal', 'couldn’t delete your account'],
-])('says why the shop refuses: %s', async (code, sentence) => {
+])('explains the API error %s', async (code, sentence) => {
   const { findByRole, fill } = await open();
   vi.mocked(deleteAccount).mockRejectedValue(new ApiError(409, { code, error: 'no' }));
   await fill({ password: 'demo-password', word: 'DELETE' });

@@ -17,14 +17,13 @@ beforeEach(() => {
   api.request.mockReset().mockResolvedValue({ success: true });
 });
 
-/** As the tab with the account's facts uses both. */
 function Hint() {
   const isUnverified = useIsUnverified('ana');
   return isUnverified === undefined ? 'checking' : isUnverified && <EmailVerification />;
 }
 
 describe('EmailVerification', () => {
-  it('says that the email is not verified, and sends the link again', async () => {
+  it('shows that the email is unverified and resends the link', async () => {
     const { findByRole, getByText, getByRole, queryByRole, user } = await render(<Hint />);
     await user.click(await findByRole('button', { name: 'Resend link' }));
     await vi.waitFor(() => getByText('Link sent! Check your email.'));
@@ -33,7 +32,7 @@ describe('EmailVerification', () => {
     expect(path).toBe('/api/de/account/verification-mail');
     expect(options).toMatchObject({ method: 'POST', body: { language: 'en' } });
     expect(queryByRole('button')).toBeNull();
-    // Where the button was, not at the page's top.
+    // Focus must not jump to the top of the page.
     expect(document.activeElement).toBe(getByRole('status'));
   });
 
@@ -47,7 +46,7 @@ describe('EmailVerification', () => {
       new ApiError(500, { code: 'internal', error: 'No.' }),
       'We couldn’t send the link. Check your connection and try again.',
     ],
-  ])('says after %s: %s', async (error, sentence) => {
+  ])('after %s, shows: %s', async (error, sentence) => {
     api.request.mockRejectedValue(error);
     const { findByRole, findByText, getByRole, user } = await render(<Hint />);
     await user.click(await findByRole('button', { name: 'Resend link' }));
@@ -57,8 +56,8 @@ describe('EmailVerification', () => {
 
   it.each([
     ['verified', () => Promise.resolve(true)],
-    ['not known', () => Promise.reject(identityFailure('network-request-failed'))],
-  ])('says nothing where the email is %s', async (_, answer) => {
+    ['unknown', () => Promise.reject(identityFailure('network-request-failed'))],
+  ])('is hidden if the email status is %s', async (_, answer) => {
     identity.hasVerifiedEmail.mockImplementation(answer);
     const { container } = await render(<Hint />);
     await vi.waitFor(() => expect(container.textContent).toBe(''));

@@ -42,12 +42,7 @@ const factsStyle = {
   '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 },
 } as const;
 
-interface InfoTabProps {
-  uid: string;
-  onDelete: () => void;
-}
-
-export default function InfoTab({ uid, onDelete }: InfoTabProps) {
+export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () => void }) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
   const { data, isPending, refetch } = useQuery(accountQuery(uid));

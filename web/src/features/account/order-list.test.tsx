@@ -36,7 +36,7 @@ beforeEach(() => () => {
   window.innerWidth = initialWidth;
 });
 
-it('leads with number, status, date, item count and amount on a phone', async () => {
+it('starts with number, status, date, item count, and amount on a phone', async () => {
   const { getByRole } = await open(390);
   const card = getByRole('listitem');
   const summary = /^Order 26FB-ET3YCompletedNovember 3, 202612 items\$1,010\.00/;
@@ -46,7 +46,7 @@ it('leads with number, status, date, item count and amount on a phone', async ()
   expect(getByRole('button', { name: 'Reorder' })).toBeTruthy();
 });
 
-it('has the seven columns where there is room for them, with links to products', async () => {
+it('has seven columns and links to products on a wide screen', async () => {
   const { getAllByRole, findByRole, getByText } = await open(1280);
   const headers = getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(['Order ID', 'Date', 'Items', 'Amount', 'Status', 'Receipt', 'Actions']);

@@ -1,6 +1,5 @@
 import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import type { Order } from '@dental-shop/domain/order/order';
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -33,9 +32,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const productPath = useProductPath();
   const catalogueText = useCatalogueText();
   const { reorder, failed } = useReorder();
-  const chip = ({ status }: OrderRecord) => (
-    <StatusChip status={status} color={orderStatusColor(status)} />
-  );
+  const chip = ({ status }: OrderRecord) => <StatusChip status={status} />;
   const link = (order: OrderRecord) => (
     <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
       {t('account.order.title', { number: orderName(order) })}
@@ -51,10 +48,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   );
   const columns: Column<OrderRecord>[] = [
     { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
-    {
-      label: t('account.orders.date'),
-      content: (order) => recordDate(order),
-    },
+    { label: t('account.orders.date'), content: recordDate },
     {
       label: t('account.orders.items'),
       content: ({ items }) => (

@@ -9,7 +9,7 @@ const movement = (id: string, type: string, status: string, createdAt: number) =
   data: () => ({ type, status, amount: 12_500, createdAt: Timestamp.fromMillis(createdAt) }),
 });
 
-/** What the bank has inquired into, and a refund has settled. */
+/** An inquiry by the bank that ended with a refund. */
 const settled = [
   movement('pi_1', 'payment', 'completed', 1_000),
   movement('du_1', 'dispute', 'failed', 2_000),
@@ -37,7 +37,7 @@ it.each([
   ['en', ['Paid', 'Dispute closed', 'Refunded']],
   ['es', ['Pagado', 'Disputa cerrada', 'Reembolsado']],
 ] as const)(
-  'says in %s of an inquiry that a refund has settled only that it is closed',
+  'shows an inquiry that ended with a refund only as closed (%s)',
   async (language, events) => {
     const progress = <OrderProgress uid="ana" orderId="order" order={order} />;
     const { getAllByRole } = await render(progress, { language, content: ['account'] });
@@ -50,7 +50,7 @@ it.each([
   [{}, '/contact?order=K7QM-3XWT#contact-form'],
   [{ number: undefined }, '/contact?order=order-1#contact-form'],
 ])(
-  'leads to the contact form with the order and nothing else in the address',
+  'links to the contact form with only the order number or ID in the address',
   async (older, to) => {
     const progress = (
       <OrderProgress

@@ -1,5 +1,4 @@
 import type { Order } from '@dental-shop/domain/order/order';
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -73,7 +72,7 @@ function OrderView({ uid, orderId, order }: OrderViewProps) {
       <Box>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1">{title}</Typography>
-          <StatusChip status={status} color={orderStatusColor(status)} />
+          <StatusChip status={status} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span>{t('account.order.placed', { date: recordDate(order) })}</span>

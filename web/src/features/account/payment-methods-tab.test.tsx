@@ -25,7 +25,7 @@ async function openTab() {
   return { ...page, removeVisa, remove };
 }
 
-it('offers no card again while one is being removed, then says so and keeps the keyboard', async () => {
+it('blocks another removal until the first finishes, then announces it and keeps focus', async () => {
   let done: () => void = () => undefined;
   removal.mockReturnValueOnce(
     new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ it('offers no card again while one is being removed, then says so and keeps the 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('takes a card that is gone already for removed, and says what failed', async () => {
+it('treats a card that no longer exists as removed and reports other failures', async () => {
   removal
     .mockRejectedValueOnce(new ApiError(503, { code: 'payment-unavailable', error: 'Down.' }))
     .mockRejectedValueOnce(new ApiError(404, { code: 'not-found', error: 'Gone.' }));
@@ -63,7 +63,7 @@ it('takes a card that is gone already for removed, and says what failed', async 
   expect(queryByRole('alert')).toBeNull();
 });
 
-it('asks about the card by name, with focus on the harmless answer, and takes Escape for no', async () => {
+it('names the card in the confirmation, focuses Cancel, and closes on Escape', async () => {
   removal.mockClear();
   const { user, removeVisa, getByRole, queryByRole } = await openTab();
   await user.click(await removeVisa());

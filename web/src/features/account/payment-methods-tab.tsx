@@ -1,15 +1,11 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { expiry, useCardName } from '../../shared/saved-cards/card-label.ts';
@@ -21,6 +17,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
 
 export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
@@ -135,21 +132,19 @@ interface RemoveCardDialogProps {
 function RemoveCardDialog({ card, onCancel, onConfirm }: RemoveCardDialogProps) {
   const { t } = useTranslation();
   const cardName = useCardName();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('account.paymentMethods.confirm')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{cardName(card)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} autoFocus>
-          {t('account.paymentMethods.cancel')}
-        </Button>
+    <TitledDialog
+      title={t('account.paymentMethods.confirm')}
+      role="alertdialog"
+      onClose={onCancel}
+      cancel={t('account.paymentMethods.cancel')}
+      action={
         <Button color="error" variant="contained" onClick={() => onConfirm(card)}>
           {t('account.paymentMethods.remove')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{cardName(card)}</DialogContentText>
+    </TitledDialog>
   );
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('begins with the first parts of many, and loads no others', async () => {
+it('shows the first page of a large category without loading the rest', async () => {
   const page = await render(<CategoryListing first={first} />);
   expect(page.getByText('70 parts')).toBeTruthy();
   expect(page.getByText('Page 1 of 2')).toBeTruthy();
@@ -48,7 +48,7 @@ it('begins with the first parts of many, and loads no others', async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('turns to the other pages, which have addresses', async () => {
+it('links to the other pages and loads all parts when one opens', async () => {
   const page = await render(<CategoryListing first={first} />);
   const next = page.getByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/?page=2');
@@ -61,7 +61,7 @@ it('turns to the other pages, which have addresses', async () => {
   expect(page.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/');
 });
 
-it('filters all parts, not the first alone', async () => {
+it('filters all parts, not just the first page', async () => {
   const page = await render(<CategoryListing first={first} />, { path: '/?length=3' });
   await page.findByText('2 of 70 parts');
   expect(page.getByText('Drill 3')).toBeTruthy();
@@ -69,7 +69,7 @@ it('filters all parts, not the first alone', async () => {
   expect(page.queryByText(/^Page/)).toBeNull();
 });
 
-it('keeps the keyboard where it is when the filter is cleared', async () => {
+it('moves focus to the number of parts when the filter is cleared', async () => {
   const { findByText, user } = await render(<CategoryListing first={whole} />, {
     path: '/?length=3',
   });
@@ -80,7 +80,7 @@ it('keeps the keyboard where it is when the filter is cleared', async () => {
   expect(document.activeElement?.textContent).toBe('Filter');
 });
 
-it('keeps the sizes where the last one of an address is taken out', async () => {
+it('keeps the size buttons and focus when the last size in the URL is deselected', async () => {
   const page = await render(<CategoryListing first={whole} />, { path: '/?length=3' });
   await page.findByText('2 of 70 parts');
   const size = page.getByRole('button', { name: /^3\s*mm/ });
@@ -89,14 +89,14 @@ it('keeps the sizes where the last one of an address is taken out', async () => 
   expect(document.activeElement).toBe(size);
 });
 
-it('loads all parts when somebody is about to filter them', async () => {
+it('loads all parts when the filter opens', async () => {
   const page = await render(<CategoryListing first={first} />);
   await page.user.click(page.getByText('Filter'));
   await page.findByText(/^34\s*mm \(2\)$/);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the first of two presses where the list is slower than the second', async () => {
+it('keeps the first of two quick clicks when the list renders slowly', async () => {
   const page = await render(
     <>
       <CategoryListing first={whole} />
@@ -107,13 +107,13 @@ it('keeps the first of two presses where the list is slower than the second', as
   const size = (length: number) =>
     page.getByRole('button', { name: new RegExp(`^${length}\\s*mm \\(`) });
   const [one, other] = [size(3), size(4)];
-  // As in a browser: each press is answered before the next, and the list later.
+  // As in a browser, each click updates its button right away and the list later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   one.click();
   await Promise.resolve();
   expect(one.getAttribute('aria-pressed')).toBe('true');
   other.click();
-  // The list takes seconds where other tests run beside it.
+  // The list takes seconds to render when other tests run in parallel.
   const patience = { timeout: 10_000 };
   await vi.waitFor(
     () => expect(page.getByLabelText('address').textContent).toBe('?length=3%2C4'),
@@ -122,12 +122,12 @@ it('keeps the first of two presses where the list is slower than the second', as
   await vi.waitFor(() => expect(page.getByText('4 of 70 parts')).toBeTruthy(), patience);
 });
 
-it('shows the last page where the address asks for a later one', async () => {
+it('shows the last page if the page number in the URL is too high', async () => {
   const page = await render(<CategoryListing first={first} />, { path: '/?page=99' });
   await page.findByText('Page 2 of 2');
 });
 
-it('has no pages where all parts fit on one', async () => {
+it('has no pagination if all parts fit on one page', async () => {
   const few = { ...whole, groups: [{ name: 'Pilot', products: products.slice(0, 5) }] };
   const page = await render(<CategoryListing first={few} />);
   expect(page.getByText('5 parts')).toBeTruthy();
@@ -140,7 +140,7 @@ it('labels the toggle that adds a part to the comparison', async () => {
   expect(toggle.textContent).toBe('Compare');
 });
 
-it('filters by type, and offers no size that each part has to itself', async () => {
+it('filters by type and hides a dimension in which no two parts match', async () => {
   const groups = [
     { name: 'Pilot', products: products.slice(0, 3) },
     { name: 'Core', products: products.slice(3, 5) },

@@ -2,12 +2,12 @@ import { filterListing } from '@dental-shop/domain/catalogue/listing/listing-fil
 import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
 import { listingPages } from '../../shared/catalogue/listing-pages.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { ComparisonProvider, maxCompared } from './compare-toggle.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { useListingView } from './listing-view.tsx';
@@ -17,8 +17,8 @@ import { SizeTable } from './size-table.tsx';
 import { useListingParameters } from './use-listing-parameters.ts';
 import { useWholeCategory } from './use-whole-category.ts';
 
-const ProductCards = lazy(() => loadChunk('product-cards', () => import('./product-cards.tsx')));
-const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./compare-dialog.tsx')));
+const ProductCards = lazyChunk('product-cards', () => import('./product-cards.tsx'));
+const CompareDialog = lazyChunk('compare-dialog', () => import('./compare-dialog.tsx'));
 
 export function CategoryListing({ first }: { first: CategoryData }) {
   const catalogueText = useCatalogueText();

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createListeners } from '../../shared/ui/create-listeners.ts';
 
 export type ListingView = 'table' | 'cards';
 
 /** `build/loader/loader.js` reads it too, and hides the tables until the cards have rendered. */
 const storageKey = 'listingView';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: ListingView | undefined;
 
 function snapshot(): ListingView {
@@ -24,13 +25,8 @@ function snapshot(): ListingView {
   return current;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useListingView(): ListingView {
-  return useSyncExternalStore(subscribe, snapshot, () => 'table');
+  return useSyncExternalStore(listeners.subscribe, snapshot, () => 'table');
 }
 
 function chooseListingView(view: ListingView): void {
@@ -40,7 +36,7 @@ function chooseListingView(view: ListingView): void {
   } catch (error) {
     console.warn('The view could not be stored.', { view, error });
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function ViewChoice() {

@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface PaginationProps {
-  /** 1-based. */
   page: number;
   count: number;
   /** Returns the query string without `?`. */

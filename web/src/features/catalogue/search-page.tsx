@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -8,13 +7,13 @@ import { useSearchQuery } from '../../shared/catalogue/search-query.ts';
 import { turnShortcut, useShortcutChoice } from '../../shared/catalogue/search-shortcut.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { paths } from '../../shared/config/paths.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 // In a separate chunk: the search is 9 KB, and visitors without a query don't need it.
-const SearchResults = lazy(() => loadChunk('search-results', () => import('./search-results.tsx')));
+const SearchResults = lazyChunk('search-results', () => import('./search-results.tsx'));
 
 const { searchIndex, search, searchPages } = catalogueData;
 

@@ -45,9 +45,7 @@ const style = {
   '& tbody :is(th, td)': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/**
- * Displays columns as rows, because seven column names don't fit on a phone. Screen readers still get the same markup.
- */
+/** Displays columns as rows, because seven column names don't fit on a phone. The markup stays the same. */
 function turned(columns: number, rows: number) {
   return {
     display: 'grid',

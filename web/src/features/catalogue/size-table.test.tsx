@@ -46,7 +46,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
 const table = <SizeTable name="Core" grid={grid} products={products} />;
 
-it('shows the price once, the dimensions of the table, and each size as the sheet spells it', async () => {
+it('shows a common price once, the dimensions, and the sizes as spelled in the spreadsheet', async () => {
   const { getAllByText, getAllByRole, getByText } = await render(table);
   expect(getAllByText(/\$139\.00/)).toHaveLength(1);
   expect(getByText('By diameter and length')).toBeTruthy();
@@ -54,7 +54,7 @@ it('shows the price once, the dimensions of the table, and each size as the shee
   expect(columns).toEqual(['3.0\u00a0mm', '3.5\u00a0mm']);
 });
 
-it('has an accessible name, and adds the size to sub-category names that lack it', async () => {
+it('has an accessible name and adds the size to subcategory names that lack it', async () => {
   const named: SizeGrid = {
     ...grid,
     subCategories: ['Narrow', 'Wide 3.5 mm'],
@@ -82,20 +82,19 @@ it('links each SKU to its product without adding it to the cart', async () => {
   expect(storedCart()).toEqual([]);
 });
 
-it('counts in the cart itself, down to nothing', async () => {
+it('changes the quantity in the cart directly, down to zero', async () => {
   const { getByRole, getAllByRole, getAllByText, user } = await render(table);
   const [button] = getAllByRole('button', { name: /Add Implant 3.5 by 10 to cart/ });
   if (button) await user.click(button);
   expect(storedCart()).toMatchObject([{ SKU: 'I3510', quantity: 1 }]);
   expect(getAllByText(/in cart: 1/).length).toBeGreaterThan(0);
-  // The bar below names the part that was pressed.
   expect(getByRole('link', { name: 'Implant 3.5 by 10' })).toBeTruthy();
   const [remove] = getAllByRole('button', { name: 'Remove Implant 3.5 by 10' });
   if (remove) await user.click(remove);
   expect(storedCart()).toEqual([]);
 });
 
-it('names a size that is not the length or diameter of the part', async () => {
+it('labels sizes other than the length or diameter', async () => {
   const shanks: SizeGrid = {
     ...grid,
     rows: [17, 23].map((value) => ({
@@ -108,13 +107,13 @@ it('names a size that is not the length or diameter of the part', async () => {
   expect(rows).toEqual(['Shank length17\u00a0mm', 'Shank length23\u00a0mm']);
 });
 
-it('is one stop of the Tab key, and leaves a gap where no such part is made', async () => {
+it("is a single tab stop and leaves a gap for combinations that aren't sold", async () => {
   const { getAllByRole } = await render(table);
   const buttons = getAllByRole('button', { name: /Add Implant/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
-it('leaves the arrow keys to an input method that is composing', async () => {
+it('ignores arrow keys while an input method is composing', async () => {
   const { getAllByRole } = await render(table);
   const [cell] = getAllByRole('button', { name: /Add Implant/ });
   if (!cell) throw new Error('The table has no button.');

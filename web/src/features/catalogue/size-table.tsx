@@ -156,7 +156,6 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   );
 });
 
-/** For tables whose rows have different prices. */
 function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
   const part = parts.find((each) => each !== null);
   return part ? <PriceText price={part.price} /> : null;

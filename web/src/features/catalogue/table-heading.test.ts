@@ -8,12 +8,12 @@ describe('sharedName', () => {
     [['Short Angled Abutment', 'Long Angled Abutment'], 'Angled Abutment'],
     [['De núcleo, estrechas', 'De núcleo, anchas'], 'De núcleo'],
     [['Pilar angulado corto', 'Pilar angulado largo'], 'Pilar angulado'],
-  ])('returns the words that %j share', (names, shared) => {
+  ])('returns the words shared by all of %j', (names, shared) => {
     expect(sharedName(names)).toBe(shared);
   });
 
   it.each([[['Narrow 4.1 mm', 'Wide 6.5 mm']], [['3.5 mm', '4.5 mm']], [['Narrow', 'Wide']]])(
-    'is empty for %j, which share no words or only the unit',
+    'returns an empty string for %j, which share no words or only the unit',
     (names) => expect(sharedName(names)).toBe(''),
   );
 });

@@ -7,17 +7,8 @@ interface Position {
   column: number;
 }
 
-interface GridNavigation {
-  isTabStop: (row: number, column: number) => boolean;
-  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
-}
-
-/**
- * As in a spreadsheet: arrow keys skip gaps (null in `cells`) and go from links to links, or from quantities to
- * quantities.
- */
-export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridNavigation {
+/** As in a spreadsheet: arrow keys skip gaps (null in `cells`), and stay on links or on quantities. */
+export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
   // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
@@ -32,8 +23,8 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridN
 
   return {
     // The arrow keys don't work before hydration, so Tab stops at every cell.
-    isTabStop: (row, column) => !isHydrated || isAt(active)({ row, column }),
-    onKeyDownCapture: (event) => {
+    isTabStop: (row: number, column: number) => !isHydrated || isAt(active)({ row, column }),
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (isComposing(event.nativeEvent)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const move = moves[event.key];
@@ -48,7 +39,7 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]): GridN
       const next = line[move.next(line.findIndex(isAt(active)), line.length - 1)];
       if (next) focusCell(table, next, event.target instanceof HTMLAnchorElement);
     },
-    cellProps: (row, column) => ({
+    cellProps: (row: number, column: number) => ({
       'data-cell': `${row}-${column}`,
       onFocus: () => setChosen({ row, column }),
     }),

@@ -10,18 +10,7 @@ import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';
 const compareParameter = 'compare';
 const pageParameter = 'page';
 
-interface ListingParameters {
-  filter: ListingFilter;
-  compared: readonly string[];
-  /** 1-based. May be greater than the number of pages. */
-  page: number;
-  /** Returns the query string without `?`. */
-  addressOfPage: (page: number) => string;
-  setFilter: (filter: ListingFilter) => void;
-  setCompared: (skus: readonly string[]) => void;
-}
-
-export function useListingParameters(): ListingParameters {
+export function useListingParameters() {
   const [parameters, setParameters] = useSearchParams();
   const text = useOnceHydrated(parameters.toString(), '');
   // Memoized by the text, so that a navigation with the same query doesn't recompute the lists.
@@ -30,11 +19,13 @@ export function useListingParameters(): ListingParameters {
   return {
     filter,
     compared: (address.get(compareParameter) ?? '').split(',').filter((sku) => sku !== ''),
+    /** 1-based. May be greater than the number of pages. */
     page: readPage(address.get(pageParameter)),
-    addressOfPage: (page) =>
+    /** Returns the query string without `?`. */
+    addressOfPage: (page: number) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
     // Replaces the history entry, so that Back leaves the category.
-    setFilter: (filter) =>
+    setFilter: (filter: ListingFilter) =>
       setParameters(
         (before) => changed(before, [...filterParameters(filter), [pageParameter, null]]),
         {
@@ -42,7 +33,7 @@ export function useListingParameters(): ListingParameters {
         },
       ),
     // Opening a comparison pushes a history entry, and changing it doesn't, so that Back returns to the list.
-    setCompared: (skus) =>
+    setCompared: (skus: readonly string[]) =>
       setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]]), {
         replace: address.has(compareParameter),
       }),

@@ -2,14 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
-interface Parts {
-  data: CategoryData;
-  /** False while only the first page of a large category is loaded. */
-  isWhole: boolean;
-}
-
 /** A large category starts with its first page, and the rest is fetched when needed. */
-export function useWholeCategory(first: CategoryData, isNeeded: boolean): Parts {
+export function useWholeCategory(first: CategoryData, isNeeded: boolean) {
   const store = use(PageDataContext);
   const [whole, setWhole] = useState<CategoryData | null>();
   const [failure, setFailure] = useState<unknown>();

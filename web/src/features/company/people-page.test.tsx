@@ -8,7 +8,7 @@ describe('initials', () => {
     ['María del Carmen Ruiz', 'MR'],
     ['Ángela', 'Á'],
     ['', ''],
-  ])('of %j are %j', (name, expected) => {
+  ])('abbreviates %j to %j', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

@@ -41,7 +41,7 @@ it('lists the invalid fields with links to them, and sends nothing', async () =>
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('takes an error back as soon as its field is edited', async () => {
+it('clears an error as soon as its field is edited', async () => {
   const { field, send, user } = await openForm();
   await send();
   await user.type(field('Name'), 'R');
@@ -49,7 +49,7 @@ it('takes an error back as soon as its field is edited', async () => {
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('confirms what was sent, where the focus then is', async () => {
+it('confirms the message and focuses the confirmation', async () => {
   fetching.mockResolvedValue(Response.json({ success: true }));
   const { fill, send, findByRole, queryByRole } = await openForm();
   await fill();
@@ -73,7 +73,7 @@ it('confirms what was sent, where the focus then is', async () => {
 it.each([
   [429, 'too-many-requests', 'You’ve sent too many messages.'],
   [500, 'internal', 'We couldn’t send your message.'],
-])('keeps what was typed after status %i, and says why', async (status, code, sentence) => {
+])('keeps the input after status %i and explains the failure', async (status, code, sentence) => {
   fetching.mockResolvedValue(Response.json({ code, error: 'No.' }, { status }));
   const { fill, send, field, findByRole } = await openForm();
   await fill();
@@ -82,7 +82,7 @@ it.each([
   expect(field('Message')).toHaveProperty('value', 'Do you ship?');
 });
 
-it('has a honeypot that no person meets, and sends what a bot writes there', async () => {
+it('has a honeypot that is hidden from users and submitted with the form', async () => {
   fetching.mockResolvedValue(Response.json({ success: true }));
   const { fill, send, user, container, queryByRole, findByRole } = await openForm();
   expect(queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
@@ -108,4 +108,4 @@ it.each([
   [failure('toString'), 'failure.failed'],
   [new Error('The script could not be fetched.'), 'failure.failed'],
   ['text', 'failure.failed'],
-])('says of %s: %s', (error, sentence) => expect(contactFailure(error)).toBe(sentence));
+])('maps %s to %s', (error, sentence) => expect(contactFailure(error)).toBe(sentence));

@@ -26,7 +26,10 @@ export function ContactForm() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePartOfPage(contactForm, heading);
   useOrderInquiry(form.elementProps.ref);
-  const issueText = (issue: ContactIssue | undefined) => issue && t(`issue.${issue}`);
+  const field = (name: Exclude<Name, 'website'>, autoComplete: string) => {
+    const issue = form.issues[name];
+    return { name, label: t(`form.${name}`), autoComplete, error: issue && t(`issue.${issue}`) };
+  };
   return (
     <Box component="section" aria-labelledby={contactForm} sx={sectionStyle}>
       <Typography
@@ -42,33 +45,10 @@ export function ContactForm() {
         <Stack component="form" spacing={2} {...form.elementProps}>
           <ErrorSummary form={form} />
           <Typography color="textSecondary">{t('form.introduction')}</Typography>
-          <FormField
-            name="name"
-            label={t('form.name')}
-            autoComplete="name"
-            error={issueText(form.issues.name)}
-          />
-          <FormField
-            name="email"
-            type="email"
-            label={t('form.email')}
-            autoComplete="email"
-            error={issueText(form.issues.email)}
-          />
-          <FormField
-            name="subject"
-            label={t('form.subject')}
-            autoComplete="off"
-            required={false}
-            error={issueText(form.issues.subject)}
-          />
-          <FormField
-            name="message"
-            label={t('form.message')}
-            autoComplete="off"
-            minRows={6}
-            error={issueText(form.issues.message)}
-          />
+          <FormField {...field('name', 'name')} />
+          <FormField {...field('email', 'email')} type="email" />
+          <FormField {...field('subject', 'off')} required={false} />
+          <FormField {...field('message', 'off')} minRows={6} />
           <HoneypotField name="website" label={t('form.leaveEmpty')} />
           <FormAlert
             failure={

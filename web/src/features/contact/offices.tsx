@@ -17,8 +17,8 @@ export function Offices() {
       <div>
         <h2>{site.company.name}</h2>
         <PostalAddress lines={site.company.address} />
-        <PhoneLine phone={site.company.phone} />
-        <EmailLine email={site.company.email} />
+        <ContactLine by="phone" contact={site.company.phone} />
+        <ContactLine by="email" contact={site.company.email} />
         <h2>{t('offices.hours')}</h2>
         <p>
           <span>{t('offices.weekdays')}</span>
@@ -28,7 +28,7 @@ export function Offices() {
         <h2>{t('offices.usOffice')}</h2>
         <p>{site.usOffice.name}</p>
         <PostalAddress lines={site.usOffice.address} />
-        <PhoneLine phone={site.usOffice.phone} />
+        <ContactLine by="phone" contact={site.usOffice.phone} />
       </div>
       {!isAgentFirst && <Agent />}
     </Box>
@@ -50,8 +50,8 @@ function Agent() {
     >
       <h2 id="agent-heading">{t('offices.agent')}</h2>
       <p>{site.agent.name}</p>
-      <PhoneLine phone={site.agent.phone} />
-      <EmailLine email={site.agent.email} />
+      <ContactLine by="phone" contact={site.agent.phone} />
+      <ContactLine by="email" contact={site.agent.email} />
     </Box>
   );
 }
@@ -66,31 +66,16 @@ function PostalAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function PhoneLine({ phone }: { phone: string }) {
+function ContactLine({ by, contact }: { by: 'phone' | 'email'; contact: string }) {
   const { t } = useTranslation('contact');
+  const href = by === 'phone' ? telephoneLink(contact) : mailLink(contact);
   return (
     <p>
-      <span>{`${t('offices.phone')}:`}</span>{' '}
-      <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
+      <span>{`${t(`offices.${by}`)}:`}</span>{' '}
+      {/* Large enough to tap, without increasing the line height. */}
+      <Box component="a" href={href} sx={{ ...standaloneLink, my: -1.25 }}>
+        {contact}
+      </Box>
     </p>
-  );
-}
-
-function EmailLine({ email }: { email: string }) {
-  const { t } = useTranslation('contact');
-  return (
-    <p>
-      <span>{`${t('offices.email')}:`}</span>{' '}
-      <ContactLink href={mailLink(email)}>{email}</ContactLink>
-    </p>
-  );
-}
-
-/** Large enough to tap, without increasing the line height. */
-function ContactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Box component="a" href={href} sx={{ ...standaloneLink, my: -1.25 }}>
-      {children}
-    </Box>
   );
 }

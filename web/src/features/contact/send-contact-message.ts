@@ -6,7 +6,6 @@ import {
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from '../../shared/api/api-client.ts';
 
-/** Rejects with an `ApiError`. */
 export async function sendContactMessage(body: ContactRequest): Promise<ContactResponse> {
   return request(apiPaths.contact, { method: 'POST', body, schema: contactResponse });
 }

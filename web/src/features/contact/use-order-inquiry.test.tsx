@@ -37,7 +37,7 @@ async function openForm(path: string) {
 
 const withOrder = '/contact?order=K7QM-3XWT#contact-form';
 
-it('fills in the order, the email and the name, and moves to the form', async () => {
+it('fills in the order, email, and name, then moves focus to the form', async () => {
   const { texts, getByRole } = await openForm(withOrder);
   await vi.waitFor(() =>
     expect(texts()).toEqual(['Ana Ruiz', 'ana@example.com', 'Order K7QM-3XWT', '']),
@@ -59,14 +59,14 @@ it('fills in nothing without an order', async () => {
 });
 
 it.each(['', 'call +1 900 555 0100', '<b>x</b>', 'x'.repeat(65)])(
-  'ignores %j in the place of an order',
+  'ignores the invalid order %j',
   async (order) => {
     const { texts } = await openForm(`/contact?${new URLSearchParams({ order })}`);
     expect(texts()).toEqual(['', '', '', '']);
   },
 );
 
-it('leaves a name alone that the customer has typed in the meantime', async () => {
+it('keeps a name that the customer has typed in the meantime', async () => {
   let respond: (response: Account) => void = () => undefined;
   const response = new Promise<Account>((resolve) => {
     respond = resolve;

@@ -30,12 +30,7 @@ export default function EducationPage() {
   );
 }
 
-interface FilmGridProps {
-  heading: string;
-  films: readonly FilmId[];
-}
-
-function FilmGrid({ heading, films }: FilmGridProps) {
+function FilmGrid({ heading, films }: { heading: string; films: readonly FilmId[] }) {
   const { t } = useTranslation('education');
   const headingId = useId();
   return (

@@ -10,7 +10,6 @@ export const slides = [
 
 interface BannerSlideProps {
   slide: (typeof slides)[number];
-  /** 1-based. */
   number: number;
   isShown: boolean;
 }

@@ -16,7 +16,7 @@ async function openBanner() {
   const banner = await render(<Banner />, { content: ['home'] });
   return {
     ...banner,
-    /** Screen readers find only the slide on show. */
+    /** Only the visible slide is exposed to screen readers. */
     shown: () => banner.getAllByRole('group').map((slide) => slide.getAttribute('aria-label')),
     press: (name: string) => fireEvent.click(banner.getByRole('button', { name })),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -24,7 +24,7 @@ async function openBanner() {
 }
 
 describe('Banner', () => {
-  it('shows the next slide every 5 s, and the first after the last', async () => {
+  it('advances every 5 s and starts over after the last slide', async () => {
     const { shown, wait } = await openBanner();
     expect(shown()).toEqual(['1 of 3']);
     await wait(5000);
@@ -34,7 +34,7 @@ describe('Banner', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  it('goes to a slide, on and back by its buttons', async () => {
+  it('navigates forward, back, and to a specific slide with its buttons', async () => {
     const { shown, press, getByRole } = await openBanner();
     press('Show slide 3');
     expect(shown()).toEqual(['3 of 3']);
@@ -45,7 +45,7 @@ describe('Banner', () => {
     expect(shown()).toEqual(['3 of 3']);
   });
 
-  it('stands still once it is paused, until it is played again', async () => {
+  it('stops while paused and resumes on Play', async () => {
     const { shown, press, wait } = await openBanner();
     press('Pause slideshow');
     await wait(20_000);
@@ -55,7 +55,7 @@ describe('Banner', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  it('stands still from the start for visitors who prefer reduced motion', async () => {
+  it('starts paused for visitors who prefer reduced motion', async () => {
     vi.mocked(useReducedMotion).mockReturnValue(true);
     const { shown, wait, getByRole } = await openBanner();
     await wait(20_000);
@@ -67,12 +67,12 @@ describe('Banner', () => {
 const start = { x: 200, y: 100 };
 
 describe('swipeDirection', () => {
-  it('goes on when the finger pulls to the left, and back to the right', () => {
+  it('maps a left swipe to the next slide and a right swipe to the previous one', () => {
     expect(swipeDirection(start, { x: 140, y: 110 })).toBe('next');
     expect(swipeDirection(start, { x: 260, y: 95 })).toBe('previous');
   });
 
-  it('takes a tap and a scroll for what they are', () => {
+  it('ignores taps and vertical scrolling', () => {
     expect(swipeDirection(start, { x: 190, y: 100 })).toBeNull();
     expect(swipeDirection(start, { x: 140, y: 180 })).toBeNull();
   });

@@ -33,12 +33,7 @@ const listStyle = {
   columnGap: 3,
 } as const;
 
-interface ExternalLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
-function ExternalLink({ href, children }: ExternalLinkProps) {
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <Box component="a" href={href} target="_blank" rel="noopener" sx={linkStyle}>

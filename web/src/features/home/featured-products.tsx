@@ -23,10 +23,7 @@ export function FeaturedProducts() {
         {featuredGroups.map((group) => (
           <FeaturedCard
             key={group.key}
-            title={t(`featured.group.${group.key}.title`)}
-            description={t(`featured.group.${group.key}.description`)}
-            address={paths.category(group.title)}
-            buttonColor={group.button}
+            group={group}
             image={categories.find(({ name }) => name === group.category)?.thumbnail ?? ''}
           />
         ))}
@@ -35,18 +32,10 @@ export function FeaturedProducts() {
   );
 }
 
-interface FeaturedCardProps {
-  title: string;
-  description: string;
-  address: string;
-  /** File name under `/product-images/`. */
-  image: string;
-  buttonColor: 'primary' | 'secondary';
-}
-
-function FeaturedCard(props: FeaturedCardProps) {
-  const { title, description, address, image, buttonColor } = props;
+function FeaturedCard({ group, image }: { group: (typeof featuredGroups)[number]; image: string }) {
   const { t } = useTranslation('home');
+  const title = t(`featured.group.${group.key}.title`);
+  const address = paths.category(group.title);
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <ProductPicture fileName={image} alt="" isWide />
@@ -61,13 +50,13 @@ function FeaturedCard(props: FeaturedCardProps) {
           </Button>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          {description}
+          {t(`featured.group.${group.key}.description`)}
         </Typography>
         <Button
           component={Link}
           to={address}
           variant="outlined"
-          color={buttonColor}
+          color={group.button}
           aria-label={t('featured.seeAllOf', { title })}
           sx={{ alignSelf: 'flex-start' }}
         >

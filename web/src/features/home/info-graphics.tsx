@@ -14,35 +14,21 @@ export function InfoGraphics() {
         {t('graphics.heading')}
       </Typography>
       <Box sx={gridStyle}>
-        <SystemGraphic
-          system="fridge"
-          address={paths.category('Fridge System')}
-          picture="graphic-fridge.svg"
-        />
-        <SystemGraphic
-          system="titach"
-          address={paths.category('Titach System')}
-          picture="graphic-titach.svg"
-        />
+        <SystemGraphic system="fridge" address={paths.category('Fridge System')} />
+        <SystemGraphic system="titach" address={paths.category('Titach System')} />
         <TorqueGraphic />
       </Box>
     </Container>
   );
 }
 
-interface SystemGraphicProps {
-  system: 'fridge' | 'titach';
-  address: string;
-  picture: string;
-}
-
-function SystemGraphic({ system, address, picture }: SystemGraphicProps) {
+function SystemGraphic({ system, address }: { system: 'fridge' | 'titach'; address: string }) {
   const { t } = useTranslation('home');
   return (
     <Box component={Link} to={address} sx={{ ...graphicStyle, ...linkStyle }}>
       <Box
         component="img"
-        src={productImageUrl(picture)}
+        src={productImageUrl(`graphic-${system}.svg`)}
         alt=""
         width={480}
         height={337}

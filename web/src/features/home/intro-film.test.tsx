@@ -5,11 +5,11 @@ import { loadContent } from '../../shared/i18n/content.ts';
 import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import { IntroFilm } from './intro-film.tsx';
 
-it('has its controls from the beginning where there are no scripts to add them', async () => {
+it('has controls even without JavaScript', async () => {
   const i18n = await createI18n('en');
   await loadContent(i18n, ['home']);
   const page = document.createElement('div');
-  // As a browser without scripts reads it: this one takes what is in `noscript` for text.
+  // happy-dom parses the content of `noscript` as text, unlike a browser without JavaScript.
   page.innerHTML = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <IntroFilm />

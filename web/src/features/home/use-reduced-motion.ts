@@ -8,7 +8,6 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** False while prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

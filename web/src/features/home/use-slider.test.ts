@@ -17,7 +17,7 @@ describe('sliderReducer', () => {
 });
 
 describe('advances', () => {
-  it('waits while pointed at or focused, and goes on afterwards', () => {
+  it('pauses while hovered or focused and resumes afterwards', () => {
     expect(advances(initialSliderState, false)).toBe(true);
     const hovered = reduce(initialSliderState, { type: 'hover', isHovered: true });
     expect(advances(hovered, false)).toBe(false);
@@ -26,14 +26,14 @@ describe('advances', () => {
     expect(advances(reduce(focused, { type: 'focus', hasFocus: false }), false)).toBe(true);
   });
 
-  it('stays paused once paused', () => {
+  it('stays paused after manual navigation', () => {
     const paused = reduce(initialSliderState, { type: 'play', isPlaying: false });
     expect(advances(reduce(paused, { type: 'next' }), false)).toBe(false);
   });
 
-  it('stands still for people who prefer reduced motion, until they ask', () => {
+  it('is paused for visitors who prefer reduced motion until they press Play', () => {
     expect(isPlaying(initialSliderState, true)).toBe(false);
-    const asked = reduce(initialSliderState, { type: 'play', isPlaying: true });
-    expect(advances(asked, true)).toBe(true);
+    const played = reduce(initialSliderState, { type: 'play', isPlaying: true });
+    expect(advances(played, true)).toBe(true);
   });
 });

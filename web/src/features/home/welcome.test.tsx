@@ -7,7 +7,7 @@ import { Welcome } from './welcome.tsx';
 vi.mock('../../shared/session/use-session.ts', () => ({ useSignedInSession: vi.fn() }));
 vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
 
-/** Shows the section to a visitor, or to a user with these claims. */
+/** Without claims, the visitor is signed out. */
 async function open(claims?: Record<string, unknown>) {
   const session = { status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } } as const;
   vi.mocked(useSignedInSession).mockReturnValue(claims && session);
@@ -33,7 +33,7 @@ it('invites a visitor to register', async () => {
   expect(isShown(/^Welcome back/)).toBe(false);
 });
 
-it('offers a customer awaiting approval a quick order', async () => {
+it('offers Quick Order to a customer awaiting approval', async () => {
   const { links, isShown } = await open({});
   expect(links()[0]).toEqual(['RegisterQuick Order', '/quick-order']);
   expect(isShown(/once your account is approved/)).toBe(true);

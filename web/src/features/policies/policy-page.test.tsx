@@ -13,7 +13,7 @@ const open = (path: string) =>
   );
 
 describe('PolicyPage', () => {
-  it.each(policies)('shows headings and paragraphs, and marks the example (%s)', async (policy) => {
+  it.each(policies)('shows headings, paragraphs, and an example label (%s)', async (policy) => {
     const { getAllByRole, getByRole, queryByText } = await open(`/policies/${policy}`);
     expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
     expect(queryByText(/#/)).toBeNull();
@@ -22,7 +22,7 @@ describe('PolicyPage', () => {
     expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('is the page for unknown addresses otherwise', async () => {
+  it('shows the 404 page for an unknown policy', async () => {
     const { getByRole } = await open('/policies/cookies');
     expect(getByRole('alert').textContent).toBe('404 Not Found');
   });

@@ -10,11 +10,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { stackedLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
-interface PartListProps {
-  parts: readonly (PartLink & { quantity?: number })[];
-}
-
-export function PartList({ parts }: PartListProps) {
+export function PartList({ parts }: { parts: readonly (PartLink & { quantity?: number })[] }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   return (

@@ -27,7 +27,7 @@ async function openDialog(pictures = views) {
   return { ...dialog, onClose, picture, press };
 }
 
-it('is named after the product, with the focus on closing it', async () => {
+it('is named after the product and focuses Close', async () => {
   const { getByRole, press, onClose } = await openDialog();
   expect(getByRole('dialog', { name: 'Standard Implant' })).toBeTruthy();
   expect(document.activeElement).toBe(getByRole('button', { name: 'Close' }));
@@ -35,7 +35,7 @@ it('is named after the product, with the focus on closing it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('goes through the views by its buttons and by arrow keys, and says which one is shown', async () => {
+it('navigates with buttons and arrow keys and announces the current view', async () => {
   const { getByRole, picture, press, user } = await openDialog();
   await press('Next view');
   expect(picture()).toContain('I4510-top.svg');
@@ -46,7 +46,7 @@ it('goes through the views by its buttons and by arrow keys, and says which one 
   expect(picture()).toContain('I4510-drawing.svg');
 });
 
-it('leaves the arrow keys to scrolling while the drawing is magnified', async () => {
+it('scrolls with the arrow keys while magnified', async () => {
   const { getByRole, press, user } = await openDialog();
   await press('Zoom in');
   expect(getByRole('region', { name: 'Standard Implant' }).tabIndex).toBe(0);
@@ -54,7 +54,7 @@ it('leaves the arrow keys to scrolling while the drawing is magnified', async ()
   expect(getByRole('status').textContent).toBe('View 1 of 3');
 });
 
-it('offers no way through a single view', async () => {
+it('has no navigation for a single view', async () => {
   const { queryByRole } = await openDialog(['I4510.svg']);
   expect(queryByRole('button', { name: 'Next view' })).toBeNull();
   expect(queryByRole('status')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { neighbor, stepOfKey } from './picture-thumbnails.tsx';
 
 describe('neighbor', () => {
-  it('goes on and back, and round the ends', () => {
+  it('returns the next or previous view, wrapping around', () => {
     const views = ['part', 'top', 'drawing'];
     expect(neighbor(views, 'part', 1)).toBe('top');
     expect(neighbor(views, 'top', -1)).toBe('part');
@@ -10,13 +10,13 @@ describe('neighbor', () => {
     expect(neighbor(views, 'part', -1)).toBe('drawing');
   });
 
-  it('stays where there is nothing else', () => {
+  it('returns the same view if it is the only one', () => {
     expect(neighbor(['part'], 'part', 1)).toBe('part');
     expect(neighbor(['part'], 'part', -1)).toBe('part');
   });
 });
 
-it('moves by the arrow keys alone', () => {
+it('moves only on arrow keys', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map(stepOfKey)).toEqual([
     -1, 1, -1, 1,
   ]);

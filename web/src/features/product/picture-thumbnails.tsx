@@ -58,7 +58,6 @@ const thumbnailStyle = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-/** Wraps around at both ends. */
 export function neighbor<Item>(items: readonly Item[], current: Item, step: number): Item {
   const index = items.indexOf(current) + step;
   return items.at(index % items.length) ?? current;

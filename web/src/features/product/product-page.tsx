@@ -115,18 +115,12 @@ function DimensionTable({ dimensions }: { dimensions: readonly Dimension[] }) {
 function Classification({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
+  const { sku, category, subCategory } = product;
   const facts = [
-    { label: t('shop.sku'), value: product.sku },
-    { label: t('shop.category'), value: catalogueText.categoryName(product.category) },
-    ...(product.subCategory === ''
-      ? []
-      : [
-          {
-            label: t('shop.subCategory'),
-            value: catalogueText.subCategoryName(product.subCategory),
-          },
-        ]),
-  ];
+    { label: t('shop.sku'), value: sku },
+    { label: t('shop.category'), value: catalogueText.categoryName(category) },
+    { label: t('shop.subCategory'), value: catalogueText.subCategoryName(subCategory) },
+  ].filter(({ value }) => value !== '');
   return <FactTable heading={t('shop.details')} facts={facts} />;
 }
 

@@ -1,16 +1,16 @@
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { DrawingCaption } from '../../shared/catalogue/drawing-caption.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { PictureThumbnails } from './picture-thumbnails.tsx';
 
-const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));
+const PictureDialog = lazyChunk('picture-dialog', () => import('./picture-dialog.tsx'));
 
 export function ProductPictures({ product }: { product: ProductData }) {
   const { t } = useTranslation();

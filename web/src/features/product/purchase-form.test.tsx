@@ -22,7 +22,7 @@ async function openForm() {
 
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
-it('adds the chosen quantity to the cart, and says so', async () => {
+it('adds the chosen quantity to the cart and confirms it', async () => {
   const { press, field, findByRole, getByText } = await openForm();
   await press('Increase quantity of Head Drill');
   await press('Increase quantity of Head Drill');
@@ -33,7 +33,7 @@ it('adds the chosen quantity to the cart, and says so', async () => {
   expect(getByText('View Cart').getAttribute('href')).toBe('/cart');
 });
 
-it('goes no lower than 1', async () => {
+it("doesn't go below 1", async () => {
   const { press, field, getByRole } = await openForm();
   const decrease = getByRole('button', { name: 'Decrease quantity of Head Drill' });
   expect(decrease.getAttribute('aria-disabled')).toBe('true');
@@ -42,7 +42,7 @@ it('goes no lower than 1', async () => {
   expect(field()).toHaveProperty('value', '1');
 });
 
-it('takes a typed quantity', async () => {
+it('accepts a typed quantity', async () => {
   const { user, field, press } = await openForm();
   await user.clear(field());
   await user.type(field(), '12');

@@ -27,7 +27,7 @@ const wrench = {
   thumbnail: '',
 };
 
-it('asks customers to call for the contents of a kit that the sheet does not list', async () => {
+it("tells customers to call about a kit's contents if the spreadsheet doesn't list them", async () => {
   const { getByRole, queryByRole } = await render(<RelatedParts product={kit} />);
   const section = getByRole('region', { name: 'What’s in the kit' });
   expect(section.textContent).toContain('Call to confirm contents:');
@@ -42,7 +42,7 @@ it('lists the contents of a kit with their quantities', async () => {
   expect(queryByText(/Call to confirm/)).toBeNull();
 });
 
-it('shows the kits that list a part, and nothing about contents for the part', async () => {
+it('shows the kits that include a part but no contents section for the part', async () => {
   const { getByRole, queryByRole } = await render(
     <RelatedParts product={{ ...kit, kit: null, kits: [wrench] }} />,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countSightings } from './count-sightings.ts';
 
-it('counts a code once while it is in sight, and again after it was away', () => {
+it('counts a code once while it stays in view and again after it has been away', () => {
   const fresh = countSightings();
   expect(fresh(['a', 'a'], 0)).toEqual(['a']);
   expect(fresh(['a', 'b'], 400)).toEqual(['b']);

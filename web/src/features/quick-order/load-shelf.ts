@@ -1,5 +1,5 @@
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { loadAnew, loadOnce } from '../../shared/loading/load-chunk.ts';
 import { fetchPageData } from '../../shared/page-data/page-data-store.ts';
 import type { makePartLookup, ShelfFiles } from './part-lookup.ts';
 
@@ -7,17 +7,7 @@ interface ShelfData extends ShelfFiles {
   makePartLookup: typeof makePartLookup;
 }
 
-let loading: Promise<ShelfData> | undefined;
-
-export function loadShelf(): Promise<ShelfData> {
-  loading ??= fetchShelf().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function fetchShelf(): Promise<ShelfData> {
+export const loadShelf = loadOnce(async (): Promise<ShelfData> => {
   const { search, searchIndex, shelfLookup } = catalogueData;
   // In a separate chunk: the parsers and the search are 10 KB and useless until the data has loaded.
   const [{ makePartLookup }, products, index, lookup] = await Promise.all([
@@ -29,4 +19,4 @@ async function fetchShelf(): Promise<ShelfData> {
   if (!products || !index || !lookup) throw new Error('The build has no data for quick orders.');
   // Safe to cast: the same build wrote these files.
   return { ...({ products, index, lookup } as ShelfFiles), makePartLookup };
-}
+});

@@ -5,7 +5,7 @@ import { DoneNotice } from './pad-notices.tsx';
 it.each([
   [0, 'Lines restored.'],
   [2, 'Lines restored. The limit is 500 lines: 2 more lines didn’t fit.'],
-])('says that the lines are back, and that %i found no room', async (refused, sentence) => {
+])("reports restored lines and %i that didn't fit", async (refused, sentence) => {
   const done = { kind: 'restored', refused } as const;
   const { container } = await render(<DoneNotice done={done} onUndo={() => undefined} />, {
     content: ['pad'],

@@ -16,7 +16,6 @@ import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions
 
 interface PadRowProps extends PadActions {
   row: Row;
-  /** 1-based. */
   number: number;
   answer: Answer<ProductSummary> | undefined;
   find: ProductFinder | undefined;

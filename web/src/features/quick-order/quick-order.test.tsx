@@ -22,7 +22,7 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
   return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
 });
 
-/** Stands in for the worker, which happy-dom doesn't have. */
+/** Replaces the worker, which happy-dom doesn't support. */
 const reader = vi.hoisted(() => ({ isStuck: false }));
 vi.mock('./read-in-worker.ts', () => ({
   readInWorker: (list: ListToRead, signal: AbortSignal): Promise<WorkerReading> =>
@@ -73,20 +73,20 @@ async function open() {
   };
 }
 
-describe('the pad', () => {
-  it('takes a list that is pasted into a line, and keeps what is at fault', async () => {
+describe('quick order pad', () => {
+  it('adds a pasted list but keeps lines with errors on the pad', async () => {
     const { user, part, button, cart, findByText } = await open();
     await user.click(part(1));
     await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
     expect(await findByText('5 lines imported.')).toBeTruthy();
     expect(await findByText('1 line was skipped because it doesn’t name a part:')).toBeTruthy();
-    for (const answer of [
+    for (const message of [
       'Line 2: Cover Screw 2.8 mm. How many? Enter a whole number from 1 to 9999.',
       'Line 3: 900001 is no longer sold. Remove the line, or ask us for a replacement.',
       'Line 4: Surgical Instrument Case. This item is only available as part of a kit.',
       'Line 5: no part has this SKU or name. Did you mean one of these?',
     ]) {
-      expect(await findByText(answer)).toBeTruthy();
+      expect(await findByText(message)).toBeTruthy();
     }
     expect(cart()).toBe('');
     await user.click(await button('Add 1 item to cart'));
@@ -96,7 +96,7 @@ describe('the pad', () => {
     expect(part(1)).toHaveProperty('value', 'CS28');
   });
 
-  it('asks which column holds the quantities, and reads the list by the answer', async () => {
+  it('asks which column contains quantities and reads the list accordingly', async () => {
     const { user, part, findByRole, getByRole, queryByRole, findByText } = await open();
     await user.click(part(1));
     await user.paste('I4510\tImplant\t12.00\tEA\t139.00\nHC4804\tCap\t6.00\tEA\t26.00');
@@ -111,7 +111,7 @@ describe('the pad', () => {
     expect(queryByRole('form', { name: 'Which column has the quantities?' })).toBeNull();
   });
 
-  it('drops a list whose question is canceled', async () => {
+  it('discards a list when its question is canceled', async () => {
     const { user, part, findByRole, getByRole, queryByRole } = await open();
     await user.click(part(1));
     await user.paste('SKU\tShelf\nI4510\t7');
@@ -121,7 +121,7 @@ describe('the pad', () => {
     expect(part(1)).toHaveProperty('value', '');
   });
 
-  it('asks for a quantity that it does not understand', async () => {
+  it("flags a quantity that can't be parsed", async () => {
     const { user, part, findByText, getByRole } = await open();
     await user.click(part(1));
     await user.paste('I4510, 1 dozen');
@@ -130,7 +130,7 @@ describe('the pad', () => {
     expect(await findByText(/^Line 1: Standard Medium Implant.* How many\?/)).toBeTruthy();
   });
 
-  it('leaves a SKU that is pasted alone in its field, and takes a quantity beside it', async () => {
+  it('keeps a SKU pasted alone in its field but separates a quantity pasted with it', async () => {
     const { user, part, findByText, getByRole } = await open();
     await user.type(part(1), 'I4510');
     expect(await findByText('I4510 · $139.00')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('the pad', () => {
     expect(getByRole('textbox', { name: 'Quantity, line 3' })).toHaveProperty('value', '2');
   });
 
-  it('goes on with the key that finishes a field, however soon the next one follows', async () => {
+  it('moves to the next field on Enter, even if typing continues immediately', async () => {
     const { user, part, findByText, findAllByRole, getByRole } = await open();
     await user.click(part(1));
     await user.keyboard('cover scr');
@@ -156,7 +156,7 @@ describe('the pad', () => {
     expect(await findByText(/^CS28 · 3 ×/)).toBeTruthy();
   });
 
-  it('does not take the suggestion under a resting pointer with Enter', async () => {
+  it("doesn't select the suggestion under a resting pointer on Enter", async () => {
     const { user, part, findAllByRole } = await open();
     await user.type(part(1), 'cover scr');
     const [option] = await findAllByRole('option');
@@ -167,7 +167,7 @@ describe('the pad', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves keys to an input method that is composing (%o)',
+    'ignores keys while an input method is composing (%o)',
     async (composing) => {
       const { user, part, getByRole, findAllByRole, queryAllByRole } = await open();
       await user.type(part(1), 'cover scr');
@@ -186,7 +186,7 @@ describe('the pad', () => {
     },
   );
 
-  it('moves a quantity that is typed behind the SKU to its own field', async () => {
+  it('moves a quantity typed after the SKU to its own field', async () => {
     const { user, part, getByRole, findByText } = await open();
     await findByText('Nothing to add yet.');
     await user.type(part(1), 'i-4510 x 3{Enter}');
@@ -195,7 +195,7 @@ describe('the pad', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(part(2)));
   });
 
-  it('says beforehand what one order cannot take', async () => {
+  it('warns in advance about items that exceed the limit per order', async () => {
     const sold = fixtureCatalogue.products
       .filter(({ price }) => isPurchasable(price))
       .map(({ sku }) => sku);
@@ -210,12 +210,12 @@ describe('the pad', () => {
     expect(await findByText(/An order can have up to 50 different items\./)).toBeTruthy();
   });
 
-  it('is cleared, and comes back', async () => {
+  it('restores the pad after it was cleared', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear all lines'));
     expect(part(1)).toHaveProperty('value', '');
-    // The pressed button is gone: the keyboard goes on from the notice.
+    // The pressed button was removed, so tabbing continues from the notice.
     await user.tab();
     expect(document.activeElement).toBe(await button('Undo'));
     await user.keyboard('{Enter}');
@@ -224,7 +224,7 @@ describe('the pad', () => {
     expect(document.activeElement).toBe(part(1));
   });
 
-  it('comes back together with what was written since', async () => {
+  it('restores cleared lines and keeps lines entered since', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear all lines'));
@@ -235,20 +235,20 @@ describe('the pad', () => {
     expect(part(3)).toHaveProperty('value', '');
   });
 
-  it('speaks in a region that was there before, which screen readers hear', async () => {
+  it('announces results in live regions that already exist', async () => {
     const { user, part, button, findByText, getAllByRole } = await open();
     const before = getAllByRole('status');
-    const isHeard = (text: HTMLElement) => before.some((region) => region.contains(text));
+    const isAnnounced = (text: HTMLElement) => before.some((region) => region.contains(text));
     await user.click(part(1));
     await user.paste('I4510\nCS28');
-    expect(isHeard(await findByText('2 lines imported.'))).toBe(true);
+    expect(isAnnounced(await findByText('2 lines imported.'))).toBe(true);
     await user.click(await button('Add 2 items to cart'));
-    expect(isHeard(await findByText('2 items are in your cart.'))).toBe(true);
+    expect(isAnnounced(await findByText('2 items are in your cart.'))).toBe(true);
     await user.type(part(1), 'CS28');
     await user.click(await button('Clear all lines'));
-    expect(isHeard(await findByText('All lines cleared.'))).toBe(true);
+    expect(isAnnounced(await findByText('All lines cleared.'))).toBe(true);
     await user.click(await button('Undo'));
-    expect(isHeard(await findByText('Lines restored.'))).toBe(true);
+    expect(isAnnounced(await findByText('Lines restored.'))).toBe(true);
   });
 
   it('survives a reload', async () => {
@@ -261,12 +261,12 @@ describe('the pad', () => {
   });
 });
 
-describe('a list that could not be read', () => {
+describe("list that couldn't be read", () => {
   const list = () =>
     open().then((page) => ({ ...page, field: page.getByLabelText('Paste a list') }));
   const catalogueFailed = 'We couldn’t load the catalogue. Check your connection.';
 
-  it('stays in its field until it was', async () => {
+  it('stays in its field until it can be read', async () => {
     connection.isLost = true;
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, field, part, button, findAllByText, findByText } = await list();
@@ -274,7 +274,7 @@ describe('a list that could not be read', () => {
     await user.click(await button('Import list'));
     await findAllByText(catalogueFailed);
     expect(field).toHaveProperty('value', 'I4510 x 3');
-    // A list for a line of the pad has no field of its own.
+    // A list pasted into a line of the pad moves to the list field.
     await user.click(part(1));
     await user.paste('CS28\nHC4804');
     await vi.waitFor(() => expect(field).toHaveProperty('value', 'I4510 x 3\nCS28\nHC4804'));
@@ -285,7 +285,7 @@ describe('a list that could not be read', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('can be canceled, and is in its field again', async () => {
+  it('returns to its field when reading is canceled', async () => {
     reader.isStuck = true;
     const { user, field, button, findByText, queryByText } = await list();
     await user.click(field);
@@ -302,14 +302,14 @@ describe('a list that could not be read', () => {
     expect(await findByText('1 line imported.')).toBeTruthy();
   });
 
-  it("reads one long line outside the page's thread", async () => {
+  it('reads a single long line in the worker', async () => {
     const { user, part, findByText } = await list();
     await user.click(part(1));
     await user.paste(`I4510 x 3${' '.repeat(300)}.`);
     expect(await findByText('1 line imported.')).toBeTruthy();
   });
 
-  it('is in the field where it was pasted', async () => {
+  it('stays in the field if it is too long', async () => {
     const { user, field, findByText } = await list();
     const tooLong = 'I4510\n'.repeat(12_000);
     await user.click(field);
@@ -322,12 +322,12 @@ describe('a list that could not be read', () => {
 describe('scanning', () => {
   function stubCamera(codes: readonly string[], formats = ['data_matrix']) {
     const stop = vi.fn();
-    let looks = 0;
+    let frame = 0;
     class Detector {
       static getSupportedFormats = async () => formats;
       detect = async () => {
-        const code = codes[looks];
-        looks += 1;
+        const code = codes[frame];
+        frame += 1;
         return code ? [{ rawValue: code }] : [];
       };
     }
@@ -352,7 +352,7 @@ describe('scanning', () => {
     expect(queryByRole('button', { name: 'Scan a box' })).toBeNull();
   });
 
-  it('puts boxes on the pad by their GTIN, and turns the camera off', async () => {
+  it('adds boxes to the pad by GTIN and turns the camera off', async () => {
     const stop = stubCamera(['01095200000001031727123110A1', '9520000000110', 'I4510']);
     const { user, button, part, findByText } = await open();
     await user.click(await button('Scan a box'));

@@ -9,7 +9,7 @@ class FakeWorker extends EventTarget {
     super();
     FakeWorker.last = this;
   }
-  say(data: unknown) {
+  emit(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -32,21 +32,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('resolves to what the worker read, and ends the worker', async () => {
+it('resolves to the result and terminates the worker', async () => {
   const reading = readInWorker(list, new AbortController().signal);
   expect(FakeWorker.last.postMessage).toHaveBeenCalledExactlyOnceWith(list);
-  FakeWorker.last.say({ status: 'started' });
-  FakeWorker.last.say(read);
+  FakeWorker.last.emit({ status: 'started' });
+  FakeWorker.last.emit(read);
   expect(await reading).toEqual(read);
   expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('ends a worker that reads for longer than the limit', async () => {
+it('terminates a worker that exceeds the time limit', async () => {
   const reading = readInWorker(list, new AbortController().signal);
-  // Loading the script over a slow connection isn't reading.
+  // Loading the script over a slow connection doesn't count.
   await vi.advanceTimersByTimeAsync(10 * maxReadingMs);
-  FakeWorker.last.say({ status: 'started' });
+  FakeWorker.last.emit({ status: 'started' });
   await vi.advanceTimersByTimeAsync(maxReadingMs - 1);
   expect(FakeWorker.last.terminate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -54,22 +54,22 @@ it('ends a worker that reads for longer than the limit', async () => {
   expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
 });
 
-it('ends the worker when reading is canceled', async () => {
+it('terminates the worker when reading is canceled', async () => {
   const controller = new AbortController();
   const reading = readInWorker(list, controller.signal);
-  FakeWorker.last.say({ status: 'started' });
+  FakeWorker.last.emit({ status: 'started' });
   controller.abort();
   expect(await reading).toEqual({ status: 'failed', failure: 'canceled' });
   expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('starts no worker when reading was canceled before', async () => {
+it('starts no worker if reading was already canceled', async () => {
   const reading = readInWorker(list, AbortSignal.abort());
   expect(await reading).toEqual({ status: 'failed', failure: 'canceled' });
 });
 
-it('reports a script that does not load', async () => {
+it('reports a script that fails to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const reading = readInWorker(list, new AbortController().signal);
   FakeWorker.last.dispatchEvent(new Event('error'));

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a text file', () => {
+describe('text file', () => {
   it.each([
     ['UTF-8', (text: string) => text],
     ['UTF-8 with a byte order mark', (text: string) => `\uFEFF${text}`],
@@ -71,26 +71,26 @@ describe('a text file', () => {
           new Uint16Array([...`\uFEFF${text}`].map((sign) => sign.charCodeAt(0))).buffer,
         ),
     ],
-  ])('is read in %s', async (_, encode) => {
+  ])('is decoded from %s', async (_, encode) => {
     const text = 'Código;Cantidad\r\nI4510;3\r\nHC4804;2';
     expect(await lines(encode(text))).toEqual(['I4510=3', 'HC4804=2']);
   });
 });
 
-describe('a workbook', () => {
+describe('workbook', () => {
   it.each([
     ['part-names-in-capitals.xlsx', ['I4510=3', 'HC4804=2']],
     ['gtins-in-exponent-form.xlsx', ['I4510=3', 'HC4804=2']],
     ['hidden-rows.xlsx', ['I4510=3', 'TW35=1']],
     ['hidden-sheet.xlsx', ['I4510=3', 'HC4804=2']],
     ['quantity-qty-heading.xlsx', ['I4510=12', 'HC4804=6']],
-  ])('is read: %s', async (name, expected) => expect(await lines(fixture(name))).toEqual(expected));
+  ])('reads %s', async (name, expected) => expect(await lines(fixture(name))).toEqual(expected));
 
-  it('reports how many hidden rows were left out', async () => {
+  it('reports how many hidden rows were skipped', async () => {
     expect(await readFile(fixture('hidden-rows.xlsx'))).toMatchObject({ hiddenRows: 2 });
   });
 
-  it('has its escaped characters resolved', async () => {
+  it('decodes escaped characters', async () => {
     expect(
       await lines(
         workbook({
@@ -146,7 +146,7 @@ describe('a workbook', () => {
     expect(await lines(book, { sheet: 'April' })).toEqual(['CS28=1']);
   });
 
-  it('asks which column holds the quantities', async () => {
+  it('asks which column contains the quantities', async () => {
     const book = workbook({
       A: [
         ['SKU', 'Shelf', 'Wanted'],
@@ -161,7 +161,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('a file that is no list', () => {
+describe("file that isn't a list", () => {
   const zip = (files: Record<string, Uint8Array>) => new Uint8Array(zipSync(files));
   it.each([
     ['an encrypted workbook', fixture('encrypted.xlsx'), 'encryptedWorkbook'],
@@ -179,11 +179,11 @@ describe('a file that is no list', () => {
     ],
     ['a long text', 'I4510 '.repeat(20_000), 'tooLarge'],
     ['a large file', new Uint8Array(2_000_000), 'tooLarge'],
-  ])('gets a message of its own: %s', async (_, content, failure) => {
+  ])('has a specific error: %s', async (_, content, failure) => {
     expect(await readFile(content)).toEqual({ status: 'failed', failure });
   });
 
-  it('is rejected as pasted text that is too long', async () => {
+  it('rejects pasted text that is too long', async () => {
     const source = 'I4510\n'.repeat(20_000);
     expect(await readList({ source, ...shelf, choice: {} })).toEqual({
       status: 'failed',

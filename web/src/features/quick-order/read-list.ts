@@ -10,7 +10,7 @@ import type {
   ColumnQuestion,
   QuantityColumn,
   ReadList,
-} from '@dental-shop/domain/quick-order/read-table';
+} from '@dental-shop/domain/quick-order/tell-quantity-from-price';
 
 /** In bytes, compressed. Higher than for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;
@@ -84,7 +84,6 @@ async function readSheets(
 /** `EncryptedPackage` in UTF-16, the stream with a password-protected workbook. */
 const encryptedStream = /E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/;
 
-/** Detects the format by content, not by file name. */
 async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Promise<Reading> {
   if (file.size > maxWorkbookSize) return failed('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -106,7 +105,6 @@ export interface ListToRead {
   source: string | Blob;
   products: readonly ShelfProduct[];
   lookup: ShelfLookup;
-  /** Names in the site's other language, by SKU. */
   otherNames: Readonly<Record<string, { name: string }>>;
   choice: ListChoice;
 }

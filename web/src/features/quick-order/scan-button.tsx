@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-const ScanDialog = lazy(() => loadChunk('scan-dialog', () => import('./scan-dialog.tsx')));
+const ScanDialog = lazyChunk('scan-dialog', () => import('./scan-dialog.tsx'));
 
 export function ScanButton({ onScan }: { onScan: (text: string) => string }) {
   const { t } = useTranslation('pad');

@@ -1,19 +1,15 @@
 import { gtinOf } from '@dental-shop/domain/quick-order/gs1-code';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
+import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
 import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
 import { countSightings } from './count-sightings.ts';
 
 interface ScanDialogProps {
-  /** Called each time a barcode comes into view. Returns the text to announce. */
   onScan: (text: string) => string;
   onClose: () => void;
 }
@@ -27,32 +23,34 @@ export default function ScanDialog({ onScan, onClose }: ScanDialogProps) {
     setScanned([onScan(gtinOf(code) ?? code.trim()), ...scanned].slice(0, 5));
   const camera = useCamera(video, onCode);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="scan-title">
-      <DialogTitle id="scan-title">{t('scan.title')}</DialogTitle>
-      <DialogContent>
-        {camera === 'refused' ? (
-          <Alert severity="error">{t('scan.refused')}</Alert>
-        ) : (
-          <>
-            <Box>{camera === 'starting' ? t('scan.starting') : t('scan.hint')}</Box>
-            <Box component="video" ref={video} muted playsInline sx={videoStyle} />
-          </>
-        )}
-        <Box role="status" sx={{ minHeight: '3rem' }}>
-          {scanned.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same part may repeat, and only the position differs.
-            <Box key={index} sx={index === 0 ? { fontWeight: 600 } : { color: 'text.secondary' }}>
-              {text}
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={t('scan.title')}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      action={
         <Button variant="contained" onClick={onClose} autoFocus>
           {t('scan.done')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {camera === 'refused' ? (
+        <Alert severity="error">{t('scan.refused')}</Alert>
+      ) : (
+        <>
+          <Box>{camera === 'starting' ? t('scan.starting') : t('scan.hint')}</Box>
+          <Box component="video" ref={video} muted playsInline sx={videoStyle} />
+        </>
+      )}
+      <Box role="status" sx={{ minHeight: '3rem' }}>
+        {scanned.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same part may repeat, and only the position differs.
+          <Box key={index} sx={index === 0 ? { fontWeight: 600 } : { color: 'text.secondary' }}>
+            {text}
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 

@@ -71,7 +71,6 @@ export function usePad() {
 
   const change = (id: number, changed: Partial<PadLine>) =>
     replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
-  /** Returns the number of lines that didn't fit. */
   const append = (before: readonly Row[], added: readonly Row[]) => {
     const { lines, refused } = addLines(before, added);
     replace(lines);

@@ -32,7 +32,7 @@ async function openPage() {
   return { ...page, text, field: page.getByRole('combobox') };
 }
 
-it('puts a whole SKU into the cart by Enter, typed before the index has come', async () => {
+it('adds an exact SKU to the cart on Enter, even before the index has loaded', async () => {
   const { user, text, field, findByRole } = await openPage();
   await user.keyboard('/');
   expect(document.activeElement).toBe(field);
@@ -42,7 +42,7 @@ it('puts a whole SKU into the cart by Enter, typed before the index has come', a
   expect(text('address')).toBe('/');
 });
 
-it('buys once where Enter is pressed again before the index has come, or held down', async () => {
+it('adds the item once if Enter is repeated before the index has loaded or held down', async () => {
   const { user, text, field } = await openPage();
   await user.type(field, 'i4510{Enter}{Enter}{Enter}');
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
@@ -51,26 +51,26 @@ it('buys once where Enter is pressed again before the index has come, or held do
 });
 
 function LatePage() {
-  const [isHere, setIsHere] = useState(false);
-  return isHere ? (
+  const [isLoaded, setIsLoaded] = useState(false);
+  return isLoaded ? (
     <SearchBox />
   ) : (
-    <button type="button" onClick={() => setIsHere(true)}>
-      Come
+    <button type="button" onClick={() => setIsLoaded(true)}>
+      Load
     </button>
   );
 }
 
-it('takes up what was typed before its script came', async () => {
+it('searches for text typed before its script loaded', async () => {
   const focused = vi.spyOn(document, 'activeElement', 'get');
   const { user, getByRole, findByRole } = await render(<LatePage />, { path: '/search?q=i4510' });
   focused.mockImplementation(() => document.querySelector('input') ?? document.body);
-  await user.click(getByRole('button', { name: 'Come' }));
+  await user.click(getByRole('button', { name: 'Load' }));
   expect((await findByRole('row')).textContent).toContain('I4510');
   focused.mockRestore();
 });
 
-it('leads to the page of results by Enter on anything else, and by its button', async () => {
+it('opens the results page on Enter for other queries and with its button', async () => {
   const { user, text, field, getByRole } = await openPage();
   await user.type(field, 'healing & caps{Enter}');
   await vi.waitFor(() => expect(text('address')).toBe('/search?q=healing+%26+caps'));
@@ -81,7 +81,7 @@ it('leads to the page of results by Enter on anything else, and by its button', 
   expect(text('cart')).toBe('');
 });
 
-it('opens, counts and buys by the arrow keys', async () => {
+it('opens products, counts, and adds to the cart by keyboard', async () => {
   const { user, text, field, findAllByRole, queryByRole } = await openPage();
   await user.type(field, 'drill stop');
   expect(await findAllByRole('row')).toHaveLength(6);
@@ -95,7 +95,7 @@ it('opens, counts and buys by the arrow keys', async () => {
   await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
 });
 
-it('buys as many as were typed, and counts on from there, without Enter', async () => {
+it('adds a typed quantity and counts from it without Enter', async () => {
   const { user, text, field, getByRole, findByRole } = await openPage();
   await user.type(field, 'i4510');
   const quantity = await findByRole('textbox', { name: /^Quantity/ });
@@ -114,7 +114,7 @@ it('buys as many as were typed, and counts on from there, without Enter', async 
   expect(document.activeElement).toBe(field);
 });
 
-it('sells nothing that is not sold by itself', async () => {
+it("can't add an item that isn't sold separately", async () => {
   const { user, text, field, findAllByRole } = await openPage();
   await user.type(field, 'crown remover');
   const [row] = await findAllByRole('row');
@@ -125,7 +125,7 @@ it('sells nothing that is not sold by itself', async () => {
   expect(text('cart')).toBe('');
 });
 
-it('shows the query of the page that it stands on', async () => {
+it('shows the query of the current results page', async () => {
   const { getByRole } = await render(<SearchBox />, { path: '/search?q=drill' });
   expect(getByRole('combobox')).toHaveProperty('value', 'drill');
 });
@@ -135,7 +135,7 @@ it.each([
   ['envío', 'Where do you ship to?', '/faqs#shipping-address'],
   ['invoice', 'Where do I find receipts and invoices?', '/faqs#receipts'],
   ['factura', 'My Orders', '/account?tab=orders'],
-])('finds pages by %s, and opens them by the keyboard', async (typed, title, address) => {
+])('finds pages for %s and selects them by keyboard', async (typed, title, address) => {
   const { user, field, findAllByRole, queryByText } = await openPage();
   await user.type(field, typed);
   const rows = await findAllByRole('row');
@@ -149,7 +149,7 @@ it.each([
   expect(field.getAttribute('aria-activedescendant')).toBe(`search-${at}-product`);
 });
 
-it('is empty on the next page', async () => {
+it('clears after navigation except on the results page', async () => {
   const { user, text, field, getByRole, findAllByRole } = await openPage();
   await user.type(field, 'i4510{Enter}');
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
@@ -166,11 +166,11 @@ it('is empty on the next page', async () => {
   expect(field).toHaveProperty('value', 'fresa');
 });
 
-it('leaves the keys to an input method that is composing', async () => {
+it('ignores keys while an input method is composing', async () => {
   const { user, text, field, findAllByRole, queryAllByRole } = await openPage();
   await user.type(field, 'drill stop');
   await findAllByRole('row');
-  // Safari marks the Enter that ends a composition by its code alone.
+  // Safari marks the Enter that ends a composition only with key code 229.
   for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
     for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
       const press = createEvent.keyDown(field, { key, ...composing });

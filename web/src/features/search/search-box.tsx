@@ -21,6 +21,7 @@ import type { SiteFinder } from '../../shared/catalogue/site-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
 import {
   cellId,
   closedList,
@@ -168,9 +169,7 @@ export function SearchBox() {
             setList(openList);
           }}
           onKeyDown={(event) => {
-            // Handled by the input method. Safari ends the composition before this event, so only the key code
-            // identifies it.
-            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+            if (isComposing(event.nativeEvent)) return;
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
             else keys.current?.(event);
           }}

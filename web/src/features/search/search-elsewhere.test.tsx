@@ -19,7 +19,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page whose index comes late. The modules are new, because the search keeps an index that has come. */
+/** Delays the index. The modules are fresh because the search caches a loaded index. */
 async function openPage() {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function openPage() {
 }
 
 it.each(['healing', 'i4510'])(
-  'leaves alone who has gone elsewhere since Enter on %s, before the index came',
+  'ignores Enter on %s if the user navigates before the index has loaded',
   async (typed) => {
     const { user, getByRole, findAllByRole, arrive, cartStore } = await openPage();
     const field = getByRole('combobox');
@@ -51,7 +51,7 @@ it.each(['healing', 'i4510'])(
     await user.click(field);
     await user.keyboard('d');
     arrive();
-    // The answer to what was typed since comes after that to Enter.
+    // The new query is handled after the earlier Enter.
     expect(await findAllByRole('row')).not.toHaveLength(0);
     expect(getByRole('status', { name: 'address' }).textContent).toBe('/contact');
     expect(cartStore.read()).toEqual([]);

@@ -34,7 +34,6 @@ function along(rows: readonly ListRow[], active: Cell | undefined, step: number)
   return { row, column: soldIn(rows[row]) ? (active?.column ?? 'product') : 'product' };
 }
 
-/** Every other key edits the text. */
 export function useListKeys(
   keys: RefObject<ListKeys | null>,
   rows: readonly ListRow[],

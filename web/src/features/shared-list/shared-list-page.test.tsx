@@ -24,8 +24,8 @@ const storedCart = () =>
 
 beforeEach(() => cartStore.replace([]));
 
-describe('the page of a shared list', () => {
-  it('asks before anything enters the cart, and then adds to what is there', async () => {
+describe('SharedListPage', () => {
+  it('adds to the existing cart only after confirmation', async () => {
     cartStore.replace([
       { SKU: 'HD55S', Name: '', Price: '$91.00', 'thumbnail Photo Name': '', quantity: 1 },
     ]);
@@ -42,7 +42,7 @@ describe('the page of a shared list', () => {
     expect(document.activeElement).toBe(getByRole('link', { name: 'View Cart' }));
   });
 
-  it('names what it leaves out', async () => {
+  it('explains why items are left out', async () => {
     const { findAllByRole, getByText, getByRole, user } = await open('HD55S 2|CR1 1|GONE-1 3|<b>');
     const [drill, remover, gone] = await findAllByRole('listitem');
     expect(drill?.textContent).toContain('Quantity: 2');
@@ -54,7 +54,7 @@ describe('the page of a shared list', () => {
     expect(storedCart()).toEqual(['HD55S 2']);
   });
 
-  it('offers nothing to add where nothing of it is sold', async () => {
+  it('has no button if nothing on the list is available', async () => {
     const { findByText, queryByRole } = await open('GONE-1 3');
     expect(
       await findByText('Nothing on this list can be added to the cart right now.'),
@@ -62,7 +62,7 @@ describe('the page of a shared list', () => {
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('says that a link is no list', async () => {
+  it('reports a link that contains no list', async () => {
     const { findByText, getByRole } = await open('', '');
     expect(await findByText(/This link doesn’t contain a list/)).toBeTruthy();
     expect(getByRole('heading', { level: 1 }).textContent).toBe('A list was shared with you');

@@ -12,7 +12,14 @@ export function useAddressChoice<Choice extends string | number>(
   return [
     choices.find((choice) => String(choice) === wanted) ?? initial,
     (choice) =>
-      setParameters(choice === initial ? {} : { [name]: String(choice) }, { replace: true }),
+      setParameters(
+        (address) => {
+          if (choice === initial) address.delete(name);
+          else address.set(name, String(choice));
+          return address;
+        },
+        { replace: true },
+      ),
   ];
 }
 

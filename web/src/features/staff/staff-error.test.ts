@@ -5,8 +5,8 @@ import { staffErrorCode, staffErrorKey } from './staff-error.ts';
 const refusal = (details: unknown) =>
   Object.assign(new FirebaseError('functions/not-found', 'No'), { details });
 
-describe('a refusal of a function for staff', () => {
-  it('tells its stable code and the sentence for it', () => {
+describe('staff call error', () => {
+  it('has a code and a message', () => {
     expect(staffErrorCode(refusal({ code: 'not-found' }))).toBe('not-found');
     expect(staffErrorKey(refusal({ code: 'not-found' }))).toBe('shell.errors.not-found');
   });
@@ -15,8 +15,8 @@ describe('a refusal of a function for staff', () => {
     new Error('offline'),
     refusal(undefined),
     refusal({ code: 1 }),
-    refusal({ code: 'what nobody has heard of' }),
-  ])('says that it failed where the code has no sentence: %j', (error) => {
+    refusal({ code: 'unheard-of' }),
+  ])('falls back to the general message without a known code: %j', (error) => {
     expect(staffErrorKey(error)).toBe('shell.errors.failed');
   });
 });

@@ -1,7 +1,6 @@
 import { type CollectionReference, doc, type Firestore } from 'firebase/firestore';
 import { useFirestore, useFirestoreDoc } from 'reactfire';
 
-/** Throws while rendering if the listener fails. */
 export function useLiveDocument<Data extends object>(
   collection: (firestore: Firestore) => CollectionReference<Data>,
   id: string,

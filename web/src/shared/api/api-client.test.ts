@@ -8,7 +8,7 @@ const schema = checkApprovalResponse;
 describe('request', () => {
   let server: Server;
   let address: string;
-  let answer: { status: number; body: string; headers?: Record<string, string> };
+  let mockResponse: { status: number; body: string; headers?: Record<string, string> };
   let received: { method: IncomingMessage['method']; headers: IncomingMessage['headers'] };
   let request: typeof import('./api-client.ts').request;
 
@@ -23,14 +23,16 @@ describe('request', () => {
     server = createServer((message, response) => {
       received = { method: message.method, headers: message.headers };
       const type = { 'content-type': 'application/json; charset=utf-8' };
-      response.writeHead(answer.status, { ...type, ...answer.headers }).end(answer.body);
+      response
+        .writeHead(mockResponse.status, { ...type, ...mockResponse.headers })
+        .end(mockResponse.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   });
 
   beforeEach(() => {
-    answer = { status: 200, body: '{"approved":true,"status":"approved"}' };
+    mockResponse = { status: 200, body: '{"approved":true,"status":"approved"}' };
   });
 
   afterAll(() => {
@@ -38,7 +40,7 @@ describe('request', () => {
     vi.unstubAllEnvs();
   });
 
-  it('sends the bearer token and JSON, and gives the checked body', async () => {
+  it('sends the bearer token and JSON and returns the validated body', async () => {
     const body = await request(address, { method: 'POST', body: {}, schema, token: 'a.b.c' });
     expect(body).toEqual({ approved: true, status: 'approved' });
     expect(received.method).toBe('POST');
@@ -46,15 +48,15 @@ describe('request', () => {
     expect(received.headers['content-type']).toBe('application/json');
   });
 
-  it('gives text as people see it, however it was stored', async () => {
-    answer = { status: 200, body: JSON.stringify({ name: '\u202EA\u0000na' }) };
+  it('strips invisible characters from strings', async () => {
+    mockResponse = { status: 200, body: JSON.stringify({ name: '\u202EA\u0000na' }) };
     const name = { parse: (body: unknown) => body as { name: string } };
     expect(await request(address, { schema: name, token: 't' })).toEqual({ name: 'Ana' });
   });
 
-  it("carries the server's sentence, code and field", async () => {
+  it("includes the server's message, code, and field in the error", async () => {
     const body = { error: 'Please check it.', code: 'invalid-input', field: 'email' };
-    answer = { status: 400, body: JSON.stringify(body) };
+    mockResponse = { status: 400, body: JSON.stringify(body) };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
       name: 'ApiError',
       status: 400,
@@ -64,8 +66,8 @@ describe('request', () => {
     });
   });
 
-  it("carries the server's sentence when there is no code", async () => {
-    answer = { status: 409, body: '{"error":"Please call the office."}' };
+  it("includes the server's message even without a code", async () => {
+    mockResponse = { status: 409, body: '{"error":"Please call the office."}' };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
       status: 409,
       message: 'Please call the office.',
@@ -73,9 +75,9 @@ describe('request', () => {
     });
   });
 
-  it('carries no sentence from a response that is not JSON by its type', async () => {
+  it("ignores the message if the content type isn't JSON", async () => {
     const headers = { 'content-type': 'text/html' };
-    answer = { status: 502, body: '{"error":"Buy cheap pills.","code":"x"}', headers };
+    mockResponse = { status: 502, body: '{"error":"Buy cheap pills.","code":"x"}', headers };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
       status: 502,
       message: 'Something went wrong on our end. Try again.',
@@ -83,9 +85,9 @@ describe('request', () => {
     });
   });
 
-  it('carries when to try again', async () => {
+  it('includes the wait before a retry', async () => {
     const body = { error: 'Too often.', code: 'too-many-requests' };
-    answer = { status: 429, body: JSON.stringify(body), headers: { 'retry-after': '90' } };
+    mockResponse = { status: 429, body: JSON.stringify(body), headers: { 'retry-after': '90' } };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
       code: 'too-many-requests',
       retryAfterMs: 90_000,
@@ -93,18 +95,18 @@ describe('request', () => {
   });
 
   it.each([
-    ['a success that is not what was promised', 200, '{"approved":"yes"}'],
-    ['a success that is not JSON', 200, '<html>'],
-    ['a failure that is not JSON', 502, 'Bad Gateway'],
-  ])('calls %s an unexpected answer', async (_, status, text) => {
-    answer = { status, body: text };
+    ['a success with an invalid body', 200, '{"approved":"yes"}'],
+    ["a success that isn't JSON", 200, '<html>'],
+    ["a failure that isn't JSON", 502, 'Bad Gateway'],
+  ])('reports %s as unexpected', async (_, status, text) => {
+    mockResponse = { status, body: text };
     const failure = { status, code: 'unexpected-answer' };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject(failure);
   });
 
-  it('says so when there is no answer', async () => {
+  it('reports a network error if there is no response', async () => {
     const failure = { status: 0, code: 'network' };
-    const nobody = 'http://127.0.0.1:1/';
-    await expect(request(nobody, { schema, token: 't' })).rejects.toMatchObject(failure);
+    const unreachable = 'http://127.0.0.1:1/';
+    await expect(request(unreachable, { schema, token: 't' })).rejects.toMatchObject(failure);
   });
 });

@@ -18,20 +18,11 @@ interface ApiRequest {
 
 function noAnswer(cause: unknown): ApiError {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return timedOut
-    ? new ApiError(
-        0,
-        { code: 'timeout', error: 'The shop took too long to respond. Try again.' },
-        { cause },
-      )
-    : new ApiError(
-        0,
-        {
-          code: 'network',
-          error: 'We couldn’t reach the shop. Check your connection and try again.',
-        },
-        { cause },
-      );
+  const code = timedOut ? 'timeout' : 'network';
+  const error = timedOut
+    ? 'The shop took too long to respond. Try again.'
+    : 'We couldn’t reach the shop. Check your connection and try again.';
+  return new ApiError(0, { code, error }, { cause });
 }
 
 function unexpectedAnswer(status: number, cause: unknown): ApiError {
@@ -89,12 +80,8 @@ export async function sendRequest<Result>(
   return result;
 }
 
-interface Schema<Result> {
-  parse(body: unknown): Result;
-}
-
 interface RequestOptions<Result> extends ApiRequest {
-  schema: Schema<Result>;
+  schema: { parse: (body: unknown) => Result };
 }
 
 /** Rejects with an `ApiError` whose message can be shown, also after 30 s or if `schema` doesn't match. */

@@ -7,11 +7,10 @@ vi.mock('./api-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const link = { href: '', download: '', click: vi.fn() };
 
-/** What the backend answers at each address. */
-function answers(responses: Record<string, () => Response>): void {
+function mockResponses(responses: Record<string, () => Response>): void {
   vi.mocked(sendRequest).mockImplementation((path, _request, read) => {
     const response = responses[path];
-    if (!response) throw new Error(`Nothing is at ${path}`);
+    if (!response) throw new Error(`No response for ${path}`);
     return read(response());
   });
 }
@@ -30,8 +29,8 @@ afterEach(() => {
 
 const headers = { 'content-disposition': 'attachment; filename=orders.csv' };
 
-it('saves the parts of a file as one, in their order', async () => {
-  answers({
+it('saves a file in several parts as one, in order', async () => {
+  mockResponses({
     '/file': () => new Response('one,', { headers: { ...headers, link: '</file?2>; rel="next"' } }),
     '/file?2': () =>
       new Response('two,', { headers: { ...headers, link: '</file?3>; rel="next"' } }),
@@ -43,9 +42,11 @@ it('saves the parts of a file as one, in their order', async () => {
   expect(await resolveObjectURL(link.href)?.text()).toBe('one,two,three');
 });
 
-it('saves nothing where a part is missing', async () => {
-  answers({ '/file': () => new Response('one', { headers: { link: '</gone>; rel="next"' } }) });
-  await expect(downloadFile('/file', 'fallback.csv')).rejects.toThrow('Nothing is at /gone');
+it('saves nothing if a part is missing', async () => {
+  mockResponses({
+    '/file': () => new Response('one', { headers: { link: '</gone>; rel="next"' } }),
+  });
+  await expect(downloadFile('/file', 'fallback.csv')).rejects.toThrow('No response for /gone');
   expect(link.click).not.toHaveBeenCalled();
 });
 
@@ -53,9 +54,9 @@ it.each([
   ['attachment; filename="invoice-1.pdf"', 'invoice-1.pdf'],
   ['attachment; filename=invoice-1.pdf; size=3', 'invoice-1.pdf'],
   ['attachment', 'fallback.pdf'],
-])('names the file of %j %s', async (disposition, name) => {
+])('for %j, names the file %s', async (disposition, name) => {
   const headers = { 'content-disposition': disposition };
-  answers({ '/file': () => new Response('one', { headers }) });
+  mockResponses({ '/file': () => new Response('one', { headers }) });
   await downloadFile('/file', 'fallback.pdf');
   expect(link.download).toBe(name);
 });
@@ -64,8 +65,8 @@ it.each([
   '</previous>; rel="prev"',
   '<https://elsewhere.example/>; rel="next"',
   '<//elsewhere.example/>; rel="next"',
-])('never follows %s, which would hand the ID token to another site', async (next) => {
-  answers({ '/file': () => new Response('one', { headers: { link: next } }) });
+])('never follows %s, which would send the ID token to another site', async (next) => {
+  mockResponses({ '/file': () => new Response('one', { headers: { link: next } }) });
   await downloadFile('/file', 'fallback.pdf');
   expect(sendRequest).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,6 @@ import { publishSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { queryClient } from './query-client.ts';
 
-/** Mounts a query, as `useQuery` does. Returns a function that unmounts it. */
 const observe = (queryFn: () => Promise<unknown>) =>
   new QueryObserver(queryClient, { queryKey: ['cards', 'ana'], queryFn }).subscribe(
     () => undefined,
@@ -33,7 +32,7 @@ it.each([
   stop();
 });
 
-it('refetches what a change affects, also if no response arrived', async () => {
+it('refetches the queries that a mutation affects, even without a response', async () => {
   const queryFn = vi.fn().mockResolvedValue([]);
   const stop = observe(queryFn);
   await vi.runAllTimersAsync();
@@ -47,7 +46,7 @@ it('refetches what a change affects, also if no response arrived', async () => {
   stop();
 });
 
-it('forgets everything when the user signs out', () => {
+it('clears the cache when the user signs out', () => {
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
   queryClient.setQueryData(['cards', 'ana'], []);
   publishSession({ status: 'signed-out' });

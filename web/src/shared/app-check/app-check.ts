@@ -38,7 +38,6 @@ const recaptchaTimeoutMs = 10_000;
 const recaptchaUrl =
   'https://www.google.com/recaptcha/enterprise.js?render=explicit&trustedtypes=true';
 
-/** Rejects if the script is blocked or takes longer than 10 s. */
 function loadRecaptcha(): Promise<void> {
   const script = document.createElement('script');
   script.src = recaptchaUrl;

@@ -45,12 +45,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
 
 const noticeMs = 2000;
 
-interface AddToCart {
-  add: (item: NewCartItem, quantity: number) => void;
-  wasAdded: boolean;
-}
-
-function useAddToCart(): AddToCart {
+function useAddToCart() {
   const [wasAdded, setWasAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const add = useCallback((item: NewCartItem, quantity: number) => {

@@ -11,7 +11,7 @@ const drill = {
 };
 const itemOf = itemsFrom([drill], (sku) => `Product (${sku})`);
 
-it('takes names, prices and pictures from the catalogue of today', () => {
+it('uses the current name, price, and image from the catalogue', () => {
   expect(itemOf('hd55s ')).toEqual({
     SKU: 'HD55S',
     Name: 'Head drill',
@@ -20,7 +20,7 @@ it('takes names, prices and pictures from the catalogue of today', () => {
   });
 });
 
-it('names an item that the catalogue has lost, without a price', () => {
+it("returns an item without a price if it's no longer in the catalogue", () => {
   expect(itemOf('GONE')).toEqual({
     SKU: 'GONE',
     Name: 'Product (GONE)',

@@ -1,4 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
 const item = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': 'HD55S.svg' };
 
@@ -14,7 +19,7 @@ function storageWith(stored: Record<string, string>): Storage {
   };
 }
 
-/** The store keeps its cart for the life of a page: each test is a new page. */
+/** Reloads the module, which caches the cart for the lifetime of a page. */
 async function openPage(storage: Storage) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -32,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('cartStore', () => {
-  it('keeps every change under the key cart', async () => {
+  it('stores every change under the key "cart"', async () => {
     const storage = storageWith({});
     const cart = await openPage(storage);
     cart.add(item, 2);
@@ -44,7 +49,7 @@ describe('cartStore', () => {
     expect(storedCart(storage)).toEqual([]);
   });
 
-  it('takes several items in one write, and none where it has no room for all', async () => {
+  it("adds several items in one write, or none if they don't all fit", async () => {
     const storage = storageWith({});
     const write = vi.spyOn(storage, 'setItem');
     const cart = await openPage(storage);
@@ -69,17 +74,17 @@ describe('cartStore', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on from what an earlier page has stored', async () => {
+  it('continues from the cart that an earlier page stored', async () => {
     const storage = storageWith({ cart: JSON.stringify([{ ...item, quantity: 4 }]) });
     (await openPage(storage)).add(item);
     expect(storedCart(storage)).toEqual([{ ...item, quantity: 5 }]);
   });
 
-  it('survives a storage that is full or blocked', async () => {
-    const refuse = () => {
+  it('survives full or blocked storage', async () => {
+    const fail = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
-    const cart = await openPage({ ...storageWith({}), getItem: refuse, setItem: refuse });
+    const cart = await openPage({ ...storageWith({}), getItem: fail, setItem: fail });
     expect(() => cart.add(item)).not.toThrow();
     expect(console.warn).toHaveBeenCalled();
   });

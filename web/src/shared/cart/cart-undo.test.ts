@@ -1,4 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
 const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '' };
 const cap = { ...drill, SKU: 'HC1', Name: 'Cap' };
@@ -12,7 +17,7 @@ function storage() {
   };
 }
 
-/** Storage stays, as between two pages of one tab; all else begins anew. */
+/** Simulates the next page in the same tab: storage stays, modules are reloaded. */
 async function openPage() {
   vi.resetModules();
   const { cartStore } = await import('./cart-store.ts');
@@ -25,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps a replaced cart for the page that shows the new one, and for that alone', async () => {
+it('keeps a replaced cart for the next page only', async () => {
   const first = await openPage();
   first.cartStore.add(drill, 2);
   first.replaceWithUndo([{ ...cap, quantity: 1 }]);
@@ -39,7 +44,7 @@ it('keeps a replaced cart for the page that shows the new one, and for that alon
   expect((await openPage()).takeFromLastPage()).toBeNull();
 });
 
-it('offers the cart from before the first of two presses', async () => {
+it('offers the cart from before the first of two replacements', async () => {
   const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
@@ -47,7 +52,7 @@ it('offers the cart from before the first of two presses', async () => {
   expect(takeFromLastPage()?.before).toEqual([{ ...drill, quantity: 2 }]);
 });
 
-it('offers the last cart where something was put into it since an offer that nobody took', async () => {
+it('offers the latest cart if an item was added after an unused offer', async () => {
   const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
@@ -56,7 +61,7 @@ it('offers the last cart where something was put into it since an offer that nob
   expect(takeFromLastPage()?.before).toEqual([{ ...cap, quantity: 2 }]);
 });
 
-it('offers nothing where the cart was empty, or the same', async () => {
+it("offers nothing if the cart was empty or didn't change", async () => {
   const { replaceWithUndo, takeFromLastPage } = await openPage();
   replaceWithUndo([{ ...cap, quantity: 1 }]);
   expect(takeFromLastPage()).toBeNull();
@@ -64,7 +69,7 @@ it('offers nothing where the cart was empty, or the same', async () => {
   expect(takeFromLastPage()).toBeNull();
 });
 
-it('offers nothing where something else is stored', async () => {
+it('ignores any other stored value', async () => {
   sessionStorage.setItem('cartUndo', '7');
   expect((await openPage()).takeFromLastPage()).toBeNull();
 });

@@ -4,6 +4,7 @@ import { undoChange } from '@dental-shop/domain/cart/merge-carts';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/create-listeners.ts';
 import { cartStore } from './cart-store.ts';
 
 export type CartChange =
@@ -20,22 +21,17 @@ export interface Undoable {
 /** Passes the undo offer to the cart page, which reads it once. */
 const storageKey = 'cartUndo';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let offered: Undoable | null | undefined;
 
 function publish(next: Undoable | null): void {
   offered = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function snapshot(): Undoable | null {
   if (offered === undefined) offered = takeFromLastPage();
   return offered;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function changeWithUndo(change: CartChange, act: () => void): void {
@@ -84,5 +80,5 @@ export const cartUndo = {
 };
 
 export function useUndoable(): Undoable | null {
-  return useSyncExternalStore(subscribe, snapshot, () => null);
+  return useSyncExternalStore(listeners.subscribe, snapshot, () => null);
 }

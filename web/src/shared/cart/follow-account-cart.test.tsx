@@ -13,8 +13,8 @@ const account = vi.hoisted(() => {
   return {
     stored: none,
     refusal,
-    tellNews: () => undefined as unknown,
-    isHeldUp: Promise.resolve(),
+    publish: () => undefined as unknown,
+    delay: Promise.resolve(),
   };
 });
 
@@ -30,7 +30,7 @@ vi.mock('firebase/firestore', () => {
     serverTimestamp: () => 'now',
     increment: (by: number) => account.stored.count + by,
     onSnapshot: (_: unknown, next: (news: unknown) => void) => {
-      account.tellNews = () => next(snapshot());
+      account.publish = () => next(snapshot());
       return () => undefined;
     },
     runTransaction: async (_: unknown, work: (transaction: unknown) => Promise<unknown>) => {
@@ -41,7 +41,7 @@ vi.mock('firebase/firestore', () => {
         set: (_: unknown, to: object) => (sent = { ...sent, ...to }),
       });
       if (account.refusal) throw account.refusal;
-      await account.isHeldUp;
+      await account.delay;
       account.stored = sent;
       return result;
     },
@@ -53,7 +53,7 @@ const itemsOf = async () => () => drill;
 let stop = () => undefined as unknown;
 
 beforeEach(() => {
-  // happy-dom has none.
+  // happy-dom doesn't have the Web Locks API.
   const locks = { request: (_: string, work: () => Promise<void>) => work() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   localStorage.clear();
@@ -63,23 +63,23 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('writes what is put into the cart while it is being joined with the account’s', async () => {
+it('writes an item that is added while the carts are being merged', async () => {
   writeKeptCart({ uid: 'ana', lines: [], revision: '' });
   cartStore.replace([{ ...drill, quantity: 1 }]);
-  let goOn = () => undefined as unknown;
-  account.isHeldUp = new Promise((resolve) => {
-    goOn = resolve as typeof goOn;
+  let resume = () => undefined as unknown;
+  account.delay = new Promise((resolve) => {
+    resume = resolve as typeof resume;
   });
   stop = followAccountCart('ana', itemsOf);
-  account.tellNews();
+  account.publish();
   await vi.waitFor(() => expect(localStorage.getItem('cartKept')).toContain('"sent"'));
   cartStore.add(drill);
-  goOn();
+  resume();
   await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 2']), { timeout: 3_000 });
   expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 2 }]);
 });
 
-it('leaves the lines of an account whose session has ended by itself out of the next one’s', async () => {
+it("doesn't copy items from an expired session to the next account's cart", async () => {
   writeKeptCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
   const cap = { ...drill, SKU: 'HC41' };
   cartStore.replace([
@@ -87,14 +87,14 @@ it('leaves the lines of an account whose session has ended by itself out of the 
     { ...drill, quantity: 1 },
   ]);
   stop = followAccountCart('ana', itemsOf);
-  account.tellNews();
+  account.publish();
   await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 1']));
   await vi.waitFor(() => expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 1 }]));
 });
 
-it('writes the last change at once where that is asked for', async () => {
+it('writes the last change immediately on a flush', async () => {
   stop = followAccountCart('ana', itemsOf);
-  // Before the account's cart was read, and right after.
+  // Before and right after the account's cart has been read.
   cartStore.replace([{ ...drill, quantity: 2 }]);
   await flushCart();
   expect(account.stored.lines).toEqual(['HD55S 2']);
@@ -115,9 +115,9 @@ it('counts each write', async () => {
 });
 
 it.each([
-  ['writes the change later where the hour’s writes are used up', maxCartWrites, 1, ['HD55S 2']],
-  ['writes the change later where another device was faster', 3, 1, ['HD55S 2']],
-  ['gives up where the account may keep no cart', 3, 3, []],
+  ['retries later if the limit of writes per hour is reached', maxCartWrites, 1, ['HD55S 2']],
+  ['retries later if another device wrote first', 3, 1, ['HD55S 2']],
+  ["gives up if the account can't store a cart", 3, 3, []],
 ])('%s', async (_, count, attempts, lines) => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -129,7 +129,7 @@ it.each([
   account.refusal = new FirebaseError('permission-denied', 'Refused.');
   stop = followAccountCart('ana', itemsOf);
   cartStore.replace([{ ...drill, quantity: 2 }]);
-  account.tellNews();
+  account.publish();
   await vi.advanceTimersByTimeAsync((attempts - 1) * 5_000);
   expect(warn).toHaveBeenCalledTimes(attempts);
   account.refusal = undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemAttribute, readItemAttribute } from './loader-contract.ts';
 
-it('reads back the item that it wrote', () => {
+it('reads the item that it wrote', () => {
   const item = {
     SKU: 'I4510',
     Name: 'Implant "Plus" 4.5 × 10',

@@ -19,7 +19,7 @@ async function open(quantity: number, min: 0 | 1 = 1) {
 }
 
 describe('QuantityStepper', () => {
-  it('counts up and down by one, and says so', async () => {
+  it('counts up and down by one and announces the quantity', async () => {
     const { press, onChange, findByText } = await open(3);
     await press('Increase quantity of Drill');
     expect(await findByText('Drill: quantity 4')).toBeTruthy();
@@ -32,14 +32,14 @@ describe('QuantityStepper', () => {
     ['{ArrowDown}', 2],
     ['+', 4],
     ['-', 2],
-  ])('counts by the key %s', async (key, quantity) => {
+  ])('counts with the key %s', async (key, quantity) => {
     const { input, user, onChange } = await open(3);
     input.focus();
     await user.keyboard(key);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(quantity);
   });
 
-  it('does not go below one, nor above what can be ordered', async () => {
+  it("doesn't go below one or above the maximum", async () => {
     const { press, onChange, rerender } = await open(1);
     await press('Decrease quantity of Drill');
     rerender(<QuantityStepper name="Drill" quantity={9999} onChange={onChange} />);
@@ -47,7 +47,7 @@ describe('QuantityStepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('keeps the keyboard on a button that has nothing more to do, and leads it there no more', async () => {
+  it('keeps focus on a button that becomes disabled but removes it from the tab order', async () => {
     const { getByRole, rerender, user, input } = await open(2);
     const decrease = getByRole('button', { name: 'Decrease quantity of Drill' });
     decrease.focus();
@@ -61,7 +61,7 @@ describe('QuantityStepper', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('adds the first piece and removes the last where the quantity is the cart’s', async () => {
+  it("adds the first piece and removes the last one if it shows the cart's quantity", async () => {
     const empty = await open(0, 0);
     await empty.press('Add Drill to cart');
     expect(empty.onChange).toHaveBeenCalledExactlyOnceWith(1);
@@ -71,7 +71,7 @@ describe('QuantityStepper', () => {
     expect(one.onChange).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it.each(['{Enter}', '{Tab}'])('takes what was typed at %s, and not before', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('commits a typed quantity on %s, not before', async (key) => {
     const { type, user, onChange } = await open(3);
     await type('12');
     expect(onChange).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('QuantityStepper', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it.each(['0', 'two', '1.5'])('puts back what was there instead of %s', async (text) => {
+  it.each(['0', 'two', '1.5'])('restores the previous quantity instead of %s', async (text) => {
     const { input, type, getByDisplayValue, user, onChange } = await open(3);
     await type(text);
     await user.tab();
@@ -88,7 +88,7 @@ describe('QuantityStepper', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves keys to an input method that is composing (%o)',
+    'ignores keys while an input method is composing (%o)',
     async (composing) => {
       const { input, type, onChange } = await open(3);
       await type('12');
@@ -100,7 +100,7 @@ describe('QuantityStepper', () => {
     },
   );
 
-  it('forgets what was typed at Escape', async () => {
+  it('discards a typed quantity on Escape', async () => {
     const { input, type, getByDisplayValue, user, onChange } = await open(3);
     await type('12{Escape}');
     await user.tab();

@@ -66,7 +66,7 @@ export function QuantityStepper({
     <Box
       role="group"
       aria-label={t('shop.stepper.quantity', { name })}
-      // Read by `early-input.ts` before hydration.
+      // Read by `early-cart-changes.ts` before hydration.
       data-min={min}
       // Screen readers ignore a live region that is inserted with its text, so it is mounted on focus.
       onFocus={() => setIsUsed(true)}

@@ -18,7 +18,7 @@ async function removeDrill() {
   return rendered;
 }
 
-it('offers for ten seconds to take a removal back', async () => {
+it('offers to undo a removal for ten seconds', async () => {
   const { queryByText } = await removeDrill();
   act(() => (document.activeElement as HTMLElement).blur());
   act(() => vi.advanceTimersByTime(9_900));
@@ -27,7 +27,7 @@ it('offers for ten seconds to take a removal back', async () => {
   expect(queryByText('Drill was removed.')).toBeNull();
 });
 
-it('waits as long as the keyboard is on it', async () => {
+it('stays while it has focus', async () => {
   const { getByRole } = await removeDrill();
   act(() => getByRole('button', { name: 'Undo' }).focus());
   act(() => vi.advanceTimersByTime(60_000));
@@ -36,7 +36,7 @@ it('waits as long as the keyboard is on it', async () => {
   expect(getByRole('status').textContent).toBe('Your cart has been restored.');
 });
 
-it('says nothing of an undo where a later offer runs out', async () => {
+it("doesn't announce an undo when a later offer expires", async () => {
   const { getByRole } = await removeDrill();
   act(() => getByRole('button', { name: 'Undo' }).click());
   const { SKU: sku, Name: name } = drill;

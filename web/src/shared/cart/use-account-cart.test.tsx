@@ -9,10 +9,10 @@ import { useAccountCart } from './use-account-cart.ts';
 vi.mock('../session/start-session.ts', () => ({ startSession: () => undefined }));
 vi.mock('../session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
 vi.mock('./follow-account-cart.ts', () => ({ followAccountCart: vi.fn(() => () => undefined) }));
-const page = vi.hoisted(() => ({ rests: true }));
+const page = vi.hoisted(() => ({ isIdle: true }));
 vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (task: () => void) => {
-    if (page.rests) task();
+    if (page.isIdle) task();
     return () => undefined;
   },
 }));
@@ -29,7 +29,7 @@ async function openPage(claims: Record<string, unknown>) {
 }
 
 beforeEach(() => {
-  page.rests = true;
+  page.isIdle = true;
   vi.mocked(followAccountCart).mockClear();
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
 });
@@ -38,18 +38,18 @@ it.each([
   ['a customer', {}],
   ['an approved customer', { approved: true }],
   ['an approved customer who is staff as well', { approved: true, staff: true }],
-])('keeps the cart with the account of %s', async (_, claims) => {
+])('syncs the cart of %s with the account', async (_, claims) => {
   await openPage(claims);
   expect(followAccountCart).toHaveBeenCalledExactlyOnceWith('ana', expect.anything());
 });
 
-it('leaves the cart of staff in their browser', async () => {
+it("doesn't sync the cart of staff", async () => {
   await openPage({ staff: true });
   expect(followAccountCart).not.toHaveBeenCalled();
 });
 
-it('writes the last change of whoever signs out before the page rests', async () => {
-  page.rests = false;
+it('writes the last change if the user signs out before the page is idle', async () => {
+  page.isIdle = false;
   await openPage({});
   expect(followAccountCart).not.toHaveBeenCalled();
   const finish = vi.fn(async () => undefined);
@@ -59,8 +59,8 @@ it('writes the last change of whoever signs out before the page rests', async ()
   expect(finish).toHaveBeenCalledOnce();
 });
 
-it('lets nobody wait where the cart cannot be followed', async () => {
-  page.rests = false;
+it("doesn't delay sign-out if the cart can't be synced", async () => {
+  page.isIdle = false;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await openPage({});
   vi.mocked(followAccountCart).mockImplementationOnce(() => {

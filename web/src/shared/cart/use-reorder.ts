@@ -9,7 +9,6 @@ import { PageDataContext } from '../page-data/use-page-data.ts';
 import { itemsFrom } from './cart-item-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
 
-/** `failed` if the catalog couldn't be loaded. */
 export function useReorder(): {
   reorder: (items: readonly CheckoutItem[]) => void;
   failed: boolean;

@@ -7,12 +7,7 @@ import { LinkMenu } from '../ui/link-menu.tsx';
 import { catalogueData } from './catalogue-data.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
-interface CategoryMenuProps {
-  selected?: string;
-  sx: BoxProps['sx'];
-}
-
-export function CategoryMenu({ selected, sx }: CategoryMenuProps) {
+export function CategoryMenu({ selected, sx }: { selected?: string; sx: BoxProps['sx'] }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const categories = usePageData(catalogueData.categories) ?? [];

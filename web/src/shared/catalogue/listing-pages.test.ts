@@ -23,19 +23,19 @@ const gridOf = (...subCategories: string[]): SizeGrid => ({
 const sizes = (pages: ReturnType<typeof listingPages>) =>
   pages.map((page) => page.map(({ name, products }) => `${products.length} ${name}`));
 
-it('is one page where there are no more parts than fit', () => {
+it('returns a single page if all parts fit', () => {
   const groups = [group('a', 3), group('b', 2)];
   expect(listingPages(groups, [], 5)).toEqual([groups]);
   expect(listingPages([], [])).toEqual([]);
 });
 
-it('goes on with a long group under its heading', () => {
+it('continues a long group on the next page under its heading', () => {
   const pages = listingPages([group('a', 3), group('b', 9)], [], 5);
   expect(sizes(pages)).toEqual([['3 a', '2 b'], ['5 b'], ['2 b']]);
   expect(pages.flat().flatMap(({ products }) => products)).toHaveLength(12);
 });
 
-it('never cuts a table of sizes in two', () => {
+it('never splits a size table', () => {
   const groups = [group('a', 3), group('b', 2), group('c', 2), group('d', 1)];
   expect(sizes(listingPages(groups, [gridOf('b', 'c')], 5))).toEqual([
     ['3 a'],

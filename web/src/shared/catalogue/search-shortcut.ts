@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/create-listeners.ts';
 
 const storageKey = 'searchShortcut';
 const off = 'off';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Defaults to on, including when storage is blocked. */
 export function isShortcutOn(): boolean {
@@ -22,14 +23,9 @@ export function turnShortcut(isOn: boolean): void {
   } catch (error) {
     console.warn('The choice about the shortcut could not be stored.', { error });
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 export function useShortcutChoice(): boolean {
-  return useSyncExternalStore(subscribe, isShortcutOn, () => true);
+  return useSyncExternalStore(listeners.subscribe, isShortcutOn, () => true);
 }

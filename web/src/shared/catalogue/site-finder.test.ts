@@ -33,17 +33,17 @@ it.each([
   ['invoices', '/faqs#receipts'],
   ['factura', '/faqs#receipts'],
   ['facturas', '/faqs#receipts'],
-])('finds the question, the policy and the orders by %s, and no part', (text, ...found) => {
+])('finds the question, the policy, and the orders for %s, but no parts', (text, ...found) => {
   expect(pathsFor(text)).toEqual([...found, '/account?tab=orders']);
   expect(find(text).products).toEqual([]);
 });
 
-it('finds a page by the beginning of a word, from its third letter', () => {
+it('finds a page by at least the first three letters of a word', () => {
   expect(pathsFor('retu')).toContain('/faqs#refunds');
   expect(pathsFor('in')).toEqual([]);
 });
 
-it('finds no page by the names of products', () => {
+it('finds no pages for product names', () => {
   const names = [
     'implant',
     'healing cap',
@@ -57,7 +57,7 @@ it('finds no page by the names of products', () => {
   expect(names.flatMap(pathsFor)).toEqual([]);
 });
 
-it('still offers the closest parts to a misspelled name', () => {
+it('still suggests the closest parts if nothing matches', () => {
   const { products, isMatch, pages } = find('implant 9.9 mm');
   expect(isMatch).toBe(false);
   expect(products).not.toEqual([]);

@@ -1,6 +1,7 @@
 import { openSearch, type SearchResult } from '@dental-shop/domain/search/search';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { stemsOfText } from '@dental-shop/domain/search/words';
+import { loadOnce } from '../loading/load-chunk.ts';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
 
@@ -69,18 +70,7 @@ export function siteFinder(
   };
 }
 
-let loading: Promise<SiteFinder> | undefined;
-
-/** Loads once per page. After a failure, the next call tries again. */
-export function loadSiteFinder(): Promise<SiteFinder> {
-  loading ??= fetchSiteFinder().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function fetchSiteFinder(): Promise<SiteFinder> {
+export const loadSiteFinder = loadOnce(async (): Promise<SiteFinder> => {
   const { searchIndex, search, searchPages } = catalogueData;
   const [index, summaries, pages] = await Promise.all(
     [searchIndex, search, searchPages].map(({ url }) => fetchPageData(url)),
@@ -91,4 +81,4 @@ async function fetchSiteFinder(): Promise<SiteFinder> {
     summaries as readonly ProductSummary[],
     pages as readonly SearchPage[],
   );
-}
+});

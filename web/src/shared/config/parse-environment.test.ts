@@ -11,7 +11,7 @@ const complete = {
 };
 
 describe('parseEnvironment', () => {
-  it('reads a production environment, which has no emulators', () => {
+  it('parses a production environment, which has no emulators', () => {
     expect(parseEnvironment(complete)).toEqual({
       firebase: {
         projectId: 'a-project',
@@ -29,12 +29,12 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('has App Check where there is a site key', () => {
+  it('enables App Check if there is a site key', () => {
     const environment = parseEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: '6Lkey' });
     expect(environment.appCheck).toEqual({ siteKey: '6Lkey' });
   });
 
-  it('reads the addresses of emulators', () => {
+  it('parses the addresses of emulators', () => {
     const environment = parseEnvironment({
       ...complete,
       VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
@@ -46,7 +46,7 @@ describe('parseEnvironment', () => {
     expect(environment.stripeScriptUrl).toBe('http://localhost:12111/stripe.js');
   });
 
-  it.each(Object.keys(complete))('names %s when it is missing or blank', (name) => {
+  it.each(Object.keys(complete))('reports %s if it is missing or blank', (name) => {
     expect(() => parseEnvironment({ ...complete, [name]: undefined })).toThrow(name);
     expect(() => parseEnvironment({ ...complete, [name]: ' ' })).toThrow(name);
   });
@@ -60,11 +60,11 @@ describe('parseEnvironment', () => {
     ['VITE_STRIPE_JS_URL', 'javascript:alert(1)'],
     ['VITE_FIRESTORE_EMULATOR_HOST', 'http://127.0.0.1:8080'],
     ['VITE_FIRESTORE_EMULATOR_HOST', '127.0.0.1'],
-  ])('names %s when it is malformed', (name, value) => {
+  ])('reports %s if it is malformed', (name, value) => {
     expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(name);
   });
 
-  it('refuses a secret key where the publishable one belongs', () => {
+  it('rejects a secret key as the publishable key without printing it', () => {
     const withSecret = { ...complete, VITE_STRIPE_PUBLISHABLE_KEY: 'sk_test_1' };
     expect(() => parseEnvironment(withSecret)).toThrow('VITE_STRIPE_PUBLISHABLE_KEY');
     expect(() => parseEnvironment(withSecret)).not.toThrow('sk_test_1');

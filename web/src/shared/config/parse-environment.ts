@@ -54,7 +54,6 @@ function optionalHost(variables: Variables, name: string): EmulatorAddress | und
   return { host, port: Number(port) };
 }
 
-/** Throws an error that names the missing or malformed variable. */
 export function parseEnvironment(variables: Variables): Environment {
   const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
   // All `VITE_` variables are public, so a secret key must never be here.

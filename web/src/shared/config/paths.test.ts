@@ -8,7 +8,7 @@ it('encodes names and SKUs', () => {
   expect(paths.product('Healing Caps', 'A/1')).toBe('/products/Healing%20Caps/A%2F1');
 });
 
-it('carries the return target in one parameter', () => {
+it('encodes the return target as one parameter', () => {
   expect(paths.login()).toBe('/login');
   expect(paths.login('/account?tab=orders')).toBe('/login?returnTo=%2Faccount%3Ftab%3Dorders');
 });

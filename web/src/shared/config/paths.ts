@@ -2,10 +2,7 @@ export const contactForm = 'contact-form';
 
 export const agentSection = 'middle-east-and-africa';
 
-const withReturnTarget = (path: string, returnTo?: string) =>
-  returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
-
-function withQuery(path: string, parameters: Record<string, string>): string {
+export function withQuery(path: string, parameters: Record<string, string>): string {
   const search = new URLSearchParams(parameters).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -20,12 +17,12 @@ export const paths = {
     `/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`,
   quickOrder: '/quick-order',
   cart: '/cart',
-  login: (returnTo?: string) => withReturnTarget('/login', returnTo),
+  login: (returnTo?: string) => withQuery('/login', returnTo ? { returnTo } : {}),
   loginAfterEnd: (returnTo: string) => withQuery('/login', { ended: '1', returnTo }),
-  createAccount: (returnTo?: string) => withReturnTarget('/create-account', returnTo),
+  createAccount: (returnTo?: string) => withQuery('/create-account', returnTo ? { returnTo } : {}),
   register: '/register',
   forgotPassword: '/forgot-password',
-  account: (tab?: string) => (tab ? `/account?tab=${encodeURIComponent(tab)}` : '/account'),
+  account: (tab?: string) => withQuery('/account', tab ? { tab } : {}),
   order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
   list: (number: number | string) => `/account/lists/${encodeURIComponent(number)}`,
   /** The list is in the fragment, so it isn't sent to the server. */
@@ -47,17 +44,6 @@ export const paths = {
   contactAboutOrder: (order: string) => `${withQuery('/contact', { order })}#${contactForm}`,
   policy: (policy: string) => `/policies/${policy}`,
   staff: '/staff',
-  staffAccounts: (filters: { status?: string; search?: string } = {}) =>
-    withQuery('/staff/accounts', filters),
-  staffAccount: (uid: string) => `/staff/accounts/${encodeURIComponent(uid)}`,
-  staffOrders: (address?: URLSearchParams) =>
-    address?.size ? `/staff/orders?${address}` : '/staff/orders',
-  staffOrder: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
-  staffPackingSlip: (orderId: string) =>
-    `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
-  staffMessages: '/staff/messages',
-  staffCatalogue: '/staff/catalogue',
-  staffMembers: '/staff/people',
   contactAgent: `/contact#${agentSection}`,
 } as const;
 

@@ -8,12 +8,7 @@ import { usePageData } from '../page-data/use-page-data.ts';
 import { Button } from '../ui/button.tsx';
 import { pdfAddress, pdfFilesAddress } from './pdfs.ts';
 
-interface PdfDownloadsProps {
-  pdf: PdfId;
-  title: string;
-}
-
-export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
+export function PdfDownloads({ pdf, title }: { pdf: PdfId; title: string }) {
   const { t } = useTranslation();
   const files = usePageData(pdfFilesAddress);
   const language = useCurrentLanguage();

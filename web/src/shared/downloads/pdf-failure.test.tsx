@@ -20,7 +20,7 @@ it.each([
   ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
   ['certificate', 'en', certificate, 'You can download 60 PDFs per hour. Try again later.'],
 ] as const)(
-  'says that there were too many for the %s (%s)',
+  'explains the hourly download limit for the %s (%s)',
   async (_, language, button, sentence) => {
     const body = { code: 'too-many-requests', error: '' } as const;
     vi.mocked(downloadFile).mockRejectedValue(new ApiError(429, body));
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['invoice', invoice, 'We couldn’t download the invoice.'],
   ['certificate', certificate, 'We couldn’t download the certificate.'],
-])('says that the %s did not come where it does not know why', async (_, button, sentence) => {
+])('shows a general error for the %s', async (_, button, sentence) => {
   vi.mocked(downloadFile).mockRejectedValue(new Error('No.'));
   const { findByRole, getByRole, user } = await render(button, { content: ['account'] });
   await user.click(getByRole('button'));

@@ -14,14 +14,14 @@ import { checkouts, orders } from './collections.ts';
 
 const firestore = getFirestore(initializeApp({ projectId: 'demo-collections' }, 'collections'));
 
-describe('the typed collections', () => {
-  it('make the same query twice, so that ReactFire goes on listening to the first', () => {
+describe('typed collections', () => {
+  it('create equal queries so that ReactFire reuses its listener', () => {
     const newestFirst = () => query(orders(firestore), orderBy('createdAt', 'desc'));
     expect(queryEqual(newestFirst(), newestFirst())).toBe(true);
     expect(refEqual(orders(firestore), orders(firestore))).toBe(true);
   });
 
-  it('read text as people see it, and times as they are', () => {
+  it('strip invisible characters from strings and keep timestamps', () => {
     const createdAt = Timestamp.now();
     const document = { customerName: '\u202EA\u0000na', createdAt };
     const snapshot = { data: () => document } as unknown as QueryDocumentSnapshot;
@@ -30,7 +30,7 @@ describe('the typed collections', () => {
     expect(read?.createdAt).toBe(createdAt);
   });
 
-  it('write a document as it is', () => {
+  it('write a document unchanged', () => {
     const checkout = { uid: 'someone', items: [], createdAt: serverTimestamp() };
     expect(checkouts(firestore).converter?.toFirestore(checkout)).toBe(checkout);
   });

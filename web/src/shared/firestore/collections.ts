@@ -29,9 +29,7 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/**
- * Defined once per collection: a new converter makes queries unequal, and ReactFire would resubscribe on each render.
- */
+/** Once per collection: a new converter makes queries unequal, so ReactFire would resubscribe on each render. */
 function documents<T extends object>(name: string) {
   const converter: FirestoreDataConverter<T> = {
     toFirestore: (document) => document as DocumentData,

@@ -7,8 +7,8 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type WithId, withId } from './collections.ts';
+import { useEffect, useState } from 'react';
+import { withId } from './collections.ts';
 import { useAnsweredCollection } from './use-answered-collection.ts';
 
 const pageSize = 25;
@@ -18,21 +18,11 @@ const maxClosedPage = 500;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
-export interface LivePages<Row> {
-  rows: WithId<Row>[] | undefined;
-  more: (() => void) | undefined;
-  isLoadingMore: boolean;
-  /** True if Firestore is unreachable, so an empty result may not mean an empty list. */
-  isUnreachable: boolean;
-  /** Must be rendered to keep the pages live, but shows nothing. */
-  listeners: ReactNode;
-}
-
 /**
  * `ordered` must have an order but no limit; use a new key for another query. The last page reads one extra document to
  * detect a next page. Earlier pages are bounded by cursors, so inserts and deletes leave no gaps.
  */
-export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
+export function useLivePages<Row extends object>(ordered: Query<Row>) {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
   const [pages, setPages] = useState<readonly QuerySnapshot<Row>[]>([]);
   const [first] = pages;
@@ -49,7 +39,9 @@ export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages
     rows: first && shown.map(withId),
     more: hasMore ? () => setCursors([...cursors, end]) : undefined,
     isLoadingMore: first !== undefined && last === undefined,
+    /** True if Firestore is unreachable, so an empty result may not mean an empty list. */
     isUnreachable: Boolean(first?.empty && first.metadata.fromCache),
+    /** Must be rendered to keep the pages live, but shows nothing. */
     listeners: [undefined, ...cursors].map((from, index) => (
       <PageListener
         key={from?.id ?? 'first'}

@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { WithOfficeLinks } from '../ui/with-office-links.tsx';
 
-interface FormAlertProps {
-  failure: string | undefined;
-}
-
 /** Above the button, where users look after pressing it; screen readers announce it immediately. */
-export function FormAlert({ failure }: FormAlertProps) {
+export function FormAlert({ failure }: { failure: string | undefined }) {
   return failure ? (
     <Alert severity="error">
       <WithOfficeLinks>{failure}</WithOfficeLinks>

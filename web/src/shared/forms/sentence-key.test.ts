@@ -4,17 +4,17 @@ import { errorCode, sentenceKey } from './sentence-key.ts';
 describe('sentenceKey', () => {
   const sentences = { 'not-found': 'failure.gone', network: 'failure.offline' } as const;
 
-  it('finds the sentence of a code', () => {
+  it('returns the message key for a code', () => {
     expect(sentenceKey('network', sentences, 'failure.other')).toBe('failure.offline');
   });
 
-  it.each(['teapot', 'toString', '', undefined])('falls back for %s', (code) => {
+  it.each(['teapot', 'toString', '', undefined])('returns the fallback for %s', (code) => {
     expect(sentenceKey(code, sentences, 'failure.other')).toBe('failure.other');
   });
 });
 
 describe('errorCode', () => {
-  it('reads the code of an error, and of nothing else', () => {
+  it('reads the code of errors only', () => {
     expect(errorCode(Object.assign(new Error('No.'), { code: 'not-found' }))).toBe('not-found');
     expect(errorCode(new Error('not-found'))).toBeUndefined();
     expect(errorCode({ code: 'not-found' })).toBeUndefined();

@@ -50,6 +50,8 @@ function focusProblem(form: HTMLFormElement | null, names: readonly string[]): v
   }
 }
 
+const withoutProblems = { issues: {}, overlong: [], problemCount: 0, failure: undefined };
+
 export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
@@ -59,11 +61,8 @@ export function useForm<Name extends string, Fields, Issue extends string>({
 }: FormOptions<Name, Fields, Issue>): FormHandle<Name, Issue> {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Name, Issue>>({
-    issues: {},
-    overlong: [],
-    problemCount: 0,
+    ...withoutProblems,
     attempt: 0,
-    failure: undefined,
     busy: false,
   });
 
@@ -81,23 +80,16 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     const problemCount = new Set([...Object.keys(found), ...tooLong]).size;
     if (problemCount > 0) {
       setState(({ attempt }) => ({
+        ...withoutProblems,
         issues: found,
         overlong: tooLong,
         problemCount,
         attempt: attempt + 1,
-        failure: undefined,
         busy: false,
       }));
       return;
     }
-    setState((current) => ({
-      ...current,
-      issues: {},
-      overlong: [],
-      problemCount: 0,
-      failure: undefined,
-      busy: true,
-    }));
+    setState((current) => ({ ...current, ...withoutProblems, busy: true }));
     try {
       await send(fields);
       setState((current) => ({ ...current, busy: false }));

@@ -1,15 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { identityService } from '../session/identity-service.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-interface Reauthentication {
-  reauthenticate: (password: string) => Promise<void>;
-  /** Render it instead of the password form. Undefined unless the second factor is needed. */
-  secondFactorForm: ReactNode;
-}
-
-export function useReauthentication(): Reauthentication {
+/** Render `secondFactorForm` instead of the password form. It's undefined unless the second factor is needed. */
+export function useReauthentication() {
   const [step, setStep] = useState<{ secondFactor: SecondFactor; onConfirmed: () => void }>();
 
   async function reauthenticate(password: string): Promise<void> {

@@ -17,6 +17,6 @@ it.each<[unknown, number]>([
   [callable(null), 1],
   [new TypeError('x'), 1],
   ['text', 1],
-])('reads from %s to wait %d min', (error, minutes) => {
+])('for %s, returns %d min', (error, minutes) => {
   expect(waitMinutes(error)).toBe(minutes);
 });

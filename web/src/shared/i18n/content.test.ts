@@ -3,7 +3,7 @@ import { hasContent, loadContent, prefetchContent } from './content.ts';
 import { changeLanguage, createEnglishI18n, createI18n } from './create-i18n.ts';
 
 describe('loadContent', () => {
-  it('brings a section in the language of the moment', async () => {
+  it('loads a section in the current language', async () => {
     const instance = await createI18n('es');
     expect(hasContent(instance, ['company'])).toBe(false);
     await loadContent(instance, ['company']);
@@ -11,13 +11,13 @@ describe('loadContent', () => {
     expect(instance.hasResourceBundle('en', 'company')).toBe(false);
   });
 
-  it('gives one promise for each section, as the rendering wants it', () => {
+  it('returns the same promise for the same section, as rendering requires', () => {
     const instance = createEnglishI18n();
     expect(loadContent(instance, ['home'])).toBe(loadContent(instance, ['home']));
     expect(loadContent(instance, ['home'])).not.toBe(loadContent(instance, ['contact']));
   });
 
-  it('follows a switch of language that comes while it loads', async () => {
+  it('follows a language switch while loading', async () => {
     const instance = createEnglishI18n();
     const loading = loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');
@@ -27,7 +27,7 @@ describe('loadContent', () => {
 });
 
 describe('changeLanguage', () => {
-  it('brings what has been loaded before, and nothing else', async () => {
+  it('loads the sections that were loaded before, but no others', async () => {
     const instance = createEnglishI18n();
     await loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');
@@ -35,7 +35,7 @@ describe('changeLanguage', () => {
     expect(hasContent(instance, ['education'])).toBe(false);
   });
 
-  it('brings what a screen has asked for, in the language of before, while it loads', async () => {
+  it('also loads a section that a screen requests during the switch', async () => {
     const instance = await createI18n('es');
     await loadContent(instance, ['faqs']);
     await prefetchContent('es', ['contact']);

@@ -75,9 +75,7 @@ interface WantedContent {
   loaded: Promise<unknown>;
 }
 
-/**
- * Requested sections by name. Keyed by the instance's store, because `useTranslation` returns wrappers of the instance.
- */
+/** Requested sections by name. Keyed by the store, because `useTranslation` returns wrappers of the instance. */
 const wanted = new WeakMap<i18n['store'], Map<string, WantedContent>>();
 
 async function addSection(instance: i18n, language: Language, section: ContentSection) {

@@ -1,10 +1,10 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source code
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source code
 
 import { describe, expect, it } from 'vitest';
 import { findUnusedKeys, textsByKey } from './find-unused-keys.ts';
 
 describe('textsByKey', () => {
-  it('gives every text with its whole key', () => {
+  it('lists every string with its full key', () => {
     const texts = textsByKey({ title: 'A', line: { sku: 'B' }, steps: ['C', 'D'] });
     expect([...texts]).toEqual([
       ['title', 'A'],
@@ -16,7 +16,7 @@ describe('textsByKey', () => {
 });
 
 describe('findUnusedKeys', () => {
-  it('finds what no source asks for', () => {
+  it('finds keys that no source uses', () => {
     const source = "t('cart.title'); // cart.other";
     expect(findUnusedKeys(['cart.title', 'cart.other'], [source])).toEqual(['cart.other']);
   });
@@ -27,7 +27,7 @@ describe('findUnusedKeys', () => {
     ['pieces_one', "t('pieces', { count })"],
     ['step.plan.title', 't(`step.${name}.title`)'],
     ['steps.0', "t('steps', { returnObjects: true })"],
-  ])('knows %s from %s', (key, source) => {
+  ])('treats %s as used by %s', (key, source) => {
     expect(findUnusedKeys([key], [source])).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('findUnusedKeys', () => {
     ['step.plan.text', 't(`step.${name}.title`)'],
     ['step.plan.more.title', 't(`step.${name}.title`)'],
     ['steps.0', "t('steps')"],
-  ])('does not take %s from %s', (key, source) => {
+  ])('treats %s as unused by %s', (key, source) => {
     expect(findUnusedKeys([key], [source])).toEqual([key]);
   });
 });

@@ -16,12 +16,12 @@ const sources = Object.entries(
 const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
-/** Each section's texts by its name: the interface's, and those that load with a screen. */
+/** Content by section: the interface, and the sections that load with a screen. */
 function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);
   const asKeyed = ([name, texts]: [string, object]): [string, object] =>
-    // Their keys begin with the section's name.
+    // Keys of interface sections start with the section's name.
     isOfInterface(name) ? [name, { [name]: texts }] : [name, texts];
   return new Map<string, object>([
     ['interface', interfaceModules[`./${language}.ts`]?.[language] ?? {}],
@@ -36,7 +36,7 @@ const translations = language.options
   .filter((each) => each !== 'en')
   .map((each): [Language, Map<string, object>] => [each, sectionsOf(each)]);
 
-/** Names, and words that are the same in both languages. */
+/** Names and words that are the same in both languages. */
 const shared: ReadonlySet<string> = new Set([
   'SKU',
   'SKU: {{sku}}',
@@ -48,26 +48,25 @@ const shared: ReadonlySet<string> = new Set([
   'TurboGuide',
 ]);
 
-/** The names that a text interpolates, sorted. */
 const variablesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-/** False for numbers with their units and for texts made of placeholders alone. */
+/** False for numbers with units and for strings of placeholders only. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }
 
-describe.each([...english])('the texts of %s', (name, section) => {
-  it('are all used', () => {
+describe.each([...english])('content section %s', (name, section) => {
+  it('has no unused keys', () => {
     expect(findUnusedKeys(textsByKey(section).keys(), sources)).toEqual([]);
   });
 
-  it('have no letter for the sign of a size, in any language', () => {
+  it("doesn't use the letter x as a multiplication sign in any language", () => {
     const sections = [section, ...translations.map(([, each]) => each.get(name) ?? {})];
     const texts = sections.flatMap((each) => [...textsByKey(each).values()]);
     expect(texts.filter((text) => /\d\s*x\s*\d/i.test(text))).toEqual([]);
   });
 
-  it.each(translations)('are all translated to %s', (_language, sections) => {
+  it.each(translations)('is fully translated to %s', (_language, sections) => {
     const texts = textsByKey(sections.get(name) ?? {});
     const untranslated = [...textsByKey(section)].filter(([key, text]) => {
       const translation = texts.get(key);
@@ -76,7 +75,7 @@ describe.each([...english])('the texts of %s', (name, section) => {
     expect(untranslated).toEqual([]);
   });
 
-  it.each(translations)('interpolate the same values in %s', (_language, sections) => {
+  it.each(translations)('interpolates the same values in %s', (_language, sections) => {
     const texts = textsByKey(sections.get(name) ?? {});
     const different = [...textsByKey(section)].filter(
       ([key, text]) => String(variablesOf(texts.get(key) ?? '')) !== String(variablesOf(text)),

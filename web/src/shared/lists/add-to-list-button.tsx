@@ -1,13 +1,11 @@
 import { isKeepable, type Pieces } from '@dental-shop/domain/cart/pieces';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../loading/load-chunk.ts';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '../loading/load-chunk.ts';
 import { useSignedInSession } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 
-const AddToListDialog = lazy(() =>
-  loadChunk('add-to-list-dialog', () => import('./add-to-list-dialog.tsx')),
-);
+const AddToListDialog = lazyChunk('add-to-list-dialog', () => import('./add-to-list-dialog.tsx'));
 
 interface AddToListButtonProps {
   label: string;

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('ChooseList', () => {
-  it('asks for the name of a first list', async () => {
+  it('requires a name for the first list', async () => {
     const { getByRole, getByText, queryByRole, save, onSaved, user } = await open();
     expect(queryByRole('radio')).toBeNull();
     await save();
@@ -60,7 +60,7 @@ describe('ChooseList', () => {
     expect(onSaved).toHaveBeenCalledWith({ id: 'ana-1', name: 'Monthly' });
   });
 
-  it('begins with the list that was changed last', async () => {
+  it('preselects the list that was changed last', async () => {
     const { queryByRole, save, onSaved } = await open(list(4, 'Kit'), list(2, 'Monthly'));
     expect(queryByRole('textbox')).toBeNull();
     await save();
@@ -68,7 +68,7 @@ describe('ChooseList', () => {
     expect(onSaved).toHaveBeenCalledWith({ id: 'ana-4', name: 'Kit' });
   });
 
-  it('says why a list cannot take the lines, and keeps the choice open', async () => {
+  it("explains why the lines couldn't be saved and allows another attempt", async () => {
     vi.mocked(addToList).mockRejectedValueOnce(new ListFullError('full'));
     const { getByRole, save, onSaved } = await open(list(1, 'Kit'));
     await save();
@@ -81,14 +81,14 @@ describe('ChooseList', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('does not offer to add again without a word where nobody knows whether it was added', async () => {
+  it('warns after a timeout that the lines may already be on the list', async () => {
     vi.mocked(addToList).mockRejectedValueOnce(new TimeoutError('No answer.'));
     const { getByRole, save } = await open(list(1, 'Kit'));
     await save();
     expect(getByRole('alert').textContent).toContain('they may already be on it');
   });
 
-  it('waits with a new list for a connection, and does not let it be saved a second time', async () => {
+  it("waits for a connection to create a list and can't be submitted twice", async () => {
     let connect: () => void = () => undefined;
     const creation = new Promise<string>((resolve) => {
       connect = () => resolve('ana-1');
@@ -109,7 +109,7 @@ describe('ChooseList', () => {
     expect(getByRole('status').textContent).toBe('');
   });
 
-  it('has no new list where there can be no more', async () => {
+  it('disables new lists at the limit', async () => {
     const all = Array.from({ length: maxLists }, (_, index) => list(index + 1, `List ${index}`));
     const { getByLabelText, getByText } = await open(...all);
     expect(getByLabelText('New list')).toHaveProperty('disabled', true);

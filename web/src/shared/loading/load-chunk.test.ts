@@ -10,7 +10,7 @@ afterEach(() => {
 const script = 'https://shop.example/static/js/contact-page-Ab12.js';
 const needed = 'https://shop.example/static/js/form-field-Cd34.js';
 
-/** A page that has asked for two scripts, and a cache that has a page in the place of one. */
+/** The page has loaded two scripts, and the cache contains an HTML page instead of one of them. */
 function cacheWithPageAt(poisoned: string) {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
@@ -24,26 +24,26 @@ function cacheWithPageAt(poisoned: string) {
         'https://other/x.js',
       ].map((name) => ({ name })),
   });
-  const asked: string[] = [];
-  const healed = new Set<string>();
+  const requests: string[] = [];
+  const refetched = new Set<string>();
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
-    asked.push(`${cache} ${url}`);
-    if (cache === 'reload') healed.add(url);
-    const isPage = url === poisoned && !healed.has(url);
+    requests.push(`${cache} ${url}`);
+    if (cache === 'reload') refetched.add(url);
+    const isPage = url === poisoned && !refetched.has(url);
     return new Response('', {
       headers: { 'content-type': isPage ? 'text/html' : 'text/javascript' },
     });
   });
-  return { asked, healed };
+  return { requests, refetched };
 }
 
 describe('loadChunk', () => {
-  it('gives the module', async () => {
+  it('resolves to the module', async () => {
     const module = { default: 1 };
     await expect(loadChunk('home-page', () => Promise.resolve(module))).resolves.toBe(module);
   });
 
-  it('names the chunk that failed, and keeps the cause', async () => {
+  it('names the chunk that failed and keeps the cause', async () => {
     cacheWithPageAt(needed);
     const cause = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk('home-page', () => Promise.reject(cause))).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('loadChunk', () => {
     });
   });
 
-  it('gives up after 120 s, and not before', async () => {
+  it('times out after 120 s', async () => {
     vi.useFakeTimers();
     let failure: unknown;
     loadChunk('home-page', () => new Promise(() => undefined)).catch((error: unknown) => {
@@ -66,17 +66,22 @@ describe('loadChunk', () => {
 });
 
 describe('loadAnew', () => {
-  it('fetches past the cache what is no script there, and imports once more', async () => {
-    const { asked, healed } = cacheWithPageAt(needed);
+  it('bypasses the cache for a script that is cached as HTML and imports once more', async () => {
+    const { requests, refetched } = cacheWithPageAt(needed);
     const load = async () => {
-      if (!healed.has(needed)) throw new TypeError('Failed to fetch dynamically imported module');
+      if (!refetched.has(needed))
+        throw new TypeError('Failed to fetch dynamically imported module');
       return { default: 1 };
     };
     await expect(loadAnew(load)).resolves.toEqual({ default: 1 });
-    expect(asked).toEqual([`force-cache ${script}`, `force-cache ${needed}`, `reload ${needed}`]);
+    expect(requests).toEqual([
+      `force-cache ${script}`,
+      `force-cache ${needed}`,
+      `reload ${needed}`,
+    ]);
   });
 
-  it('fails where the second try fails too, and makes no third', async () => {
+  it('fails if the second attempt fails too', async () => {
     cacheWithPageAt(needed);
     const load = vi.fn(() => Promise.reject(new TypeError('No.')));
     await expect(loadAnew(load)).rejects.toMatchObject({
@@ -89,7 +94,7 @@ describe('loadAnew', () => {
   it.each([
     [404, true],
     [503, false],
-  ])('tells whether the shop has the script no longer (%s)', async (status, isGone) => {
+  ])('detects whether the script no longer exists (%s)', async (status, isGone) => {
     cacheWithPageAt(needed);
     vi.stubGlobal('fetch', async () => new Response('', { status }));
     const failure = await loadAnew(() => Promise.reject(new TypeError('No.'))).catch(

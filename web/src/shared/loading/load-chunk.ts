@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
 /** The user is offline, or a newer build has replaced the script. */
@@ -12,15 +13,13 @@ export class ChunkLoadError extends Error {
 }
 
 class ScriptUnreachableError extends Error {
-  override readonly name: string = 'ScriptUnreachableError';
+  override readonly name = 'ScriptUnreachableError';
   /** Same code as a failed request, so that the user sees the same message. */
   readonly code = 'network';
 }
 
 /** The server responded, but without the script: the page is from an older version. */
-export class ScriptGoneError extends ScriptUnreachableError {
-  override readonly name = 'ScriptGoneError';
-}
+export class ScriptGoneError extends ScriptUnreachableError {}
 
 const timeoutMs = 120_000;
 const scripts = '/static/js/';
@@ -37,6 +36,11 @@ export async function loadChunk<Module>(
   }
 }
 
+export const lazyChunk = <Props>(
+  chunk: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy(() => loadChunk(chunk, load));
+
 /**
  * Retries once after refreshing the HTTP cache. A bad response, such as a proxy's error page, may be cached under a
  * script's URL for a year and would otherwise survive every reload. Rejects with the code `network`.
@@ -52,6 +56,18 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
       throw new Failure('A script could not be loaded.', { cause });
     });
   }
+}
+
+/** Shares one attempt among all callers. After a failure, the next call tries again. */
+export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 /** True if the server no longer has one of the scripts. */

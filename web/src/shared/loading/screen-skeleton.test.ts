@@ -13,6 +13,6 @@ it.each([
   ['/products/Implants', 'cards'],
   ['/products/Implants/info', 'cards'],
   ['/', 'cards'],
-] as const)('%s waits with %s', (pathname, shape) => {
+] as const)('for %s, shows a skeleton of %s', (pathname, shape) => {
   expect(skeletonOf(pathname)).toBe(shape);
 });

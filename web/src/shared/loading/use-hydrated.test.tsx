@@ -11,7 +11,6 @@ function Probe({ use, onRender }: { use: () => unknown; onRender: (value: unknow
   return null;
 }
 
-/** What a component renders, each time that it does while its prerendered page is hydrated. */
 async function rendersOf(use: () => unknown): Promise<unknown[]> {
   const renders: unknown[] = [];
   const container = document.createElement('div');
@@ -25,11 +24,11 @@ async function rendersOf(use: () => unknown): Promise<unknown[]> {
 beforeEach(() => localStorage.clear());
 
 it.each<[string, () => unknown, unknown[]]>([
-  ['whether the page is hydrated', useHydrated, [false, true]],
-  ['what is another then', () => useOnceHydrated('crown', ''), ['', 'crown']],
-  ['what is the same', () => useOnceHydrated('', ''), ['']],
-  ['that nobody is signed in', useSignedInSession, [undefined]],
-  ['that the cart is empty', useCart, [[]]],
-])('%s is rendered as often as it changes', async (_what, use, expected) => {
+  ['the hydration state', useHydrated, [false, true]],
+  ['a value that changes', () => useOnceHydrated('crown', ''), ['', 'crown']],
+  ['a value that stays the same', () => useOnceHydrated('', ''), ['']],
+  ['the signed-out session', useSignedInSession, [undefined]],
+  ['the empty cart', useCart, [[]]],
+])('renders %s only as often as it changes', async (_what, use, expected) => {
   expect(await rendersOf(use)).toEqual(expected);
 });

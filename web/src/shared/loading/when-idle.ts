@@ -1,13 +1,8 @@
-/** Without `timeoutMs`, waits until the page is idle. */
-interface IdleOptions {
-  timeoutMs?: number;
-}
-
 /** Safari has no `requestIdleCallback`. */
 const fallbackMs = 1000;
 
 /** Returns a function that cancels the task. */
-export function whenIdle(task: () => void, { timeoutMs }: IdleOptions = {}): () => void {
+export function whenIdle(task: () => void, { timeoutMs }: { timeoutMs?: number } = {}): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, fallbackMs);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ const discontinued = { sku: 'GONE-1', name: 'Old Drill', unitPrice: 5000, quanti
 const items = [drill, discontinued];
 const pageData = { [catalogueData.search.url]: [{ ...drill, category: 'Drills' }] };
 
-it('links the names of products that the catalogue still has', async () => {
+it('links products that are still in the catalogue', async () => {
   const { findByRole, getByText, getAllByRole } = await render(
     <OrderItems items={items} total={23_200} />,
     { pageData },

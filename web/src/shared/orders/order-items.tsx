@@ -19,7 +19,6 @@ const rowStyle = {
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** In cents. */
   total: number;
   currency?: string | undefined;
   heading?: 'h2' | 'h3';

@@ -1,10 +1,5 @@
 import { shortId } from '../formatting/short-id.ts';
 
-interface NamedOrder {
-  id: string;
-  number?: string | undefined;
-}
-
-export function orderName({ id, number }: NamedOrder): string {
+export function orderName({ id, number }: { id: string; number?: string | undefined }): string {
   return number ?? shortId(id);
 }

@@ -21,26 +21,26 @@ async function shownIn(language: 'en' | 'es', terms: typeof site.orderTerms) {
   return [...lines].map(({ textContent }) => textContent);
 }
 
-it('says that nothing is added to the price, and no delivery time, without settings', async () => {
+it('states that no shipping or tax is added if there are no settings', async () => {
   expect(await shownIn('en', {})).toEqual(['No shipping charge or tax is added at checkout.']);
 });
 
 it.each(['en', 'es'] as const)(
-  'shows the settings in the language of the page (%s)',
+  "shows the settings in the page's language (%s)",
   async (language) => {
     const shown = await shownIn(language, { shipping, tax, delivery });
     expect(shown).toEqual([shipping[language], tax[language], delivery[language]]);
   },
 );
 
-it('has a sentence for whichever of shipping and tax is not set', async () => {
+it('shows the default sentence about tax if only shipping is set', async () => {
   expect(await shownIn('en', { shipping })).toEqual([
     'Shipping included',
     'No tax is added at checkout.',
   ]);
 });
 
-it('keeps the sentence about shipping if only tax is set', async () => {
+it('shows the default sentence about shipping if only tax is set', async () => {
   expect(await shownIn('es', { tax })).toEqual([
     'No se agregan gastos de envío al pagar.',
     'Impuestos según factura',

@@ -1,4 +1,8 @@
-import type { OrderStatus, StatusColor } from '@dental-shop/domain/order/order-status';
+import {
+  type OrderStatus,
+  orderStatusColor,
+  type StatusColor,
+} from '@dental-shop/domain/order/order-status';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
@@ -12,10 +16,10 @@ const edges: Record<StatusColor, string> = {
 
 interface StatusChipProps {
   status: OrderStatus;
-  color: StatusColor;
+  color?: StatusColor;
 }
 
-export function StatusChip({ status, color }: StatusChipProps) {
+export function StatusChip({ status, color = orderStatusColor(status) }: StatusChipProps) {
   const { t } = useTranslation();
   return (
     <Chip

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 interface TimelineProps {
   entries: readonly {
     id: string;
-    /** ISO 8601. */
     at: string | null;
     what: string;
     detail?: string | null;

@@ -7,7 +7,6 @@ export interface PageDataAddress<Data> {
 export interface PageDataStore {
   /** Undefined unless inlined in the page; null if the file doesn't exist. */
   read(url: string): unknown;
-  /** Returns the same promise for the same URL. */
   load(url: string): Promise<unknown>;
   /** For use outside of rendering: doesn't cache failures, so the next call fetches again. */
   prefetch(url: string): Promise<unknown>;

@@ -1,11 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const answer = vi.fn<typeof fetch>();
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
-/** The question's own modules load first, which takes longer than a second on a busy machine. */
+const fetching = vi.fn<typeof fetch>();
+
+/** Loading the modules can take more than a second on a busy machine. */
 const waiting = { timeout: 4_000 };
 
-/** The store lives as long as its page, so each test opens a new one. */
+/** Reloads the module, which caches the region for the lifetime of a page. */
 async function openPage(stored: Record<string, string>) {
   const entries = new Map(Object.entries(stored));
   vi.resetModules();
@@ -15,7 +20,7 @@ async function openPage(stored: Record<string, string>) {
   });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', fetching);
   vi.stubEnv('VITE_SITE_URL', 'https://shop.example.com');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
@@ -25,11 +30,11 @@ async function openPage(stored: Record<string, string>) {
   return { entries, store: await import('./region-store.ts') };
 }
 
-const answering = (body: string, status = 200) =>
-  answer.mockImplementation(async () => new Response(body, { status }));
+const mockResponse = (body: string, status = 200) =>
+  fetching.mockImplementation(async () => new Response(body, { status }));
 
 beforeEach(() => {
-  answer.mockReset();
+  fetching.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   return () => {
     vi.unstubAllGlobals();
@@ -38,33 +43,33 @@ beforeEach(() => {
   };
 });
 
-describe('the region', () => {
-  it('is asked for once, told and kept', async () => {
-    answering('{"isInMiddleEastOrAfrica":true}');
+describe('region store', () => {
+  it('fetches the region once, notifies subscribers, and stores it', async () => {
+    mockResponse('{"isInMiddleEastOrAfrica":true}');
     const { entries, store } = await openPage({});
-    const told = vi.fn();
-    store.subscribeToRegion(told);
+    const notified = vi.fn();
+    store.subscribeToRegion(notified);
     store.subscribeToRegion(() => undefined);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), waiting);
+    await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1), waiting);
     expect(store.isKnownInRegion()).toBe(true);
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/ipinfo');
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/ipinfo');
     expect(entries.get('ipInfo')).toBe('{"isInMiddleEastOrAfrica":true}');
     expect(Date.now() - Number(entries.get('ipInfoTimestamp'))).toBeLessThan(60_000);
   });
 
-  it('is not asked for again while the answer holds', async () => {
+  it("doesn't fetch while the stored region is valid", async () => {
     const { store } = await openPage({
       ipInfo: '{"isInMiddleEastOrAfrica":true}',
       ipInfoTimestamp: String(Date.now() - 1000),
     });
     store.subscribeToRegion(() => undefined);
     expect(store.isKnownInRegion()).toBe(true);
-    expect(answer).not.toHaveBeenCalled();
+    expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('counts as unknown where asking fails, which is logged and not kept', async () => {
-    answering('{"error":"Broken.","code":"internal"}', 500);
+  it('logs a failed request and stores nothing', async () => {
+    mockResponse('{"error":"Broken.","code":"internal"}', 500);
     const { entries, store } = await openPage({});
     store.subscribeToRegion(() => undefined);
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), waiting);

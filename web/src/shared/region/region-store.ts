@@ -7,15 +7,16 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../loading/use-hydrated.ts';
 import { whenIdle } from '../loading/when-idle.ts';
+import { createListeners } from '../ui/create-listeners.ts';
 
 /** Undefined until the lookup succeeds. */
 let isInRegion: boolean | undefined;
 let started = false;
-const subscribers = new Set<() => void>();
+const listeners = createListeners();
 
 function publish(next: boolean): void {
   isInRegion = next;
-  for (const subscriber of subscribers) subscriber();
+  listeners.notify();
 }
 
 async function ask(): Promise<void> {
@@ -42,10 +43,10 @@ export function isKnownInRegion(): boolean {
 }
 
 /** Looks up the region once per page and at most once in 24 hours. Browser only. */
-export function subscribeToRegion(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
+export function subscribeToRegion(listener: () => void): () => void {
+  const unsubscribe = listeners.subscribe(listener);
   start();
-  return () => subscribers.delete(subscriber);
+  return unsubscribe;
 }
 
 function readIpInfo(): IpInfoResponse | undefined {
@@ -70,13 +71,8 @@ function storeIpInfo(info: IpInfoResponse): void {
 }
 
 /** False while prerendering and until the lookup succeeds. */
-export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
-  const isInMiddleEastOrAfrica = useSyncExternalStore(
-    subscribeToRegion,
-    isKnownInRegion,
-    () => false,
-  );
-  return { isInMiddleEastOrAfrica };
+export function useIsInAgentRegion(): boolean {
+  return useSyncExternalStore(subscribeToRegion, isKnownInRegion, () => false);
 }
 
 /**

@@ -17,7 +17,6 @@ export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
-/** Formats as `Visa ending in 4242` or `Visa ending in 4242 (Apple Pay)`. */
 export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
   return ({ brand, last4, wallet }) => {

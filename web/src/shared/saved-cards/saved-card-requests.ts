@@ -8,7 +8,6 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '../api/api-client.ts';
 import { errorCode } from '../forms/sentence-key.ts';
 
-/** Newest first. */
 async function fetchSavedCards(): Promise<SavedPaymentMethod[]> {
   const { data } = await request(apiPaths.savedPaymentMethods, {
     schema: savedPaymentMethodsResponse,

@@ -1,10 +1,9 @@
 import type { Auth } from 'firebase/auth';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadAnew, loadOnce } from '../loading/load-chunk.ts';
 import { publishSession } from './session-store.ts';
 
-let loading: Promise<Auth> | undefined;
-
-async function load(): Promise<Auth> {
+/** Lazy-loaded, because visitors don't need it. Rejects if its chunk fails to load. */
+export const authentication = loadOnce(async (): Promise<Auth> => {
   const { firebaseAuthentication } = await loadAnew(() => import('./firebase-authentication.ts'));
   firebaseAuthentication.onAuthStateChanged((user) => {
     publishSession(
@@ -14,13 +13,4 @@ async function load(): Promise<Auth> {
     );
   });
   return firebaseAuthentication;
-}
-
-/** Lazy-loaded, because visitors don't need it. Rejects if its chunk fails to load; the next call tries again. */
-export function authentication(): Promise<Auth> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+});

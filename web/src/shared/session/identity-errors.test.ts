@@ -5,7 +5,7 @@ import { identityFailure } from '../testing/identity-failure.ts';
 import { identityCode, identitySentences } from './identity-errors.ts';
 
 describe('identityCode', () => {
-  it('reads the code of an error of the identity service only', () => {
+  it('reads the code of Firebase Auth errors only', () => {
     expect(identityCode(identityFailure('user-disabled'))).toBe('user-disabled');
     expect(identityCode(Object.assign(new Error(), { code: 'unavailable' }))).toBeUndefined();
     expect(identityCode(new Error('auth/user-disabled'))).toBeUndefined();
@@ -15,13 +15,13 @@ describe('identityCode', () => {
 });
 
 describe('identitySentences', () => {
-  it.each(Object.keys(authentication.identityErrors))('has a sentence for %s', (code) => {
+  it.each(Object.keys(authentication.identityErrors))('has a message for %s', (code) => {
     expect(sentenceKey(code, identitySentences, undefined)).toBe(
       `authentication.identityErrors.${code}`,
     );
   });
 
-  it('has none for other codes', () => {
+  it('has no message for other codes', () => {
     expect(sentenceKey('internal-error', identitySentences, undefined)).toBeUndefined();
     expect(sentenceKey('toString', identitySentences, undefined)).toBeUndefined();
   });

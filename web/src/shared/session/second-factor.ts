@@ -7,7 +7,6 @@ import {
 import { identityCode } from './identity-errors.ts';
 
 export interface SecondFactor {
-  /** Takes a six-digit code. Rejects with a Firebase Auth error. */
   confirm: (code: string) => Promise<void>;
 }
 

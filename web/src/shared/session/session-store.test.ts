@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from './session.ts';
+
+// Files share modules. The next file must not get the state that the last test left.
+afterAll(() => {
+  vi.resetModules();
+});
 
 const dentist: Session = {
   status: 'signed-in',
@@ -21,7 +26,7 @@ describe('session store', () => {
     expect(store.currentSession()).toEqual({ status: 'signed-out' });
   });
 
-  it('has claims read again without a change of who is signed in', () => {
+  it('makes subscribers read new claims without a sign-out', () => {
     store.publishSession(dentist);
     const before = store.currentSession();
     const [subscriber, left] = [vi.fn(), vi.fn()];
@@ -34,7 +39,7 @@ describe('session store', () => {
     expect(store.currentSession()).toEqual(before);
   });
 
-  it('tells subscribers of changes only, and keeps the same object otherwise', () => {
+  it('notifies subscribers only of changes and keeps the same object otherwise', () => {
     const subscriber = vi.fn();
     const unsubscribe = store.subscribeToSession(subscriber);
     store.publishSession(dentist);
@@ -47,7 +52,7 @@ describe('session store', () => {
     expect(subscriber).toHaveBeenCalledTimes(1);
   });
 
-  it('announces that a user left before subscribers render again', () => {
+  it('runs sign-out callbacks before subscribers re-render', () => {
     const order: string[] = [];
     store.publishSession(dentist);
     store.subscribeToSession(() => order.push('rendered'));
@@ -56,7 +61,7 @@ describe('session store', () => {
     expect(order).toEqual(['emptied', 'rendered']);
   });
 
-  it('announces it too when another user takes over, but not when somebody signs in', () => {
+  it('runs sign-out callbacks when another user takes over but not on sign-in', () => {
     const callback = vi.fn();
     store.onSignOut(callback);
     store.publishSession({ status: 'signed-out' });
@@ -66,7 +71,7 @@ describe('session store', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is unknown, and stays so, once the page is being left', () => {
+  it('stays in the loading state once the page is being left', () => {
     const callback = vi.fn();
     store.publishSession(dentist);
     store.onSignOut(callback);

@@ -1,11 +1,10 @@
+import { createListeners } from '../ui/create-listeners.ts';
 import type { Session } from './session.ts';
-
-type Listener = () => void;
 
 let session: Session = { status: 'loading' };
 let leaving = false;
-const subscribers = new Set<Listener>();
-const signOutListeners = new Set<Listener>();
+const listeners = createListeners();
+const signOutListeners = createListeners();
 
 function uidOf(of: Session): string | undefined {
   return of.status === 'signed-in' ? of.user.uid : undefined;
@@ -19,18 +18,15 @@ export function currentSession(): Session {
   return session;
 }
 
-export function subscribeToSession(subscriber: Listener): () => void {
-  subscribers.add(subscriber);
-  return () => subscribers.delete(subscriber);
-}
+export const subscribeToSession = listeners.subscribe;
 
 function replaceSession(next: Session): void {
   if (isSame(session, next)) return;
   const userLeft = session.status === 'signed-in';
   session = next;
   // Before the next render, which must not show the previous user's data.
-  if (userLeft) for (const listener of signOutListeners) listener();
-  for (const subscriber of subscribers) subscriber();
+  if (userLeft) signOutListeners.notify();
+  listeners.notify();
 }
 
 export function publishSession(next: Session): void {
@@ -39,7 +35,7 @@ export function publishSession(next: Session): void {
 
 export function announceNewClaims(): void {
   session = { ...session };
-  for (const subscriber of subscribers) subscriber();
+  listeners.notify();
 }
 
 /** Sets `loading` before a page unloads, so that no screen redirects to the login page. */
@@ -48,8 +44,5 @@ export function leaveSession(): void {
   replaceSession({ status: 'loading' });
 }
 
-/** Also called when another user or another tab replaces the session. Returns a function that unsubscribes. */
-export function onSignOut(callback: Listener): () => void {
-  signOutListeners.add(callback);
-  return () => signOutListeners.delete(callback);
-}
+/** Also called when another user or another tab replaces the session. */
+export const onSignOut = signOutListeners.subscribe;

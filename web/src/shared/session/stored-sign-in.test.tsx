@@ -13,7 +13,7 @@ const record = {
 const store = (text: string) => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', text);
 
 describe('readStoredUser', () => {
-  it('reads who is signed in and the last ID token', () => {
+  it('reads the user and the last ID token', () => {
     store(JSON.stringify(record));
     expect(readStoredUser()).toEqual({
       uid: 'u1',
@@ -22,7 +22,7 @@ describe('readStoredUser', () => {
     });
   });
 
-  it('does without a token that is missing or has another shape', () => {
+  it('omits a missing or malformed token', () => {
     for (const stsTokenManager of [undefined, null, 'a.b.c', { accessToken: 1 }]) {
       store(JSON.stringify({ ...record, stsTokenManager }));
       expect(readStoredUser()).toEqual({
@@ -47,7 +47,7 @@ describe('readStoredUser', () => {
 });
 
 describe('usableStoredToken', () => {
-  it('counts a token within 30 seconds of its expiry as expired', () => {
+  it('treats a token within 30 seconds of its expiry as expired', () => {
     store(JSON.stringify(record));
     const now = vi.spyOn(Date, 'now').mockReturnValue(expiresAt - 30_000);
     expect(usableStoredToken()).toBe('a.b.c');

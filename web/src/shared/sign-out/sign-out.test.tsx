@@ -9,7 +9,7 @@ vi.mock('./end-session.ts', () => ({ endSession }));
 const storedUser = 'firebase:authUser:demo-key:[DEFAULT]';
 
 const leave = vi.fn();
-let endOffer = () => undefined as unknown;
+let unregister = () => undefined as unknown;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,16 +20,16 @@ beforeEach(() => {
   localStorage.setItem('cart', 'hers');
 });
 afterEach(() => {
-  endOffer();
+  unregister();
   leave.mockReset();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it('hands the cart’s last change to the account before anything is forgotten', async () => {
+it("writes the cart's last change to the account before clearing data", async () => {
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
   const seen: unknown[] = [];
-  endOffer = registerCartFlush(async () => {
+  unregister = registerCartFlush(async () => {
     seen.push(currentSession().status, localStorage.getItem('cart'));
   });
   await signOut();
@@ -38,8 +38,8 @@ it('hands the cart’s last change to the account before anything is forgotten',
   expect(leave).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-it('waits a second for that, and no longer', async () => {
-  endOffer = registerCartFlush(() => new Promise(() => {}));
+it('waits at most a second for that write', async () => {
+  unregister = registerCartFlush(() => new Promise(() => {}));
   const end = signOut();
   await vi.advanceTimersByTimeAsync(1_000);
   await end;
@@ -47,19 +47,19 @@ it('waits a second for that, and no longer', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('signs out where that fails', async () => {
-  endOffer = registerCartFlush(() => Promise.reject(new Error('refused')));
+it('signs out even if that write fails', async () => {
+  unregister = registerCartFlush(() => Promise.reject(new Error('refused')));
   await signOut('/login');
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
-it('leaves nothing of what another tab has put back meanwhile', async () => {
+it('clears data that another tab restores in the meantime', async () => {
   endSession.mockImplementation(async () => localStorage.setItem('cart', 'hers'));
   await signOut();
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
-it('leaves the stored sign-in to Firebase Auth when signing out works', async () => {
+it('leaves the stored sign-in to Firebase Auth if the sign-out succeeds', async () => {
   localStorage.setItem(storedUser, '{}');
   await signOut();
   expect(localStorage.getItem(storedUser)).toBe('{}');
@@ -78,7 +78,7 @@ it('removes the stored sign-in after two seconds, not before', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('only logs a failure, and removes the stored sign-in', async () => {
+it('logs a failure and removes the stored sign-in', async () => {
   localStorage.setItem(storedUser, '{}');
   endSession.mockRejectedValue(new Error('refused'));
   await signOut();
@@ -86,7 +86,7 @@ it('only logs a failure, and removes the stored sign-in', async () => {
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-it('removes personal data, and keeps what the specification keeps', async () => {
+it('removes personal data but keeps the region and the language', async () => {
   const kept = ['ipInfo', 'ipInfoTimestamp', 'language'];
   for (const key of [...kept, 'cart', 'cartKept', 'checkout', 'staffActiveAt', 'wasSignedIn'])
     localStorage.setItem(key, '1');

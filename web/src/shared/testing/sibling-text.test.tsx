@@ -5,7 +5,7 @@ import { render } from './render.tsx';
 import { expectTranslatableText, siblingTexts } from './sibling-text.ts';
 
 describe('siblingTexts', () => {
-  it('finds text next to an element, text in several parts, and the label of a plain button', async () => {
+  it('finds text next to an element, text in several parts, and labels of plain buttons', async () => {
     const price = '$5';
     const { container, unmount } = await render(
       <>
@@ -21,7 +21,7 @@ describe('siblingTexts', () => {
     unmount();
   });
 
-  it("leaves out text that is an element's only child, and the label of the shop's button", async () => {
+  it("ignores an element's only text child and the label of the shop's button", async () => {
     const { container } = await render(
       <p>
         <span>Total</span> <b>$5</b> <Button startIcon={<svg />}>Add</Button>

@@ -11,7 +11,7 @@ document.createTextNode = (text) => {
   return node;
 };
 
-// happy-dom also calls it for `textContent`.
+// happy-dom also calls `createTextNode` for `textContent`.
 const elementPrototype = prototypeWith('textContent', document.body);
 const textContent = Object.getOwnPropertyDescriptor(elementPrototype, 'textContent');
 Object.defineProperty(elementPrototype, 'textContent', {
@@ -39,7 +39,7 @@ export function siblingTexts(root: Node): string[] {
   return found;
 }
 
-/** Fails if browser translation would break a text on the page. */
+/** Fails if browser translation would break text on the page. */
 export function expectTranslatableText(root: Node): void {
   const found = siblingTexts(root);
   if (found.length === 0) return;

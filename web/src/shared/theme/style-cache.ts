@@ -15,9 +15,7 @@ const addPrefix: StylisPlugin = (element) => {
   if (name) element.return = `${name}:${value.join(':')}${element.value}`;
 };
 
-/**
- * Prerender and browser need the same key, or the browser inserts all styles again. It is also the class name prefix.
- */
+/** `key` is also the class name prefix. If it differed from the prerender's, all styles would be inserted again. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'c', stylisPlugins: [addPrefix] });
 }

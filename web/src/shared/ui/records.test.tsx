@@ -27,7 +27,7 @@ beforeEach(() => {
   window.innerWidth = initialWidth;
 });
 
-it('is a table where there is room for columns', async () => {
+it('shows a table if the columns fit', async () => {
   const { getByRole, getAllByRole, queryByRole } = await open(1280);
   expect(getByRole('table', { name: 'Orders' })).toBeTruthy();
   const cells = getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -39,7 +39,7 @@ it('is a table where there is room for columns', async () => {
   expect(queryByRole('list')).toBeNull();
 });
 
-it('is a card for each row on a phone, each value with its label', async () => {
+it('shows a card per row with labeled values on a phone', async () => {
   const { getByRole, getAllByRole, queryByRole } = await open(390);
   expect(getByRole('list', { name: 'Orders' })).toBeTruthy();
   const cards = getAllByRole('listitem').map((card) => {
@@ -69,7 +69,7 @@ it.each([390, 1280])('aligns amounts at their right edge (%d px)', async (width)
   expect(alignment('first')).not.toBe('right');
 });
 
-it('shows a card of its own on a phone if there is one', async () => {
+it('shows a custom card on a phone if there is one', async () => {
   window.innerWidth = 390;
   const { getAllByRole } = await render(
     <Records

@@ -15,7 +15,6 @@ export interface Column<Row> {
   label: string;
   content: (row: Row) => ReactNode;
   isAmount?: boolean;
-  /** Hidden in print. */
   isScreenOnly?: boolean;
 }
 

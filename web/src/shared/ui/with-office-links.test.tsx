@@ -5,7 +5,7 @@ import { WithOfficeLinks } from './with-office-links.tsx';
 
 const { phone, email } = exampleSite.company;
 
-it("links the office's phone number and email address, and keeps the sentence", async () => {
+it('links the phone number and the email address without changing the sentence', async () => {
   const sentence = `Call ${phone} or email ${email}, and we’ll help you.`;
   const { getByRole, container } = await render(<WithOfficeLinks>{sentence}</WithOfficeLinks>);
   expect(container.textContent).toBe(sentence);
@@ -13,7 +13,7 @@ it("links the office's phone number and email address, and keeps the sentence", 
   expect(getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
 });
 
-it('leaves other sentences as they are', async () => {
+it('leaves other sentences unchanged', async () => {
   const sentence = 'Call 911, or write to info at example.com.';
   const { queryByRole, container } = await render(<WithOfficeLinks>{sentence}</WithOfficeLinks>);
   expect(container.textContent).toBe(sentence);

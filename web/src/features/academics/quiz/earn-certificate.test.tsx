@@ -11,10 +11,10 @@ it.each([
   ['timeout', 'failure.offline'],
   ['internal', 'failure.failed'],
   ['toString', 'failure.failed'],
-])('tells of %s by %s', (code, key) => {
+])('maps %s to %s', (code, key) => {
   expect(certificateFailure(new ApiError(500, { code, error: '' }))).toBe(key);
 });
 
-it('tells of anything else that the certificate could not be made', () => {
+it('maps other errors to the general message', () => {
   expect(certificateFailure(new TypeError('no script'))).toBe('failure.failed');
 });

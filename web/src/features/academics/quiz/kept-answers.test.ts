@@ -4,7 +4,6 @@ import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 
 const answers = Object.fromEntries(questions.map(({ name }) => [name, 'b' as const]));
 
-/** The part of the browser's session storage that is used. */
 function storage() {
   const values = new Map<string, string>();
   return {
@@ -19,8 +18,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('the kept answers', () => {
-  it('are returned until they are forgotten', () => {
+describe('keptAnswers', () => {
+  it('returns the stored answers until they are deleted', () => {
     expect(keptAnswers()).toBeUndefined();
     keepAnswers(answers);
     expect(keptAnswers()).toEqual(answers);
@@ -29,15 +28,15 @@ describe('the kept answers', () => {
   });
 
   it.each([
-    ['one is missing', JSON.stringify({ ...answers, steel: undefined })],
-    ['one is none of those offered', JSON.stringify({ ...answers, steel: 'd' })],
-    ['they are another kind of value', '"b"'],
-  ])('are none where %s', (_, text) => {
+    ['an answer is missing', JSON.stringify({ ...answers, steel: undefined })],
+    ["an answer isn't one of the options", JSON.stringify({ ...answers, steel: 'd' })],
+    ["the value isn't an object", '"b"'],
+  ])('returns undefined if %s', (_, text) => {
     sessionStorage.setItem('quizAnswers', text);
     expect(keptAnswers()).toBeUndefined();
   });
 
-  it('are none where they cannot be read, which is told to the console', () => {
+  it("logs a warning and returns undefined if the value isn't valid JSON", () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem('quizAnswers', '{');
     expect(keptAnswers()).toBeUndefined();

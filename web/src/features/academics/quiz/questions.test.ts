@@ -4,13 +4,13 @@ import { academics as english } from '../../../shared/i18n/content/en/academics.
 import { quiz } from '../../../shared/i18n/content/en/quiz.ts';
 import { academics as spanish } from '../../../shared/i18n/content/es/academics.ts';
 
-it('each question of the quiz has a text, and no other', () => {
+it('has content for exactly the questions in the quiz', () => {
   expect(Object.keys(quiz.question)).toEqual(questions.map(({ name }) => name));
 });
 
 it.each([
   ['English', english, `at least ${passMark} of the ${questions.length} questions`],
   ['Spanish', spanish, `al menos ${passMark} de las ${questions.length} preguntas`],
-])('the certification page states the pass mark in %s', (_, { certification }, rule) => {
+])('states the pass mark on the certification page in %s', (_, { certification }, rule) => {
   expect(certification.step.certificate).toContain(rule);
 });

@@ -5,10 +5,8 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface QuizQuestionProps {
   name: QuestionName;
-  /** 1-based. */
   number: number;
   given: Option | undefined;
-  /** Undefined until the quiz is graded. */
   isRight: boolean | undefined;
 }
 

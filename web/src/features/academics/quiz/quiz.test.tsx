@@ -5,20 +5,20 @@ import { publishSession } from '../../../shared/session/session-store.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import Quiz from './quiz.tsx';
 
-// Without Firebase: the tests say who is signed in.
+// The tests publish the session themselves, without Firebase.
 vi.mock('../../../shared/session/start-session.ts', () => ({ startSession: () => undefined }));
 
 beforeEach(() => publishSession({ status: 'signed-out' }));
 
 async function openQuiz() {
   const quiz = await render(<Quiz />, { content: ['quiz'], path: '/academics/certification' });
-  /** The options of a question, which is counted from 0. */
+  /** `question` is zero-based. */
   const options = (question: number) =>
     within(quiz.getAllByRole('group')[question] ?? quiz.container).getAllByRole<HTMLInputElement>(
       'radio',
     );
   const choose = (question: number, option: number) => options(question)[option]?.click();
-  /** Chooses the right option of the first `right` questions, and a wrong one of the others. */
+  /** Answers the first `right` questions correctly and the others incorrectly. */
   function answer(right: number) {
     for (const [question, { answer }] of questions.entries()) {
       const rightOption = 'abc'.indexOf(answer);
@@ -29,7 +29,7 @@ async function openQuiz() {
   return { ...quiz, options, choose, answer, finish };
 }
 
-it('asks for the first answer that is missing, and goes there', async () => {
+it('reports and focuses the first unanswered question', async () => {
   const { choose, finish, options, getByRole } = await openQuiz();
   choose(0, 0);
   await finish();
@@ -37,7 +37,7 @@ it('asks for the first answer that is missing, and goes there', async () => {
   expect(document.activeElement).toBe(options(1)[0]);
 });
 
-it('marks every answer, explains the wrong ones, and lets nobody change them', async () => {
+it('marks every answer, explains the wrong ones, and disables the options', async () => {
   const { answer, finish, options, getByRole, getAllByText } = await openQuiz();
   answer(15);
   await finish();
@@ -50,7 +50,7 @@ it('marks every answer, explains the wrong ones, and lets nobody change them', a
   expect(options(0).every(({ disabled }) => disabled)).toBe(true);
 });
 
-it('starts again with no answer chosen, and with the keyboard before the first question', async () => {
+it('clears the answers for another attempt and returns focus to the start', async () => {
   const { answer, finish, user, options, getByRole, getByText, queryByRole } = await openQuiz();
   answer(0);
   await finish();
@@ -63,7 +63,7 @@ it('starts again with no answer chosen, and with the keyboard before the first q
   expect(document.activeElement).toBe(options(0)[0]);
 });
 
-it('keeps the answers of a visitor who has passed until they have signed in', async () => {
+it('stores the answers of a signed-out visitor who passes and links to sign-in', async () => {
   const { answer, finish, getByRole } = await openQuiz();
   answer(20);
   await finish();

@@ -49,7 +49,7 @@ const rightPassword = {
 };
 
 describe('changing the email', () => {
-  it('confirms the password and has a link sent to the new address', async () => {
+  it('confirms the password and sends a link to the new address', async () => {
     const { fill, findByRole } = await open('Change email');
     await fill(rightEmail);
     const outcome = await findByRole('status');
@@ -66,7 +66,7 @@ describe('changing the email', () => {
     ['', 'Email is required'],
     ['ana', 'Please enter a valid email address'],
     ['Ana@Example.com', 'This is already your email.'],
-  ])('does not send %j', async (email, sentence) => {
+  ])('rejects the email %j', async (email, sentence) => {
     const { fill, findByRole } = await open('Change email');
     await fill({ 'New email': email });
     await findByRole('link', { name: sentence });
@@ -78,14 +78,14 @@ describe('changing the email', () => {
     ['too-many-requests', 'Try again in 3 min.'],
     ['account-closed', 'declined or suspended'],
     ['internal', 'Try again in a moment.'],
-  ])('says why the shop refuses: %s', async (code, sentence) => {
+  ])('explains the API error %s', async (code, sentence) => {
     request.mockRejectedValue(new ApiError(403, { code, error: 'x' }, { retryAfterMs: 170_000 }));
     const { fill, findByRole } = await open('Change email');
     await fill(rightEmail);
     expect((await findByRole('alert')).textContent).toContain(sentence);
   });
 
-  it('returns focus to its button when it is canceled', async () => {
+  it('returns focus to its button when canceled', async () => {
     const { user, getByRole } = await open('Change email');
     expect(document.activeElement).toBe(getByRole('textbox', { name: 'New email' }));
     await user.click(getByRole('button', { name: 'Cancel' }));
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('is done even if the notice fails', async () => {
+  it('succeeds even if the notification fails', async () => {
     request.mockRejectedValue(new ApiError(0, { code: 'network', error: 'x' }));
     const { fill, findByRole } = await open('Change password');
     await fill(rightPassword);

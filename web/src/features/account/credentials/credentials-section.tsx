@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AccountSection } from '../account-section.tsx';
 
 const forms = {
-  email: lazy(() => loadChunk('change-email', () => import('./change-email.tsx'))),
-  password: lazy(() => loadChunk('change-password', () => import('./change-password.tsx'))),
+  email: lazyChunk('change-email', () => import('./change-email.tsx')),
+  password: lazyChunk('change-password', () => import('./change-password.tsx')),
 };
 
 export function CredentialsSection() {

@@ -1,16 +1,16 @@
 import Container from '@mui/material/Container';
 import MuiLink from '@mui/material/Link';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 
-const OwnList = lazy(() => loadChunk('own-list', () => import('./own-list.tsx')));
+const OwnList = lazyChunk('own-list', () => import('./own-list.tsx'));
 
 export default function ListPage() {
   const { t } = useTranslation('lists');

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(changeList).mockReset();
 });
 
-it("shows the lines at today's prices, and changes quantities", async () => {
+it('shows current prices and changes quantities', async () => {
   const { getAllByRole, getByText, press } = await open(['HD55S 2', 'GONE-1 1']);
   const [drill, gone] = getAllByRole('listitem');
   expect(drill?.textContent).toContain('Part HD55S');
@@ -58,13 +58,13 @@ it("shows the lines at today's prices, and changes quantities", async () => {
   expect(changed()).toEqual(['ana-1', { lines }]);
 });
 
-it('takes a line off, and puts it back where it was', async () => {
+it('removes a line and restores it in the same position', async () => {
   const { press, notify, show } = await open(['HD55S 2', 'HC41 1']);
   await press('Remove Part HD55S from the list');
   expect(changed()).toEqual(['ana-1', { lines: [{ sku: 'HC41', quantity: 1 }] }]);
   const notice = notify.mock.lastCall?.[0];
   expect(notice?.text).toBe('Part HD55S was removed from the list.');
-  // Another device has changed the list meanwhile.
+  // Another device has changed the list in the meantime.
   show(['HC41 5']);
   notice?.undo?.act();
   const lines = [
@@ -75,14 +75,14 @@ it('takes a line off, and puts it back where it was', async () => {
   expect(notify.mock.lastCall?.[0].text).toBe('Part HD55S is back on the list.');
 });
 
-it('puts all of it into the cart at once where all of it is sold', async () => {
+it('adds the whole list to the cart immediately if every line is available', async () => {
   const { press, findByText } = await open(['HD55S 2', 'HC41 1']);
   await press('Add all to cart');
   expect(await findByText('3 pieces were added to your cart.')).toBeTruthy();
   expect(localStorage.getItem('cart')).toMatch(/HD55S.*HC41/);
 });
 
-it('names what is not sold before the rest goes, and takes no for an answer', async () => {
+it('lists unavailable lines first and adds the others only on confirmation', async () => {
   const { press, getByRole, queryByRole } = await open(['HD55S 2', 'GONE-1 1']);
   await press('Add all to cart');
   const dialog = getByRole('dialog');
@@ -98,7 +98,7 @@ it('names what is not sold before the rest goes, and takes no for an answer', as
   expect(queryByRole('dialog', { hidden: false })).toBeNull();
 });
 
-it('gives a list another name, but not none', async () => {
+it('renames a list but rejects an empty name', async () => {
   const { press, getByRole, user, getByText } = await open(['HD55S 2']);
   await press('Rename');
   const field = getByRole('textbox', { name: 'List name' });

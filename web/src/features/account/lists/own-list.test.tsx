@@ -17,7 +17,6 @@ vi.mock(
   import('../../../shared/lists/list-documents.ts'),
   () => ({ changeList: vi.fn(), removeList: vi.fn(), writeList: vi.fn() }) as never,
 );
-// Without a connection: the page is what it is, and changes wait.
 const shown = vi.hoisted(() => ({ lists: [] as unknown[] }));
 vi.mock(
   import('./own-lists.tsx'),
@@ -44,7 +43,7 @@ async function open() {
     button,
     press: (name: string) => act(() => button(name).click()),
     waitLong: () => act(() => vi.advanceTimersByTimeAsync(lateMs)),
-    /** As Firestore shows the lists of the open page after a change. */
+    /** Simulates Firestore's local snapshot after a change. */
     show: (lists: unknown[]) => {
       shown.lists = lists;
       page.rerender(app);
@@ -52,7 +51,7 @@ async function open() {
   };
 }
 
-/** What Firestore promises without a connection, until `settle` brings it back. */
+/** A write that stays pending, as when offline, until `settle` is called. */
 function pendingWrite() {
   let end: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -71,7 +70,7 @@ beforeEach(() => {
   };
 });
 
-it('keeps the way back from a deletion that waits for a connection', async () => {
+it('can undo a deletion that is waiting for a connection', async () => {
   const { promise, settle } = pendingWrite();
   vi.mocked(removeList).mockReturnValue(promise);
   const { press, show, waitLong, text, button } = await open();
@@ -84,7 +83,7 @@ it('keeps the way back from a deletion that waits for a connection', async () =>
   press('Undo');
   show([list]);
   expect(text()).toBe(`The list “Monthly” was restored.${late}`);
-  // The pressed button is gone, and the keyboard goes on from where it was.
+  // The pressed button was removed, so the notice gets focus.
   expect(document.activeElement?.textContent).toBe(text());
   await settle();
   expect(text()).toBe('The list “Monthly” was restored.');
@@ -93,7 +92,7 @@ it('keeps the way back from a deletion that waits for a connection', async () =>
   expect(document.activeElement?.getAttribute('role')).toBe('status');
 });
 
-it('says so where a change that waited is refused in the end', async () => {
+it('reports a delayed change that is eventually rejected', async () => {
   const { promise, settle } = pendingWrite();
   vi.mocked(changeList).mockReturnValue(promise);
   const { press, waitLong, text } = await open();

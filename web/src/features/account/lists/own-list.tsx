@@ -15,12 +15,7 @@ import { ListView } from './list-view.tsx';
 import { type Notice, NoticeBar } from './notice-bar.tsx';
 import { OwnLists } from './own-lists.tsx';
 
-interface OwnListProps {
-  uid: string;
-  number: string;
-}
-
-export default function OwnList({ uid, number }: OwnListProps) {
+export default function OwnList({ uid, number }: { uid: string; number: string }) {
   const { t } = useTranslation('lists');
   const [notice, setNotice] = useState<Notice>();
   const { isLate, follow } = useLate();

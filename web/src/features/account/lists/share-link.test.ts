@@ -5,7 +5,7 @@ const share = (navigator: object) => {
   vi.stubGlobal('navigator', navigator);
   return shareLink('https://shop.example/list#x', 'Monthly');
 };
-const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
+const rejectWith = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -15,23 +15,26 @@ beforeEach(() => {
   };
 });
 
-it("takes the device's own way first", async () => {
-  const asked = vi.fn(async () => undefined);
-  expect(await share({ share: asked })).toBe('shared');
-  expect(asked).toHaveBeenCalledWith({ url: 'https://shop.example/list#x', title: 'Monthly' });
-  expect(await share({ share: refuse('AbortError') })).toBe('canceled');
+it("prefers the device's share dialog", async () => {
+  const nativeShare = vi.fn(async () => undefined);
+  expect(await share({ share: nativeShare })).toBe('shared');
+  expect(nativeShare).toHaveBeenCalledWith({
+    url: 'https://shop.example/list#x',
+    title: 'Monthly',
+  });
+  expect(await share({ share: rejectWith('AbortError') })).toBe('canceled');
 });
 
-it('copies the link where there is none, or where it fails', async () => {
+it('copies the link if sharing is unavailable or fails', async () => {
   const writeText = vi.fn(async () => undefined);
   expect(await share({ clipboard: { writeText } })).toBe('copied');
   expect(writeText).toHaveBeenCalledWith('https://shop.example/list#x');
-  expect(await share({ share: refuse('NotAllowedError'), clipboard: { writeText } })).toBe(
+  expect(await share({ share: rejectWith('NotAllowedError'), clipboard: { writeText } })).toBe(
     'copied',
   );
 });
 
-it('says where a page may do neither', async () => {
+it('fails if sharing and copying are both blocked', async () => {
   expect(await share({})).toBe('failed');
-  expect(await share({ clipboard: { writeText: refuse('NotAllowedError') } })).toBe('failed');
+  expect(await share({ clipboard: { writeText: rejectWith('NotAllowedError') } })).toBe('failed');
 });

@@ -22,7 +22,7 @@ async function openForm() {
 }
 
 describe('LoginForm', () => {
-  it('marks what is missing, and lists it in a summary that has the focus', async () => {
+  it('marks missing fields and focuses a summary that lists them', async () => {
     const { email, password, send, findByRole, getAllByText, getByRole, user } = await openForm();
     await send();
     expect((await findByRole('alert')).textContent).toBe('Correct the 2 highlighted fields.');
@@ -37,7 +37,7 @@ describe('LoginForm', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('takes the mark away while the field is corrected', async () => {
+  it('clears the error while the field is being corrected', async () => {
     const { email, password, send, user, findByRole, queryByText, queryByRole } = await openForm();
     await user.type(password, 'secret-1');
     await send();
@@ -49,7 +49,7 @@ describe('LoginForm', () => {
     expect(queryByText('Email is required')?.tagName).toBe('S');
   });
 
-  it('signs in with what was typed, and cannot be sent twice meanwhile', async () => {
+  it('signs in with the entered credentials and blocks a second submission', async () => {
     signIn.mockReturnValue(new Promise(() => undefined));
     const { email, password, user, findByRole } = await openForm();
     await user.type(email, ' dentist@example.com ');
@@ -69,7 +69,7 @@ describe('LoginForm', () => {
   });
 });
 
-describe('after a failed sign-in', () => {
+describe('LoginForm after a failed sign-in', () => {
   async function sentenceFor(error: Error) {
     signIn.mockRejectedValue(error);
     const { email, password, user, findByRole } = await openForm();
@@ -88,11 +88,11 @@ describe('after a failed sign-in', () => {
     ['internal-error', 'Invalid email or password'],
     ['toString', 'Invalid email or password'],
     ['', 'Invalid email or password'],
-  ])('the form says for %s: %s', async (code, sentence) => {
+  ])('for %s, shows: %s', async (code, sentence) => {
     expect(await sentenceFor(identityFailure(code))).toBe(sentence);
   });
 
-  it('the form does not blame the password when there is no connection', async () => {
+  it("doesn't blame the password if there is no connection", async () => {
     expect(await sentenceFor(identityFailure('network-request-failed'))).toMatch(/connection/);
   });
 });

@@ -8,7 +8,7 @@ describe('returnTarget', () => {
     '/products/Healing%20Caps/HC1#details',
     '/products/a%2F%2Fevil.example',
     '/',
-  ])('keeps the own path %s', (path) => {
+  ])('accepts the same-origin path %s', (path) => {
     expect(returnTarget(path)).toBe(path);
   });
 
@@ -34,7 +34,7 @@ describe('returnTarget', () => {
     'data:text/html,hello',
     '/login',
     '/login?returnTo=/login',
-  ])('goes to the account page instead of %j', (wanted) => {
+  ])('falls back to the account page for %j', (wanted) => {
     expect(returnTarget(wanted)).toBe('/account');
   });
 });

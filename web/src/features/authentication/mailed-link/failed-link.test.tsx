@@ -15,7 +15,7 @@ describe('FailedLink', () => {
     ['invalid-action-code', 'This link is invalid or has already been used. Request a new one.'],
     ['weak-password', 'Password should be at least 6 characters'],
     ['internal-error', 'That didn’t work. Try again.'],
-  ])('says for %s: %s', async (code, sentence) => {
+  ])('for %s, shows: %s', async (code, sentence) => {
     const { getByRole } = await show(code);
     const message = getByRole('status');
     expect(message.textContent).toBe(sentence);
@@ -28,12 +28,12 @@ describe('FailedLink', () => {
     ['recover-email', 'Contact us', '/contact'],
     ['remove-second-factor', 'Contact us', '/contact'],
     [undefined, 'Request a new link', '/forgot-password'],
-  ] as const)('leads on from %s', async (action, name, address) => {
+  ] as const)('links to the next step after a failed %s', async (action, name, address) => {
     const { getByRole } = await show('expired-action-code', action);
     expect(getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('offers the same link again where the connection broke', async () => {
+  it('offers the same link again if the connection failed', async () => {
     const { getByRole } = await show('network-request-failed', 'reset-password');
     const again = getByRole('link', { name: 'Try again' });
     expect(again.getAttribute('href')).toBe('/auth/action?mode=resetPassword&oobCode=c');

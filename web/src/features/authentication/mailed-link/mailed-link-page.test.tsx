@@ -44,7 +44,7 @@ describe('MailedLinkPage', () => {
       'Turn off two-step verification',
       'Two-step verification is off.',
     ],
-  ])('acts on a link with the mode %s once its button is pressed', async (mode, name, outcome) => {
+  ])('applies a %s link once its button is pressed', async (mode, name, outcome) => {
     const { findByRole, findByText, user } = await open(mode);
     const button = await findByRole('button', { name });
     expect(checkCode).toHaveBeenCalledWith('c');
@@ -59,8 +59,8 @@ describe('MailedLinkPage', () => {
   it.each([
     ['verifyAndChangeEmail', 'Use ana@example.com for my account'],
     ['recoverEmail', 'Change my email back to ana@example.com'],
-  ])('has the account take over the email of a link with the mode %s', async (mode, name) => {
-    request.mockRejectedValue(new Error('The account does so with the next visit.'));
+  ])('syncs the new email to the account for a %s link', async (mode, name) => {
+    request.mockRejectedValue(new Error('Synced on the next visit instead.'));
     checkSession.mockReset().mockResolvedValue();
     const { findByRole, getByRole, user } = await open(mode);
     await user.click(await findByRole('button', { name }));
@@ -75,7 +75,7 @@ describe('MailedLinkPage', () => {
     ['en', 'Your email is already confirmed. You can sign in.', 'Sign in'],
     ['es', 'Su correo electrónico ya está confirmado. Puede iniciar sesión.', 'Iniciar sesión'],
   ] as const)(
-    'recognizes a link that has verified the email, in %s',
+    'recognizes a link that has already verified the email (%s)',
     async (language, message, name) => {
       checkCode.mockRejectedValue(spent);
       request.mockResolvedValue({ verified: true });
@@ -100,8 +100,8 @@ describe('MailedLinkPage', () => {
 
   it.each([
     ['is still unverified', () => request.mockResolvedValue({ verified: false })],
-    ['is not known', () => request.mockRejectedValue(new Error('No connection'))],
-  ])('offers another link if the code is spent and the email %s', async (_, answer) => {
+    ["can't be checked", () => request.mockRejectedValue(new Error('No connection'))],
+  ])('offers another link if the code was used and the email %s', async (_, answer) => {
     checkCode.mockRejectedValue(spent);
     answer();
     const { findByRole, getByRole } = await open('verifyEmail');
@@ -119,7 +119,7 @@ describe('MailedLinkPage', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('keeps the button if the connection breaks, so that it can be pressed again', async () => {
+  it('keeps the button for another attempt if the connection fails', async () => {
     applyCode.mockRejectedValueOnce(identityFailure('network-request-failed'));
     const { findByRole, findByText, user } = await open('verifyEmail');
     await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));

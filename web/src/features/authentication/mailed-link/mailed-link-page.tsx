@@ -94,12 +94,7 @@ function Content({ state, act }: ReturnType<typeof useMailedLink>) {
   }
 }
 
-interface ConfirmLinkProps {
-  label: string;
-  onConfirm: () => Promise<void>;
-}
-
-function ConfirmLink({ label, onConfirm }: ConfirmLinkProps) {
+function ConfirmLink({ label, onConfirm }: { label: string; onConfirm: () => Promise<void> }) {
   const { t } = useTranslation();
   const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });
   return (

@@ -24,7 +24,7 @@ async function choose(password: string, confirmed: string) {
 }
 
 describe('NewPassword', () => {
-  it('saves a password that was typed twice alike', async () => {
+  it('saves the password if both entries match', async () => {
     saveNewPassword.mockResolvedValue();
     const { findByText, getByRole } = await choose('secret-1', 'secret-1');
     await findByText('Your password was changed. You can now sign in with it.');
@@ -33,14 +33,14 @@ describe('NewPassword', () => {
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
   });
 
-  it('leads back to the second where the two differ', async () => {
+  it('focuses the confirmation if the entries differ', async () => {
     const { getByLabelText, findByRole } = await choose('secret-1', 'secret-2');
     expect((await findByRole('alert')).textContent).toBe('Correct the highlighted field.');
     expect(document.activeElement).toBe(getByLabelText('Confirm password'));
     expect(saveNewPassword).not.toHaveBeenCalled();
   });
 
-  it('names the rule beforehand, and keeps to it', async () => {
+  it('shows the length rule up front and enforces it', async () => {
     const { getByLabelText, getByRole, getByText } = await choose('short', 'short');
     const password = getByLabelText('New password');
     expect(password.getAttribute('aria-describedby')).toContain(
@@ -50,7 +50,7 @@ describe('NewPassword', () => {
     await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('says why the password was not saved', async () => {
+  it("explains why the password wasn't saved", async () => {
     saveNewPassword.mockRejectedValue(identityFailure('expired-action-code'));
     const { findByRole } = await choose('secret-1', 'secret-1');
     expect((await findByRole('alert')).textContent).toBe(

@@ -10,12 +10,12 @@ describe('parseMailedLink', () => {
     ['verifyAndChangeEmail', 'change-email'],
     ['recoverEmail', 'recover-email'],
     ['revertSecondFactorAddition', 'remove-second-factor'],
-  ])('reads a link with the mode %s', (mode, action) => {
+  ])('parses a link with the mode %s', (mode, action) => {
     const link = parse(`mode=${mode}&oobCode=A-b_1&apiKey=k&lang=en`);
     expect(link).toEqual({ action, code: 'A-b_1', mailId: null });
   });
 
-  it('reads which email the link came in', () => {
+  it('parses the ID of the email that contained the link', () => {
     expect(parse('mode=verifyEmail&oobCode=c&mail=m1')).toMatchObject({ mailId: 'm1' });
   });
 
@@ -26,7 +26,7 @@ describe('parseMailedLink', () => {
     'mode=resetPassword&oobCode=',
     'mode=x&oobCode=c',
     'mode=constructor&oobCode=c',
-  ])('refuses %j', (search) => {
+  ])('rejects %j', (search) => {
     expect(parse(search)).toBeUndefined();
   });
 });

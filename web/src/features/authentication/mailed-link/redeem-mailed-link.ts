@@ -31,9 +31,7 @@ class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-/**
- * Firebase Auth returns the same error for used and invalid codes, so this checks the recipient's verification status.
- */
+/** Firebase Auth returns the same error for used and invalid codes, so check the recipient's status. */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
   const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
     identityCode(error) ?? '',
@@ -79,14 +77,8 @@ async function check(link: MailedLink): Promise<MailedLinkState> {
   }
 }
 
-/**
- * Only `act` consumes the code, because email scanners open links and may run scripts. `act` rejects if a retry may
- * help.
- */
-export function useMailedLink(): {
-  state: MailedLinkState;
-  act: (link: ConfirmedLink, email: string) => Promise<void>;
-} {
+/** Only `act` consumes the code, because email scanners open links. It rejects if a retry may help. */
+export function useMailedLink() {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
 

@@ -23,7 +23,7 @@ async function send(typed: string, language: 'en' | 'es' = 'en') {
 }
 
 describe('ForgotPasswordForm', () => {
-  it('asks for a link in the language of the page', async () => {
+  it("requests a link in the page's language", async () => {
     sendResetLink.mockResolvedValue();
     const { onSent } = await send(' dentist@example.com ', 'es');
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -33,7 +33,7 @@ describe('ForgotPasswordForm', () => {
   it.each([
     ['{Backspace}', 'Please enter an email address.'],
     ['dentist@', 'Invalid email address format.'],
-  ])('does not send %s', async (typed, sentence) => {
+  ])("doesn't submit %s", async (typed, sentence) => {
     const { findByRole, getByRole, onSent } = await send(typed);
     const link = await findByRole('link', { name: sentence });
     expect(link.getAttribute('href')).toBe(`#${getByRole('textbox').id}`);
@@ -54,7 +54,7 @@ describe('ForgotPasswordForm', () => {
     ],
     [new Error('Out of stamps'), 'Failed to send reset email: Out of stamps'],
     ['no stamps', 'Failed to send reset email: no stamps'],
-  ])('says after %s: %s', async (failure, sentence) => {
+  ])('for %s, shows: %s', async (failure, sentence) => {
     sendResetLink.mockRejectedValue(failure);
     const { findByRole } = await send('dentist@example.com');
     expect((await findByRole('alert')).textContent).toBe(sentence);

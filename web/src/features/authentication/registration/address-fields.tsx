@@ -1,5 +1,4 @@
 import { countryName, shippingCountry } from '@dental-shop/domain/account/country';
-import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { usStates } from '@dental-shop/domain/account/us-states';
 import Box from '@mui/material/Box';
@@ -8,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
-import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { useRegistrationField } from './use-registration-field.ts';
 
 export const addressNames = ['street', 'city', 'state', 'zip'] as const;
 
@@ -20,26 +19,14 @@ interface AddressFieldsProps {
 export function AddressFields({ issues }: AddressFieldsProps) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
-  const issueText = useIssueText();
+  const field = useRegistrationField(issues);
   return (
     <Stack component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h2" sx={{ p: 0, pt: 2, mb: 1 }}>
         {t('authentication.registration.shippingAddress')}
       </Typography>
-      <FormField
-        name="street"
-        label={t('authentication.fields.street')}
-        autoComplete="street-address"
-        maxLength={maxLengths.street}
-        error={issueText(issues.street)}
-      />
-      <FormField
-        name="city"
-        label={t('authentication.fields.city')}
-        autoComplete="address-level2"
-        maxLength={maxLengths.city}
-        error={issueText(issues.city)}
-      />
+      <FormField {...field('street', 'street-address')} />
+      <FormField {...field('city', 'address-level2')} />
       <Box
         sx={{
           display: 'grid',
@@ -48,12 +35,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
           alignItems: 'start',
         }}
       >
-        <SelectField
-          name="state"
-          label={t('authentication.fields.state')}
-          autoComplete="address-level1"
-          error={issueText(issues.state)}
-        >
+        <SelectField {...field('state', 'address-level1')}>
           <option value="">{t('authentication.fields.chooseState')}</option>
           {usStates.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -61,13 +43,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <FormField
-          name="zip"
-          label={t('authentication.fields.zip')}
-          autoComplete="postal-code"
-          maxLength={maxLengths.zip}
-          error={issueText(issues.zip)}
-        />
+        <FormField {...field('zip', 'postal-code')} />
       </Box>
       <SelectField
         name="country"

@@ -1,4 +1,3 @@
-import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import type { AccountType } from '@dental-shop/domain/account/user';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,6 +11,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
+import { useRegistrationField } from './use-registration-field.ts';
 
 export const commonNames = [
   'fullName',
@@ -33,6 +33,7 @@ export function CommonFields({
 }) {
   const { t } = useTranslation();
   const issueText = useIssueText();
+  const field = useRegistrationField(form.issues);
   const [type, setType] = useState<AccountType | ''>('');
   const element = form.elementProps.ref;
 
@@ -44,21 +45,8 @@ export function CommonFields({
 
   return (
     <>
-      <FormField
-        name="fullName"
-        label={t('authentication.fields.fullName')}
-        autoComplete="name"
-        maxLength={maxLengths.fullName}
-        error={issueText(form.issues.fullName)}
-      />
-      <FormField
-        name="email"
-        type="email"
-        label={t('authentication.fields.email')}
-        autoComplete="username"
-        maxLength={maxLengths.email}
-        error={issueText(form.issues.email)}
-      />
+      <FormField {...field('fullName', 'name')} />
+      <FormField {...field('email', 'username')} type="email" />
       <NewPasswordFields label={t('authentication.fields.password')} issues={form.issues} />
       <AccountTypeField
         value={type}
@@ -68,15 +56,7 @@ export function CommonFields({
         }}
         error={issueText(form.issues.type)}
       />
-      {type === 'dentist' && (
-        <FormField
-          name="licenseNumber"
-          label={t('authentication.fields.licenseNumber')}
-          autoComplete="off"
-          maxLength={maxLengths.licenseNumber}
-          error={issueText(form.issues.licenseNumber)}
-        />
-      )}
+      {type === 'dentist' && <FormField {...field('licenseNumber', 'off')} />}
     </>
   );
 }

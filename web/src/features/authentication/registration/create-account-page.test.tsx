@@ -43,7 +43,7 @@ async function openPage() {
 const isMarked = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
 describe('CreateAccountPage', () => {
-  it('marks every field that is missing, and links to each from the summary', async () => {
+  it('marks every missing field and links to each from the summary', async () => {
     const { send, user, findByRole, getAllByRole, getByLabelText, getByRole } = await openPage();
     await send();
     expect((await findByRole('alert')).textContent).toBe('Correct the 5 highlighted fields.');
@@ -68,7 +68,7 @@ describe('CreateAccountPage', () => {
     expect(registerAccount).not.toHaveBeenCalled();
   });
 
-  it('asks dentists for their license number, and labs for none', async () => {
+  it('requires a license number from dentists but not from labs', async () => {
     const { user, fill, send, findAllByText, getByRole, getByLabelText, queryByLabelText } =
       await openPage();
     await fill();
@@ -79,7 +79,7 @@ describe('CreateAccountPage', () => {
     expect(document.activeElement).toBe(getByLabelText('License number'));
   });
 
-  it('creates no sign-in for an email address with an invisible character', async () => {
+  it('rejects an email with an invisible character', async () => {
     const { user, fill, send, findAllByText, getByLabelText } = await openPage();
     await fill();
     await user.clear(getByLabelText('Email'));
@@ -89,7 +89,7 @@ describe('CreateAccountPage', () => {
     expect(registerAccount).not.toHaveBeenCalled();
   });
 
-  it('refuses an address that is too long with a message, and cuts nothing off', async () => {
+  it('rejects an address that is too long without truncating it', async () => {
     const { user, fill, send, findAllByText, getByLabelText, getByRole } = await openPage();
     await fill();
     const address = getByLabelText('Office/shipping address');
@@ -107,7 +107,7 @@ describe('CreateAccountPage', () => {
     expect(bodyFor?.('u1')).toMatchObject({ officeAddress: 'a'.repeat(200) });
   });
 
-  it('registers, says what happens next, and leads to where the visitor came from', async () => {
+  it('registers, confirms, and links to sign-in with the original return path', async () => {
     const { fill, send, findByRole, getByRole } = await openPage();
     await fill();
     await send();
@@ -121,7 +121,7 @@ describe('CreateAccountPage', () => {
     expect(bodyFor?.('u1')).toMatchObject({ type: 'lab', officeAddress: '1 Main St' });
   });
 
-  it('leads to the field that the server has refused', async () => {
+  it('focuses the field that the server rejected', async () => {
     const error = refusalSentences['invalid-input'];
     registerAccount.mockRejectedValue(
       new ApiError(400, { code: 'invalid-input', error, field: 'officeAddress' }),
@@ -134,7 +134,7 @@ describe('CreateAccountPage', () => {
     expect((await findByRole('alert')).textContent).toBe(error);
   });
 
-  it('keeps what was typed where the registration fails', async () => {
+  it('keeps the input if registration fails', async () => {
     registerAccount.mockRejectedValue(identityFailure('email-already-in-use'));
     const { fill, send, findByText, getByDisplayValue } = await openPage();
     await fill();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('RegisterPage', () => {
-  it('asks for the address in its parts, within a country that is fixed', async () => {
+  it('requires each part of the address and fixes the country', async () => {
     const { getByRole, user, findByRole, getByLabelText } = await render(<RegisterPage />);
     getByRole('group', { name: 'Office/shipping address' });
     expect(getByLabelText('Country').hasAttribute('disabled')).toBe(true);
@@ -24,7 +24,7 @@ describe('RegisterPage', () => {
     await findByRole('link', { name: 'Zip/Postal code is required' });
   });
 
-  it('creates no sign-in for an email address that imitates another', async () => {
+  it('rejects an email with lookalike letters', async () => {
     const { getByRole, getByLabelText, user, findByRole } = await render(<RegisterPage />);
     await user.click(getByLabelText('Email'));
     await user.paste('\u0430na@example.com');
@@ -33,7 +33,7 @@ describe('RegisterPage', () => {
     expect(registerAccount).not.toHaveBeenCalled();
   });
 
-  it('sends the address as the server wants it', async () => {
+  it('sends the address in the format that the server expects', async () => {
     const { getByRole, getByLabelText, user, findByRole } = await render(<RegisterPage />);
     const typed: [string, string][] = [
       ['Full name', 'Ana Ruiz'],

@@ -10,19 +10,19 @@ const i18n = await createI18n('en');
 await loadContent(i18n, ['authentication']);
 const sentence = (error: unknown) => registrationError(error, i18n.t);
 
-const unspecific = 'An error occurred during registration. Please try again.';
+const generic = 'An error occurred during registration. Please try again.';
 
 describe('registrationError', () => {
   it.each([
     ['email-already-in-use', 'An account with this email already exists'],
     ['invalid-email', 'Invalid email format'],
     ['weak-password', 'Password should be at least 6 characters'],
-    ['internal-error', unspecific],
-  ])('says for %s: %s', (code, expected) => {
+    ['internal-error', generic],
+  ])('for %s, shows: %s', (code, expected) => {
     expect(sentence(identityFailure(code))).toBe(expected);
   });
 
-  it('shows what the server says', () => {
+  it("shows the server's message", () => {
     const error = refusalSentences['already-registered'];
     const known = new ApiError(409, { code: 'already-registered', error });
     expect(sentence(known)).toBe('An account with this email already exists');
@@ -32,10 +32,10 @@ describe('registrationError', () => {
     expect(sentence(uncoded)).toBe('Only tea today.');
   });
 
-  it('is unspecific when the server did not answer sensibly', () => {
-    expect(sentence(new ApiError(0, { code: 'network', error: 'x' }))).toBe(unspecific);
-    expect(sentence(new ApiError(502, { code: 'unexpected-answer', error: 'x' }))).toBe(unspecific);
-    expect(sentence(new TypeError('x'))).toBe(unspecific);
+  it("shows a generic message if the server didn't send a valid response", () => {
+    expect(sentence(new ApiError(0, { code: 'network', error: 'x' }))).toBe(generic);
+    expect(sentence(new ApiError(502, { code: 'unexpected-answer', error: 'x' }))).toBe(generic);
+    expect(sentence(new TypeError('x'))).toBe(generic);
   });
 });
 
@@ -51,11 +51,11 @@ describe('refusedFields', () => {
     ['address.country', {}],
     ['uid', {}],
     [undefined, {}],
-  ])('finds the field for %s', (field, expected) => {
+  ])('maps %s to the form field', (field, expected) => {
     expect(refusedFields(refusal(field), names)).toEqual(expected);
   });
 
-  it('finds none for an error of the identity service', () => {
+  it('returns nothing for an error from Firebase Auth', () => {
     expect(refusedFields(identityFailure('invalid-email'), names)).toEqual({});
   });
 });

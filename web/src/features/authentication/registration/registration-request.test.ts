@@ -12,7 +12,7 @@ const common = {
 } as const;
 
 describe('registration requests', () => {
-  it('sends the simple form without the password', () => {
+  it("omits the password from the simple form's request", () => {
     const request = simpleRegistrationRequest({ ...common, officeAddress: ' 1 Main St ' }, 'es');
     expect(request).toEqual({
       email: 'ana@example.com',
@@ -25,7 +25,7 @@ describe('registration requests', () => {
     expect(registerRequest.safeParse(request).success).toBe(true);
   });
 
-  it('sends the address form with the uid and the fixed country', () => {
+  it("includes the UID and the fixed country in the address form's request", () => {
     const form = { ...common, street: '1 Main St', city: 'Reno', state: 'NV', zip: ' 89501 ' };
     const request = addressRegistrationRequest(form, 'en', 'u1');
     expect(request).toEqual({
@@ -46,7 +46,7 @@ describe('registration requests', () => {
     expect(registerRequest.safeParse(request).success).toBe(true);
   });
 
-  it('sends no license number for a lab, whatever was typed before', () => {
+  it('sends no license number for a lab even if one was entered', () => {
     const form = { ...common, type: 'lab', officeAddress: '1 Main St' } as const;
     const request = simpleRegistrationRequest(form, 'en');
     expect(request.licenseNumber).toBeNull();

@@ -31,7 +31,7 @@ async function open() {
 }
 
 describe('CartLines', () => {
-  it('shows what a line costs, and a piece where that differs', async () => {
+  it('shows the total of a line, and the unit price if it differs', async () => {
     const { getAllByRole } = await open();
     const [first, second] = getAllByRole('listitem');
     expect(first?.textContent).toContain('$182.00');
@@ -40,21 +40,21 @@ describe('CartLines', () => {
     expect(second?.textContent).not.toContain('each');
   });
 
-  it('links the name of a product that the catalogue has', async () => {
+  it('links the name of a product that is in the catalogue', async () => {
     const { findByRole, getByText } = await open();
     const link = await findByRole('link', { name: 'Drill' });
     expect(link.getAttribute('href')).toBe('/products/Drills/HD55S');
     expect(getByText('Cap').closest('a')).toBeNull();
   });
 
-  it('tells what a changed quantity comes to', async () => {
+  it('announces the new subtotal when a quantity changes', async () => {
     const { getByRole, getByDisplayValue, user, announce } = await open();
     await user.click(getByRole('button', { name: 'Increase quantity of Drill' }));
     expect(getByDisplayValue('3')).toBe(getByRole('textbox', { name: 'Quantity of Drill' }));
     expect(announce).toHaveBeenCalledExactlyOnceWith('Drill: quantity 3. Subtotal $293.50.');
   });
 
-  it('hands the keyboard to what takes a removal back', async () => {
+  it('focuses the undo notice after a removal and restores the line', async () => {
     const { getByRole, queryByText, user, announce } = await open();
     await user.click(getByRole('button', { name: 'Remove Drill' }));
     expect(queryByText('Drill')).toBeNull();
@@ -69,7 +69,7 @@ describe('CartLines', () => {
     expect(queryByText('Drill was removed.')).toBeNull();
   });
 
-  it('brings a cleared cart back', async () => {
+  it('restores a cleared cart', async () => {
     const { getByRole, getAllByRole, queryAllByRole, user } = await open();
     await user.click(getByRole('button', { name: 'Clear Cart' }));
     expect(queryAllByRole('listitem')).toEqual([]);
@@ -77,7 +77,7 @@ describe('CartLines', () => {
     expect(getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says what has changed about a line since it was added', async () => {
+  it('notes a price change since the item was added', async () => {
     const cart = [{ ...drill, quantity: 1 }];
     const notes = new Map([['HD55S', { kind: 'price', from: 8_000, to: 9_100 } as const]]);
     const lines = <CartLines today={{ cart, notes }} announce={vi.fn()} />;

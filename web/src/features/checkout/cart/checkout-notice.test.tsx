@@ -13,7 +13,7 @@ describe('checkoutObstacle', () => {
     expect(checkoutObstacle({ status: 'loading' }, approved, false)).toBe('checking');
   });
 
-  it.each(['checking', 'failed'] as const)('stops at %s', (approval) => {
+  it.each(['checking', 'failed'] as const)('blocks checkout (%s)', (approval) => {
     expect(checkoutObstacle(signedIn, { approval, status: undefined }, false)).toBe(approval);
   });
 
@@ -22,11 +22,11 @@ describe('checkoutObstacle', () => {
     ['declined', 'declined'],
     ['suspended', 'suspended'],
     [null, 'unregistered'],
-  ] as const)('stops an account whose status is %s', (status, obstacle) => {
+  ] as const)('blocks an account with the status %s', (status, obstacle) => {
     expect(checkoutObstacle(signedIn, { approval: 'pending', status }, false)).toBe(obstacle);
   });
 
-  it('asks no staff to register, and lets those buy who are customers as well', () => {
+  it('blocks unregistered staff without asking them to register and allows approved staff', () => {
     const unregistered = { approval: 'pending', status: null } as const;
     expect(checkoutObstacle(signedIn, unregistered, true)).toBe('staff');
     const approved = { approval: 'approved', status: 'approved' } as const;
@@ -41,14 +41,14 @@ describe('CheckoutNotice', () => {
     return { onRetry, ...(await render(notice, { path: '/cart' })) };
   }
 
-  it('leads a visitor to the login page, and back to the cart from there', async () => {
+  it('links visitors to the login page and from there back to the cart', async () => {
     const { getByRole } = await show('loggedOut');
     expect(getByRole('status').textContent).toContain('You need to login to checkout.');
     const login = getByRole('link', { name: 'Login to Continue' });
     expect(login.getAttribute('href')).toBe('/login?returnTo=%2Fcart');
   });
 
-  it('says that the checkout needs a connection, whoever it is', async () => {
+  it('explains that checkout needs a connection', async () => {
     const { getByRole, queryByRole } = await show('offline');
     expect(getByRole('status').textContent).toBe(
       'You need an internet connection to check out. Your cart is saved on this device.',
@@ -56,14 +56,14 @@ describe('CheckoutNotice', () => {
     expect(queryByRole('link')).toBeNull();
   });
 
-  it('only tells that an account waits: its owner can do nothing', async () => {
+  it('offers no action while approval is pending', async () => {
     const { getByRole, queryByRole } = await show('pending');
     expect(getByRole('status').textContent).toMatch(/^Your account is pending approval\./);
     expect(queryByRole('button')).toBeNull();
     expect(queryByRole('link')).toBeNull();
   });
 
-  it('offers staff no way to register', async () => {
+  it("doesn't ask staff to register", async () => {
     const { getByRole, queryByRole } = await show('staff');
     expect(getByRole('status').textContent).toMatch(/^You’re signed in as staff\./);
     expect(queryByRole('link')).toBeNull();
@@ -74,7 +74,7 @@ describe('CheckoutNotice', () => {
     ['declined', /wasn’t approved/, 'Contact us', '/contact'],
     ['suspended', /is suspended/, 'Contact us', '/contact'],
   ] as const)(
-    'says what is to be done where the account is %s',
+    'explains the next step and links to it if the account is %s',
     async (obstacle, words, name, to) => {
       const { getByRole } = await show(obstacle);
       expect(getByRole('status').textContent).toMatch(words);
@@ -82,7 +82,7 @@ describe('CheckoutNotice', () => {
     },
   );
 
-  it('offers another try, and the office, where the approval could not be checked', async () => {
+  it("offers a retry and contact details if approval couldn't be checked", async () => {
     const { getByRole, user, onRetry } = await show('failed');
     expect(getByRole('status').textContent).toContain('Could not verify account status.');
     getByRole('link', { name: exampleSite.company.phone });

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-it('leads a visitor to the products and to every category', async () => {
+it('links visitors to the products and every visible category', async () => {
   vi.mocked(useSignedInSession).mockReturnValue(undefined);
   const { getAllByRole, queryByRole } = await open();
   const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -40,19 +40,19 @@ it('leads a visitor to the products and to every category', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-it('also offers a customer the last order and their lists', async () => {
+it('also offers customers their last order and their lists', async () => {
   const { getByRole } = await open();
   expect(getByRole('button', { name: 'Reorder Last Order' })).toBeTruthy();
   expect(getByRole('link', { name: 'My Lists' }).getAttribute('href')).toBe('/account?tab=lists');
 });
 
-it('offers staff no order to repeat', async () => {
+it("doesn't offer Reorder to staff", async () => {
   vi.mocked(useStaffClaim).mockReturnValue(true);
   const { queryByRole } = await open();
   expect(queryByRole('button')).toBeNull();
 });
 
-it('does without categories that cannot be loaded', async () => {
+it('omits the categories if they fail to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const { findByRole, queryByRole } = await render(<NothingInCart />);

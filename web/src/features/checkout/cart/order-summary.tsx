@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 
 interface OrderSummaryProps {
-  /** In cents. */
   amount: number;
   notice: ReactNode;
   children: ReactNode;

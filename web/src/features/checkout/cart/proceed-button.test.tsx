@@ -18,13 +18,13 @@ async function press(obstacle: CheckoutObstacle | null) {
 }
 
 describe('ProceedButton', () => {
-  it('goes on for an approved customer', async () => {
+  it('proceeds for an approved customer', async () => {
     const { button, onProceed } = await press(null);
     expect(button.textContent).toBe('Proceed to Checkout');
     expect(onProceed).toHaveBeenCalledOnce();
   });
 
-  it('leads a visitor to the login page', async () => {
+  it('sends visitors to the login page', async () => {
     const { button, onLogin, onProceed } = await press('loggedOut');
     expect(button.getAttribute('aria-disabled')).toBeNull();
     expect(onLogin).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ describe('ProceedButton', () => {
   });
 
   it.each(['offline', 'pending', 'failed'] as const)(
-    'does nothing while the checkout is closed (%s), can be reached all the same, and says why',
+    'stays focusable but does nothing while checkout is blocked (%s), and refers to the reason',
     async (obstacle) => {
       const { button, onLogin, onProceed } = await press(obstacle);
       expect(document.activeElement).toBe(button);
@@ -43,7 +43,7 @@ describe('ProceedButton', () => {
     },
   );
 
-  it('says that it is still checking', async () => {
+  it('shows that approval is being checked', async () => {
     const { button, onProceed } = await press('checking');
     expect(button.textContent).toBe('Checking...');
     expect(button.getAttribute('aria-describedby')).toBeNull();

@@ -83,7 +83,6 @@ const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: 
   'found-paid': [{ type: 'found-paid', ...paid }],
 };
 
-/** Every change of state, as `from --> to: event`. */
 function changesOfMachine(): string[] {
   const changes = Object.values(states)
     .flat()
@@ -99,7 +98,7 @@ function changesOfMachine(): string[] {
 
 const unpaid = Object.keys(states).filter((step) => !['succeeded', 'already-paid'].includes(step));
 
-/** The same in the diagram, where `unpaid` stands for each unpaid state. */
+/** In the diagram, `unpaid` stands for each unpaid state. */
 function changesOfDiagram(diagram: string): string[] {
   const arrows = diagram.replaceAll('_', '-').matchAll(/^ *(\S+) --> ([\w-]+)(?:: (.+))?$/gm);
   return [...arrows]

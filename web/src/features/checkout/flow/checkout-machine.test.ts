@@ -46,7 +46,6 @@ const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems
 const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
 const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
 
-/** The state after these events, and the effects of the last one. */
 function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: CheckoutEffect[] } {
   return events.reduce<{ state: CheckoutState; effects: CheckoutEffect[] }>(
     ({ state }, event) => {
@@ -60,8 +59,8 @@ function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: Check
 const after = (...events: CheckoutEvent[]) => run(cartOpened, ...events).state;
 const effectsAfter = (...events: CheckoutEvent[]) => run(cartOpened, ...events).effects;
 
-describe('a checkout', () => {
-  it('leads from the cart to the success screen', () => {
+describe('checkout', () => {
+  it('goes from the cart to the success screen', () => {
     expect(effectsAfter(proceed)).toContainEqual({
       type: 'prepare',
       user,
@@ -90,7 +89,7 @@ describe('a checkout', () => {
     expect(after(proceed, refused, proceed).step).toBe('preparing');
   });
 
-  it('returns to the cart if that was emptied before the retry', () => {
+  it('returns to the cart if it was emptied before the retry', () => {
     expect(after(proceed, refused, { ...proceed, cart: [] })).toEqual({ step: 'cart' });
   });
 
@@ -105,14 +104,14 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('shows a checkout that turns out to be paid as paid', () => {
+  it("shows that it's already paid if the server finds a payment", () => {
     const foundPaid: CheckoutEvent = { type: 'found-paid', ...paidItems };
     expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
     expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
   });
 });
 
-describe('a payment', () => {
+describe('payment', () => {
   it('keeps the same checkout after a declined card, so that the customer can try another', () => {
     const failed = run(cartOpened, proceed, prepared, pay, declined);
     expect(failed.state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
@@ -124,7 +123,7 @@ describe('a payment', () => {
     expect(effectsAfter(proceed, prepared, pay, undecided)).toEqual([]);
   });
 
-  it('is confirmed once by a double click', () => {
+  it('is confirmed only once on a double click', () => {
     expect(effectsAfter(proceed, prepared, pay, pay)).toEqual([]);
   });
 
@@ -135,13 +134,13 @@ describe('a payment', () => {
     }
   });
 
-  it('gets a new document when its customer goes back, because Stripe’s dialog would stay', () => {
+  it("reloads the page when the customer goes back, because Stripe's dialog would stay open", () => {
     const reload = [{ type: 'reload-cart' }];
     expect(effectsAfter(proceed, prepared, pay, toCart)).toEqual(reload);
     expect(effectsAfter(proceed, prepared, pay, { ...toCart, uid: undefined })).toEqual([]);
   });
 
-  it('is not offered again once it is canceled', () => {
+  it("can't be retried once it is canceled", () => {
     expect(run(cartOpened, proceed, prepared, pay, canceled)).toEqual({
       state: { step: 'refused', uid: 'ada', failure: 'Canceled.' },
       effects: [{ type: 'forget-checkout', checkoutId }],
@@ -157,7 +156,7 @@ describe('a payment', () => {
     });
   });
 
-  it('is followed if only Stripe knows its outcome, and returns to its form if it fails', () => {
+  it('is followed if its outcome is unknown, and returns to the form if it fails', () => {
     const unknown: CheckoutEvent = {
       type: 'outcome-unknown',
       user,
@@ -176,13 +175,13 @@ describe('a payment', () => {
     });
   });
 
-  it('asks Stripe when our server says that it is paid, and then does not thank again', () => {
+  it('is checked with Stripe if the server reports it as paid, without a second thank-you', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
     const whenPaid = { type: 'found-paid', checkoutId, items, maybePaidElsewhere: true };
     expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ whenPaid }]);
   });
 
-  it('shows its form again after a closed challenge, which may still be passed elsewhere', () => {
+  it('shows the form after a closed challenge but follows the payment in case it succeeds', () => {
     const closed: CheckoutEvent = { type: 'challenge-closed', user, payment, failure: 'Closed.' };
     expect(run(cartOpened, proceed, prepared, pay, closed)).toEqual({
       state: { step: 'ready', uid: 'ada', checkout, failure: 'Closed.' },
@@ -190,17 +189,17 @@ describe('a payment', () => {
     });
   });
 
-  it('shows its outcome even after its customer has signed out', () => {
+  it('shows the outcome even after the customer has signed out', () => {
     const signedOut: CheckoutEvent = { type: 'cart-opened', user: undefined, isStale: true };
     expect(effectsAfter(proceed, prepared, pay, signedOut)).toEqual([{ type: 'show-cart-entry' }]);
     expect(after(proceed, prepared, pay, signedOut, succeeded).step).toBe('succeeded');
   });
 });
 
-describe('a payment of an earlier page', () => {
+describe('payment left open by an earlier page', () => {
   const restored = (...events: CheckoutEvent[]) => run(leftOpen, ...events).state;
 
-  it('waits for the bank, and then takes another card for the same checkout', () => {
+  it('waits for the bank, then accepts another card for the same checkout', () => {
     const notice = 'Still processing.';
     const waiting = restored({ type: 'bank-takes-long', notice });
     expect(waiting).toMatchObject({ step: 'checking', uid: 'ada', checkout: null, notice });
@@ -216,20 +215,20 @@ describe('a payment of an earlier page', () => {
     });
   });
 
-  it('shows the bank’s decision while the form is shown or prepared again', () => {
+  it("shows the bank's decision while the form is shown or being prepared", () => {
     const ready = { step: 'ready', failure: 'Declined.' };
     expect(restored(undecided, prepared, declined)).toMatchObject(ready);
     expect(restored(undecided, declined, prepared)).toMatchObject(ready);
   });
 
-  it('does not bring a customer who returned to the cart back to the payment', () => {
+  it("doesn't return customers to the payment once they are back in the cart", () => {
     expect(restored(toCart, declined)).toEqual({ step: 'cart' });
     expect(restored(toCart, leftOpen)).toEqual({ step: 'cart' });
     expect(restored(toCart, canceled)).toEqual({ step: 'cart' });
     expect(restored(toCart, succeeded).step).toBe('succeeded');
   });
 
-  it('offers no form for a cart that has changed since', () => {
+  it('shows no form if the cart has changed', () => {
     const changed: CheckoutEvent = { type: 'checkout-opened', user, cart: [], checkout: open };
     expect(run(changed, declined).state).toEqual({
       step: 'refused',
@@ -238,26 +237,26 @@ describe('a payment of an earlier page', () => {
     });
   });
 
-  it('comes before a new checkout', () => {
+  it('takes precedence over a new checkout', () => {
     expect(after({ type: 'proceed', user, cart, checkout: open }).step).toBe('checking');
   });
 });
 
-describe('an opened page', () => {
-  it('continues the checkout of its history entry, and starts none', () => {
+describe('opening the page', () => {
+  it("continues the checkout in the history entry but doesn't start one", () => {
     const opened: CheckoutEvent = { type: 'checkout-opened', user, cart, checkout: stored };
     expect(run(opened).effects).toContainEqual({ type: 'prepare', user, cart, checkout: stored });
     expect(after(proceed, prepared, opened).step).toBe('ready');
   });
 
-  it('leaves the entry of a checkout that has ended', () => {
+  it('leaves the history entry of a checkout that has ended', () => {
     expect(run({ type: 'cart-opened', user, isStale: true })).toEqual({
       state: { step: 'cart' },
       effects: [{ type: 'show-cart-entry' }],
     });
   });
 
-  it('shows the receipt of its history entry until the customer goes back', () => {
+  it('shows the receipt in the history entry until the customer goes back', () => {
     const opened: CheckoutEvent = { type: 'receipt-opened', user, orderId: 'a' };
     expect(run(opened).state).toEqual({ step: 'receipt', ...user, orderId: 'a' });
     expect(run(opened, toCart).state).toEqual({ step: 'cart' });
@@ -276,7 +275,7 @@ describe('an opened page', () => {
     ]);
   });
 
-  it('follows any other returned payment only if it is found among the customer’s own', () => {
+  it('follows any other returned payment only if it belongs to the customer', () => {
     const event: CheckoutEvent = {
       type: 'payment-returned',
       user,
@@ -302,7 +301,7 @@ describe('an opened page', () => {
 });
 
 describe('checkoutOf', () => {
-  it('hides a checkout from everyone but the account that started it', () => {
+  it('hides a checkout from other accounts', () => {
     const state = after(proceed, prepared);
     expect(checkoutOf(state, 'ada')).toBe(state);
     expect(checkoutOf(state, 'bob')).toEqual(initialCheckoutState);

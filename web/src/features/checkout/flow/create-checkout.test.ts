@@ -25,8 +25,8 @@ const set = vi.fn();
 const items = [{ sku: 'I3006', quantity: 1 }];
 const denied = () => new FirebaseError('permission-denied', 'Missing or insufficient permissions.');
 
-/** Runs the transaction, and then answers for the rules. */
-function answers(...outcomes: (FirebaseError | Error | undefined)[]): void {
+/** Runs the transaction, then succeeds or fails as the security rules would. */
+function mockOutcomes(...outcomes: (FirebaseError | Error | undefined)[]): void {
   runTransaction.mockImplementation(async (_firestore, work) => {
     const transaction = {
       get: async () => ({ data: () => ({ ...pace }) }),
@@ -48,39 +48,39 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('creates the checkout in one attempt', async () => {
-  answers(undefined);
+  mockOutcomes(undefined);
   expect(await createCheckout('ana', items)).toBe('AbCdEfGhIjKlMnOpQrSt');
   expect(runTransaction).toHaveBeenCalledTimes(1);
 });
 
-it('tries again where another tab was counted in between, with the count as it is then', async () => {
-  answers(denied(), denied(), undefined);
+it('retries with the current count if another tab created a checkout in between', async () => {
+  mockOutcomes(denied(), denied(), undefined);
   await expect(createCheckout('ana', items)).resolves.toBe('AbCdEfGhIjKlMnOpQrSt');
   expect(runTransaction).toHaveBeenCalledTimes(3);
 });
 
-it('writes nothing again where it is there already and only the answer was lost', async () => {
+it("doesn't write again if only the response to the first attempt was lost", async () => {
   pace.checkoutId = 'AbCdEfGhIjKlMnOpQrSt';
-  answers(undefined);
+  mockOutcomes(undefined);
   expect(await createCheckout('ana', items)).toBe('AbCdEfGhIjKlMnOpQrSt');
   expect(set).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['who is not approved', 1, 'not-approved'],
-  ['who has created too many', 30, 'too-many-checkouts'],
-])('tells of a refusal for good, of somebody %s', async (_, count, code) => {
+  ['a user who is not approved', 1, 'not-approved'],
+  ['a user with too many checkouts', 30, 'too-many-checkouts'],
+])('after three attempts, reports the reason for %s', async (_, count, code) => {
   pace.count = count;
-  answers(denied());
+  mockOutcomes(denied());
   await expect(createCheckout('ana', items)).rejects.toMatchObject({ code });
   expect(runTransaction).toHaveBeenCalledTimes(3);
 });
 
 it.each([
-  ['of Firestore', new FirebaseError('unavailable', 'The service is unavailable.')],
-  ['that is none of Firebase', new TypeError('Broken')],
-])('does not try again after an error %s', async (_, error) => {
-  answers(error);
+  ['a Firestore error', new FirebaseError('unavailable', 'The service is unavailable.')],
+  ['a non-Firebase error', new TypeError('Broken')],
+])("doesn't retry after %s", async (_, error) => {
+  mockOutcomes(error);
   await expect(createCheckout('ana', items)).rejects.toMatchObject({
     code: 'payment-unavailable',
     cause: error,
@@ -88,7 +88,7 @@ it.each([
   expect(runTransaction).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for ever for a database that does not answer', async () => {
+it("times out if the database doesn't respond", async () => {
   vi.useFakeTimers();
   runTransaction.mockReturnValue(new Promise(() => undefined));
   const created = expect(createCheckout('ana', items)).rejects.toMatchObject({

@@ -5,10 +5,10 @@ import { loadContent } from '../../../shared/i18n/content.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { errorSentence } from './failure-sentence.ts';
 
-/** These name the office or the waiting time, and have tests of their own. */
+/** Tested separately because they include the contact details or the waiting time. */
 const {
-  'app-check-required': _namesOffice,
-  'too-many-requests': _namesWait,
+  'app-check-required': _hasContact,
+  'too-many-requests': _hasWait,
   ...sentences
 } = refusalSentences;
 
@@ -21,7 +21,7 @@ async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<
 
 describe('errorSentence', () => {
   it.each(Object.entries(sentences))(
-    "shows the server's sentence for %s, translated for Spanish readers",
+    "shows the server's message for %s, translated for Spanish readers",
     async (code, error) => {
       const failure = new ApiError(400, { code, error });
       expect(await messageOf(failure)).toBe(error);
@@ -32,7 +32,7 @@ describe('errorSentence', () => {
   it.each([
     ['en', 'Too many attempts. Try again in 10 min.'],
     ['es', 'Demasiados intentos. Inténtelo de nuevo en 10 min.'],
-  ] as const)('says in %s when to try again', async (language, sentence) => {
+  ] as const)('includes the waiting time (%s)', async (language, sentence) => {
     const body = { code: 'too-many-requests', error: 'x' };
     const failure = new ApiError(429, body, { retryAfterMs: 599_000 });
     expect(await messageOf(failure, language)).toBe(sentence);
@@ -41,17 +41,17 @@ describe('errorSentence', () => {
   it.each([
     ['en', 'We couldn’t verify your browser. Call +1 213-555-0100 or email info@example.com'],
     ['es', 'No pudimos verificar su navegador. Llámenos al +1 213-555-0100 o escríbanos a info@'],
-  ] as const)('names the office in %s where the browser is locked out', async (language, words) => {
+  ] as const)('includes contact details if App Check fails (%s)', async (language, words) => {
     const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });
     expect(await messageOf(failure, language)).toContain(words);
   });
 
-  it("shows the server's own sentence where it does not know the code", async () => {
+  it("shows the server's message for an unknown code", async () => {
     const failure = new ApiError(409, { code: 'new-code', error: 'Please call the office.' });
     expect(await messageOf(failure, 'es')).toBe('Please call the office.');
   });
 
-  it('is unspecific about what no customer could understand', async () => {
+  it('shows a generic message for an unexpected error', async () => {
     expect(await messageOf(new TypeError('x is undefined'))).toBe(
       'There was an error processing your payment. Please try again.',
     );

@@ -8,7 +8,6 @@ import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
-/** `names` are the names of the checkout's items, in order. */
 export function outcomeSentence(
   outcome: UnpaidOutcome,
   t: TFunction,

@@ -8,7 +8,7 @@ const declined = (charge: string): IntentNow => ({
 const at = (status: IntentNow['status']): IntentNow => ({ status, last_payment_error: null });
 
 describe('decidedOutcome', () => {
-  it.each(['succeeded', 'canceled'] as const)('knows a payment that is %s', (status) => {
+  it.each(['succeeded', 'canceled'] as const)('returns the final status %s', (status) => {
     expect(decidedOutcome(at(status), '')).toBe(status);
     expect(decidedOutcome({ ...declined('ch_1'), status }, null)).toBe(status);
   });
@@ -18,43 +18,43 @@ describe('decidedOutcome', () => {
     'requires_action',
     'requires_confirmation',
     'requires_payment_method',
-  ] as const)('does not decide while it is %s and nobody has said no', (status) => {
+  ] as const)('returns nothing in the status %s without a decline', (status) => {
     expect(decidedOutcome(at(status), '')).toBeUndefined();
   });
 
-  it("takes a decline for the bank's answer", () => {
+  it('reports a decline', () => {
     expect(decidedOutcome(declined('ch_1'), '')).toEqual({ declined: 'Declined.' });
   });
 
-  it('does not take the decline of an earlier card for it', () => {
+  it('ignores the decline of an earlier card', () => {
     const earlier = failureKey(declined('ch_1'));
     expect(decidedOutcome(declined('ch_1'), earlier)).toBeUndefined();
     expect(decidedOutcome(declined('ch_2'), earlier)).toEqual({ declined: 'Declined.' });
   });
 
-  it('takes no decline for it where it is not known which there were before', () => {
+  it('ignores declines if earlier ones are unknown', () => {
     expect(decidedOutcome(declined('ch_1'), null)).toBeUndefined();
   });
 
-  it('does not listen to an old decline while the next card is under way', () => {
+  it('ignores an old decline while the next card is processing', () => {
     expect(decidedOutcome({ ...declined('ch_1'), status: 'processing' }, '')).toBeUndefined();
   });
 });
 
 describe('undecidedOutcome', () => {
-  it('says nothing for half a minute', () => {
+  it('returns nothing for the first 30 seconds', () => {
     for (const intent of [undefined, at('processing'), at('requires_payment_method')]) {
       expect(undecidedOutcome(intent, 29_999)).toBeUndefined();
     }
   });
 
-  it('never says that nothing was charged, but how it stands', () => {
+  it('never claims that nothing was charged', () => {
     expect(undecidedOutcome(undefined, 30_000)).toBe('unknown');
     expect(undecidedOutcome(at('requires_payment_method'), 30_000)).toBe('unknown');
     expect(undecidedOutcome(at('processing'), 30_000)).toBe('processing');
   });
 
-  it('gives an answer to the bank five seconds to arrive', () => {
+  it('waits five seconds for a bank challenge before reporting an interruption', () => {
     expect(undecidedOutcome(at('requires_action'), 4_999)).toBeUndefined();
     expect(undecidedOutcome(at('requires_action'), 5_000)).toBe('interrupted');
   });

@@ -39,14 +39,8 @@ export function undecidedOutcome(
   return intent?.status === 'processing' ? 'processing' : 'unknown';
 }
 
-interface Followed {
-  outcome: PaymentOutcome;
-  decided: boolean;
-}
-
 const maxFollowingMs = 30 * 60_000;
 
-/** In ms. */
 const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
 /** Undefined if Stripe can't be reached or has an outage. */
@@ -71,14 +65,11 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Yields interim results if the bank takes long, and the final one last. Ends after half an hour or when `signal`
- * aborts.
- */
+/** Yields interim results if the bank takes long, and the final one last. Ends after half an hour at the latest. */
 export async function* followPayment(
   { clientSecret, earlierFailure }: OpenPayment,
   signal: AbortSignal,
-): AsyncGenerator<Followed> {
+): AsyncGenerator<{ outcome: PaymentOutcome; decided: boolean }> {
   const begin = performance.now();
   let told: PaymentOutcome | undefined;
   while (!signal.aborted && performance.now() - begin < maxFollowingMs) {

@@ -13,24 +13,24 @@ describe('paymentOutcome', () => {
     },
   );
 
-  it('tells a failed challenge from one that was closed', () => {
+  it('distinguishes a failed challenge from a closed one', () => {
     const failed = { code: 'payment_intent_authentication_failure', message: 'No.' };
     expect(paymentOutcome('requires_payment_method', failed)).toBe('not-authenticated');
     expect(paymentOutcome('requires_action', undefined)).toBe('not-finished');
   });
 
-  it('does not claim a failure where the answer was lost', () => {
+  it('is unknown if the response was lost', () => {
     expect(paymentOutcome(undefined, { type: 'api_connection_error' })).toBe('unknown');
     const failure = { type: 'api_error', message: 'Sorry, something went wrong.' };
     expect(paymentOutcome(undefined, failure)).toBe('unknown');
   });
 
-  it('believes the status of the payment where Stripe itself has failed', () => {
+  it('trusts the payment status if Stripe itself failed', () => {
     const failure = { type: 'api_error', message: 'Sorry.' };
     expect(paymentOutcome('requires_payment_method', failure)).toEqual({ declined: 'Sorry.' });
   });
 
-  it('gives the reason of a failure where there is one', () => {
+  it('includes the reason for a decline if there is one', () => {
     expect(paymentOutcome('requires_payment_method', declined)).toEqual({ declined: 'Declined.' });
     expect(paymentOutcome('requires_payment_method', null)).toEqual({ declined: null });
   });
@@ -44,11 +44,11 @@ describe('outcomeOfError', () => {
     ['payment-processing', 'processing'],
     ['checkout-mismatch', 'replaced'],
     ['not-found', 'replaced'],
-  ])('takes the refusal %s for %s', (code, outcome) => {
+  ])('maps the error code %s to %s', (code, outcome) => {
     expect(outcomeOfError(refusal(code))).toBe(outcome);
   });
 
-  it('keeps any other error', () => {
+  it('returns any other error unchanged', () => {
     const error = refusal('not-approved');
     expect(outcomeOfError(error)).toEqual({ failed: error });
   });

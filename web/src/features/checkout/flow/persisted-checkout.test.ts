@@ -17,14 +17,14 @@ const items = [
 const checkout: StoredCheckout = { uid: 'ada', checkoutId: 'abcdefghijklmnopqrst', items };
 
 describe('parseStoredCheckout', () => {
-  it('reads what was stored, with the payment that is open', () => {
+  it('parses a stored checkout with its open payment', () => {
     expect(parseStoredCheckout(JSON.stringify(checkout))).toEqual(checkout);
     const openPayment = { clientSecret: 'pi_1_secret_2', earlierFailure: 'ch_1  card_declined' };
     const paying = { ...checkout, openPayment };
     expect(parseStoredCheckout(JSON.stringify(paying))).toEqual(paying);
   });
 
-  it('trusts no failure where it does not know which there were before', () => {
+  it("sets the earlier failure to null if it wasn't stored", () => {
     const openPayment = { clientSecret: 'pi_1_secret_2' };
     expect(parseStoredCheckout(JSON.stringify({ ...checkout, openPayment }))).toEqual({
       ...checkout,
@@ -32,12 +32,12 @@ describe('parseStoredCheckout', () => {
     });
   });
 
-  it.each(['pi_1', null, 1, {}, { clientSecret: 1 }])('finds no payment in %j', (openPayment) => {
+  it.each(['pi_1', null, 1, {}, { clientSecret: 1 }])('ignores the payment %j', (openPayment) => {
     expect(parseStoredCheckout(JSON.stringify({ ...checkout, openPayment }))).toEqual(checkout);
   });
 
   it.each([null, '', '[]', '3', '{"uid":"ada"}', '{"uid":"ada","checkoutId":1,"items":[]}'])(
-    'makes nothing of %j',
+    'returns undefined for %j',
     (stored) => {
       expect(parseStoredCheckout(stored)).toBeUndefined();
     },
@@ -45,27 +45,27 @@ describe('parseStoredCheckout', () => {
 });
 
 it.each([null, 'HD55S', [null], [{ sku: 'HD55S' }], [{ sku: 1, quantity: 1 }], [...items, 3]])(
-  'makes nothing of a checkout with the items %j',
+  'rejects a checkout with the malformed items %j',
   (broken) => {
     expect(parseStoredCheckout(JSON.stringify({ ...checkout, items: broken }))).toBeUndefined();
   },
 );
 
 describe('isCheckoutOf', () => {
-  it('knows the checkout of the same user for the same pieces, in any order', () => {
+  it('matches the same user and the same items in any order or case', () => {
     expect(isCheckoutOf(checkout, 'ada', items)).toBe(true);
     expect(isCheckoutOf(checkout, 'ada', items.toReversed())).toBe(true);
     const lowerCase = items.map((item) => ({ ...item, sku: item.sku.toLowerCase() }));
     expect(isCheckoutOf(checkout, 'ada', lowerCase)).toBe(true);
   });
 
-  it('is none for another cart', () => {
+  it("doesn't match a different cart", () => {
     const more = items.map((item) => ({ ...item, quantity: item.quantity + 1 }));
     expect(isCheckoutOf(checkout, 'ada', more)).toBe(false);
     expect(isCheckoutOf(checkout, 'ada', items.slice(1))).toBe(false);
   });
 
-  it("never gives one user another's checkout", () => {
+  it("doesn't match another user", () => {
     expect(isCheckoutOf(checkout, 'bob', items)).toBe(false);
   });
 });
@@ -116,7 +116,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(shows('checkout'), user, cart)).toEqual({ ...opened, isStale: true });
   });
 
-  it('continues a checkout in its own history entry only', () => {
+  it('continues a checkout only in its own history entry', () => {
     stubStorage();
     rememberCheckout(checkout);
     const opened = { type: 'checkout-opened', user, cart, checkout };
@@ -124,7 +124,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(shows('cart'), user, cart).type).toBe('cart-opened');
   });
 
-  it('finds an open payment in the cart too', () => {
+  it('finds an open payment even from the cart', () => {
     stubStorage();
     rememberCheckout(open);
     const left = { type: 'payment-left-open', user, cart, checkout: open };
@@ -165,13 +165,13 @@ describe('returnedPayment', () => {
   const addressWith = (secret: string) =>
     `?${new URLSearchParams({ payment_intent_client_secret: secret })}`;
 
-  it('reads the secret from the address Stripe returns to', () => {
+  it("parses the secret in Stripe's return URL", () => {
     const search =
       '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded';
     expect(returnedPayment(search)).toEqual({ clientSecret: 'pi_1_secret_2', id: 'pi_1' });
   });
 
-  it('finds none in an ordinary visit', () => {
+  it('returns null for an ordinary visit', () => {
     expect(returnedPayment('')).toBeNull();
     expect(returnedPayment('?payment_intent=pi_1&redirect_status=succeeded')).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('returnedPayment', () => {
     ' pi_1_secret_2',
     'pi_1_secret_2\n',
     `pi_${'1'.repeat(1_501)}_secret_2`,
-  ])('finds none in the malformed secret %j', (secret) => {
+  ])('rejects the malformed secret %j', (secret) => {
     expect(returnedPayment(addressWith(secret))).toBeNull();
   });
 });
@@ -194,7 +194,7 @@ describe('returnedPayment', () => {
 describe('checkoutEntry', () => {
   const receipt = { shows: 'receipt', orderId: 'a', uid: 'ana' };
 
-  it.each([{ shows: 'checkout' }, receipt, { shows: 'cart' }])('reads what %o shows', (state) => {
+  it.each([{ shows: 'checkout' }, receipt, { shows: 'cart' }])('accepts %o', (state) => {
     expect(checkoutEntry(state, 'ana')).toEqual(state);
   });
 

@@ -76,7 +76,6 @@ export function useCheckout(session: Session) {
 
   return {
     state: checkoutOf(state, user?.uid),
-    /** True until the page knows which screen to show. */
     isRestoring:
       state.step === 'restoring' &&
       session.status !== 'signed-out' &&

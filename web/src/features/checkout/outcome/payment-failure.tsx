@@ -5,12 +5,7 @@ import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 /** The pressed button is below the form, and this box is above it. */
 const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
 
-interface PaymentFailureProps {
-  message: string;
-  action?: ReactNode;
-}
-
-export function PaymentFailure({ message, action }: PaymentFailureProps) {
+export function PaymentFailure({ message, action }: { message: string; action?: ReactNode }) {
   return (
     <Alert ref={scrollIntoView} severity="error" role="alert" action={action}>
       <WithOfficeLinks>{message}</WithOfficeLinks>

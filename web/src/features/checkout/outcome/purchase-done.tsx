@@ -2,17 +2,17 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 
-const PurchaseReceipt = lazy(() => loadChunk('receipt', () => import('./purchase-receipt.tsx')));
+const PurchaseReceipt = lazyChunk('receipt', () => import('./purchase-receipt.tsx'));
 
 interface PurchaseDoneProps {
   /** Null if another tab, or an attempt with a lost response, had already paid. */

@@ -7,12 +7,7 @@ import { OrderHelp } from '../../../shared/orders/order-help.tsx';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { OrderReceipt } from '../../../shared/orders/order-receipt.tsx';
 
-interface PurchaseReceiptProps {
-  uid: string;
-  orderId: string;
-}
-
-export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) {
+export default function PurchaseReceipt({ uid, orderId }: { uid: string; orderId: string }) {
   const { t } = useTranslation();
   return (
     <LiveOwnOrder uid={uid} orderId={orderId} loading={<Recording />} missing={<Recording />}>

@@ -8,13 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderLines } from '../../../shared/orders/order-items.tsx';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
-interface CheckoutItemsProps {
-  items: readonly OrderItem[];
-  /** In cents. */
-  amount: number;
-}
-
-export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
+export function CheckoutItems({ items, amount }: { items: readonly OrderItem[]; amount: number }) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (

@@ -36,15 +36,17 @@ async function show() {
 }
 
 it.each([
-  ['before Stripe.js has come', 'cannot', null],
-  ['once it is here', 'can', {}],
-])('%s a saved card %s be paid with', async (_, can, loaded) => {
+  ['disables', 'before', null],
+  ['enables', 'once', {}],
+])('%s payment with a saved card %s Stripe.js has loaded', async (verb, _, loaded) => {
   stripe.loaded = loaded;
   const { getByRole } = await show();
-  expect(getByRole('button', { name: 'Pay Now' }).hasAttribute('disabled')).toBe(can === 'cannot');
+  expect(getByRole('button', { name: 'Pay Now' }).hasAttribute('disabled')).toBe(
+    verb === 'disables',
+  );
 });
 
-it('can be paid although the address could not be loaded', async () => {
+it('allows payment even if the address failed to load', async () => {
   stripe.loaded = {};
   const { getByRole, getByText } = await show();
   getByText(/couldn’t load your shipping address. You can still pay/);

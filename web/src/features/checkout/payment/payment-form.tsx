@@ -23,7 +23,6 @@ import { ShippingAddress } from './shipping-address.tsx';
 export interface PaymentFormProps {
   user: SessionUser;
   checkout: PreparedCheckout;
-  /** Null if it couldn't be loaded. */
   address: Address | null;
   cards: readonly SavedPaymentMethod[];
   paying: boolean;

@@ -35,7 +35,7 @@ describe('PaymentMethods', () => {
     }
   });
 
-  it('changes the choice', async () => {
+  it('switches to a new payment method', async () => {
     const { getByRole, user } = await render(<Choice />);
     const radio = (name: RegExp, checked: boolean) => getByRole('radio', { name, checked });
     radio(/Visa/, true);
@@ -44,7 +44,7 @@ describe('PaymentMethods', () => {
     radio(/Visa/, false);
   });
 
-  it('cannot be changed during a payment', async () => {
+  it('is disabled during a payment', async () => {
     const { getAllByRole } = await render(<Choice disabled />);
     for (const radio of getAllByRole('radio')) expect(radio.hasAttribute('disabled')).toBe(true);
   });

@@ -35,13 +35,13 @@ describe('PaymentPanel', () => {
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('links to the orders if the bank takes long', async () => {
+  it('links to the orders if the bank takes a long time', async () => {
     const { getByText, getByRole } = await show({ ...checking, notice: 'Still being processed.' });
     expect(getByText('Still being processed.')).toBeDefined();
     expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
   });
 
-  it('shows why the checkout was refused, with a retry button', async () => {
+  it('explains why the checkout was rejected and offers a retry', async () => {
     const { getByRole, queryByRole, user: person, onRetry } = await show(refused);
     expect(getByRole('alert').textContent).toContain('This request is too large.');
     expect(queryByRole('status')).toBeNull();

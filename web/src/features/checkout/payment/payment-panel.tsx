@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
-const Payment = lazy(() => loadChunk('checkout', () => import('./payment.tsx')));
+const Payment = lazyChunk('checkout', () => import('./payment.tsx'));
 
 interface PaymentPanelProps {
   user: SessionUser;

@@ -7,7 +7,6 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 
 interface PriceNoticeProps {
   changes: readonly PriceChange[];
-  /** In cents. */
   amount: number;
 }
 

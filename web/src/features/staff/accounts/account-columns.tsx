@@ -3,10 +3,10 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/records.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { AccountHints, rowLinkStyle, VerifiedEmail } from './account-hints.tsx';
 import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -50,7 +50,7 @@ export function useAccountColumns({
         <>
           <Box
             component={Link}
-            to={paths.staffAccount(id)}
+            to={staffPaths.account(id)}
             sx={{ ...rowLinkStyle, fontWeight: 600 }}
           >
             {name}

@@ -15,7 +15,7 @@ it.each([
     /se eliminó una cuenta suspendida con la misma licencia/,
     /se eliminó una cuenta rechazada con la misma dirección/,
   ],
-] as const)('tells staff what a new account shares with deleted ones, in %s', async (...texts) => {
+] as const)('shows what a new account has in common with deleted ones (%s)', async (...texts) => {
   const [language, ...expected] = texts;
   const hints = (
     <FormerAccountHints

@@ -2,8 +2,8 @@ import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { useInspectedAccount } from './inspect-account.ts';
 
 export function AccountHints({ uid }: { uid: string }) {
@@ -24,7 +24,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
     <Box key={`${because} ${uid}`} sx={hintStyle}>
       <span aria-hidden="true">⚠ </span>
       <span>{t(`accounts.duplicate.${because}`)}</span>{' '}
-      <Box component={Link} to={paths.staffAccount(uid)} sx={rowLinkStyle}>
+      <Box component={Link} to={staffPaths.account(uid)} sx={rowLinkStyle}>
         {name}
       </Box>
     </Box>
@@ -45,12 +45,7 @@ export function FormerAccountHints({ accounts }: { accounts: readonly FormerAcco
   ));
 }
 
-interface VerifiedEmailProps {
-  uid: string;
-  email: string;
-}
-
-export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
+export function VerifiedEmail({ uid, email }: { uid: string; email: string }) {
   const { t } = useTranslation('staff');
   const inspected = useInspectedAccount(uid);
   return (

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { paths } from '../../../shared/config/paths.ts';
 import { deletions, users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
@@ -17,6 +16,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -44,7 +44,7 @@ export default function AccountPage() {
       </Typography>
       <DeletionNote uid={uid} />
       {account === 'missing' ? (
-        <EmptyState next={{ to: paths.staffAccounts(), label: t('accounts.title') }}>
+        <EmptyState next={{ to: staffPaths.accounts(), label: t('accounts.title') }}>
           {t('accounts.unknown')}
         </EmptyState>
       ) : (

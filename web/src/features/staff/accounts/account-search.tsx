@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
 import { FieldLabel } from '../../../shared/forms/field.tsx';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { staffPaths } from '../staff-paths.ts';
 
 export function AccountSearch({ search }: { search: string }) {
   const { t } = useTranslation('staff');
@@ -20,7 +20,7 @@ export function AccountSearch({ search }: { search: string }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = readForm(event.currentTarget, ['search']).search.trim();
-    void navigate(paths.staffAccounts(text === '' ? {} : { search: text }));
+    void navigate(staffPaths.accounts(text === '' ? {} : { search: text }));
   }
   return (
     <search>
@@ -38,7 +38,7 @@ export function AccountSearch({ search }: { search: string }) {
               search !== '' && (
                 <IconButton
                   aria-label={t('accounts.clearSearch')}
-                  onClick={() => void navigate(paths.staffAccounts())}
+                  onClick={() => void navigate(staffPaths.accounts())}
                   sx={{ minWidth: 44, minHeight: 44 }}
                 >
                   <ClearIcon />

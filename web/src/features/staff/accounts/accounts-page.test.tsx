@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { AccountsTabs } from './accounts-page.tsx';
 
-it('links to the list of each status, and marks the one shown', async () => {
+it('links to the list for each status and marks the current one', async () => {
   const { getByRole, getAllByRole } = await render(<AccountsTabs current="declined" />, {
     content: ['staff'],
   });
@@ -17,7 +17,7 @@ it('links to the list of each status, and marks the one shown', async () => {
   expect(getByRole('tab', { selected: true }).textContent).toBe('Declined');
 });
 
-it('marks none during a search', async () => {
+it('marks no tab during a search', async () => {
   const { queryByRole } = await render(<AccountsTabs current={undefined} />, {
     content: ['staff'],
   });

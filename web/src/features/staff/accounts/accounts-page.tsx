@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { paths } from '../../../shared/config/paths.ts';
 import { users } from '../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { AccountSearch } from './account-search.tsx';
 import { AccountsList } from './accounts-list.tsx';
 import { accountsQuery } from './accounts-query.ts';
@@ -70,11 +70,7 @@ function useNewRegistration(): string | undefined {
   return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
 }
 
-interface AccountsTabsProps {
-  current: AccountStatus | undefined;
-}
-
-export function AccountsTabs({ current }: AccountsTabsProps) {
+export function AccountsTabs({ current }: { current: AccountStatus | undefined }) {
   const { t } = useTranslation('staff');
   return (
     <Tabs
@@ -89,7 +85,7 @@ export function AccountsTabs({ current }: AccountsTabsProps) {
           value={status}
           label={<span>{t(`accounts.tabs.${status}`)}</span>}
           component={Link}
-          to={paths.staffAccounts({ status })}
+          to={staffPaths.accounts({ status })}
           sx={{ minHeight: 48 }}
         />
       ))}

@@ -11,7 +11,6 @@ import {
 } from 'firebase/firestore';
 import { users, type WithId } from '../../../shared/firestore/collections.ts';
 
-/** `id` is the uid. */
 export type Account = WithId<User<Timestamp>>;
 
 export interface AccountsFilter {

@@ -15,12 +15,12 @@ vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
 }));
 
 it.each([
-  // Entries from before they said what came of it.
+  // Older entries have no outcome.
   [undefined, 'Payment ended: many declined cards'],
   [{ state: 'canceled' }, 'Payment ended: many declined cards'],
   [{ state: 'paid' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
   [{ state: 'open' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
-])('says whether a payment was ended: %j', async (after, action) => {
+])('shows whether a payment was ended: %j', async (after, action) => {
   const by = { whoEmail: '', what: 'end-payment', when: Timestamp.fromMillis(0), why: null };
   entry.data = () => ({ ...by, ...(after && { after }) });
   const { getByText } = await render(<AuditTrail uid="ana" />, { content: ['staff'] });

@@ -20,7 +20,7 @@ beforeEach(() => {
   call.mockResolvedValue({ uid: 'ana' });
 });
 
-it('begins with what is known of the account', async () => {
+it('starts with the current details', async () => {
   const { getByRole } = await open();
   expect(getByRole('dialog', { name: 'Correct details of Ana Muñoz' })).toBeTruthy();
   const field = (name: string, role = 'textbox') => getByRole(role, { name });
@@ -31,7 +31,7 @@ it('begins with what is known of the account', async () => {
   expect(field('Zip code')).toHaveProperty('value', '89501');
 });
 
-it('sends what was edited, with the reason', async () => {
+it('submits the edited fields with the reason', async () => {
   const { getByRole, user, onSaved } = await open();
   const city = getByRole('textbox', { name: 'City' });
   await user.clear(city);
@@ -46,7 +46,7 @@ it('sends what was edited, with the reason', async () => {
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('asks for what is missing, and moves to the first of it', async () => {
+it('marks missing fields and focuses the first', async () => {
   const { getByRole, getAllByText, user } = await open();
   const name = getByRole('textbox', { name: 'Full name' });
   await user.clear(name);
@@ -56,17 +56,17 @@ it('asks for what is missing, and moves to the first of it', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('tells staff that the customer gets an email about a new address', async () => {
+it('mentions that the customer is emailed about a new address', async () => {
   const { getByText } = await open();
   expect(getByText('If you change the address, we email the customer about it.')).toBeTruthy();
 });
 
-it('asks a lab for no license', async () => {
+it('has no license field for a lab', async () => {
   const { queryByRole } = await open(accountFixture({ type: 'lab', licenseNumber: null }));
   expect(queryByRole('textbox', { name: 'License number' })).toBeNull();
 });
 
-it('keeps what was typed when the server refuses it', async () => {
+it('keeps the input if the server rejects it', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { getByRole, findByRole, user, onSaved } = await open();
   const reason = getByRole('textbox', { name: 'Why it is changed' });

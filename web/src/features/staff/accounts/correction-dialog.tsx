@@ -1,16 +1,12 @@
 import { usStates } from '@dental-shop/domain/account/us-states';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 import type { Account } from './accounts-query.ts';
@@ -30,7 +26,6 @@ interface CorrectionDialogProps {
 
 export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const { id: uid, name, type, licenseNumber, address } = account;
   const updateCustomer = useStaffAction('updateCustomer');
   const form = useForm<CorrectionName, CorrectionFields, 'missing'>({
@@ -54,40 +49,37 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
     error: form.issues[name] && t('accounts.correction.missing'),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form {...form.elementProps}>
-        <DialogTitle id={titleId}>{t('accounts.correction.title', { name })}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <FormField {...field('fullName', name, 200)} />
-            {type === 'dentist' && (
-              <FormField {...field('licenseNumber', licenseNumber ?? '', 100)} />
-            )}
-            <FormField {...field('street', address.street, 200)} />
-            <FormField {...field('city', address.city, 200)} />
-            <SelectField {...field('state', address.state, 200)}>
-              <option value="">{t('accounts.correction.chooseState')}</option>
-              {usStates.map(({ code, name: state }) => (
-                <option key={code} value={code}>
-                  {state}
-                </option>
-              ))}
-            </SelectField>
-            <FormField {...field('zip', address.zipCode, 20)} />
-            <FormField {...field('reason', '', 1000)} minRows={2} />
-            <Typography variant="body2">{t('accounts.correction.addressNotice')}</Typography>
-            <StaffErrorAlert error={form.failure?.error} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={form.busy} sx={{ minHeight: 44 }}>
-            {t('accounts.correction.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <TitledDialog
+      title={t('accounts.correction.title', { name })}
+      form={form.elementProps}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {t('accounts.correction.save')}
+        </Button>
+      }
+    >
+      <Stack spacing={2}>
+        <FormField {...field('fullName', name, 200)} />
+        {type === 'dentist' && <FormField {...field('licenseNumber', licenseNumber ?? '', 100)} />}
+        <FormField {...field('street', address.street, 200)} />
+        <FormField {...field('city', address.city, 200)} />
+        <SelectField {...field('state', address.state, 200)}>
+          <option value="">{t('accounts.correction.chooseState')}</option>
+          {usStates.map(({ code, name: state }) => (
+            <option key={code} value={code}>
+              {state}
+            </option>
+          ))}
+        </SelectField>
+        <FormField {...field('zip', address.zipCode, 20)} />
+        <FormField {...field('reason', '', 1000)} minRows={2} />
+        <Typography variant="body2">{t('accounts.correction.addressNotice')}</Typography>
+        <StaffErrorAlert error={form.failure?.error} />
+      </Stack>
+    </TitledDialog>
   );
 }

@@ -22,8 +22,8 @@ const fields = {
   reason: 'They called',
 };
 
-describe('a correction', () => {
-  it('has what was edited, and why', () => {
+describe('account correction', () => {
+  it('includes only the edited fields and the reason', () => {
     expect(correctionOf(fields, dentist)).toEqual({ reason: 'They called' });
     expect(correctionOf({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
       reason: 'They called',
@@ -32,12 +32,12 @@ describe('a correction', () => {
     });
   });
 
-  it('gives a lab no license', () => {
+  it('omits the license of a lab', () => {
     expect(correctionOf({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
     expect(missingFields({ ...fields, licenseNumber: '' }, lab)).toEqual({});
   });
 
-  it('needs a name, a license of dentists, and a reason', () => {
+  it("requires a name, a reason, and a dentist's license", () => {
     const empty = { ...fields, fullName: '', licenseNumber: '', reason: '' };
     expect(Object.keys(missingFields(empty, dentist)).sort()).toEqual([
       'fullName',
@@ -46,7 +46,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('leaves an address in one line alone, and asks for all of it when it is edited', () => {
+  it('leaves a one-line address alone but requires every part once it is edited', () => {
     const unedited = { ...fields, street: '1 Main Street, Reno', city: '', state: '', zip: '' };
     expect(missingFields(unedited, oneLine)).toEqual({});
     expect(correctionOf(unedited, oneLine)).toEqual({ reason: 'They called' });

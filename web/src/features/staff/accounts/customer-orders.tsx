@@ -1,10 +1,8 @@
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { paths } from '../../../shared/config/paths.ts';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
@@ -14,6 +12,7 @@ import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { rowLinkStyle } from './account-hints.tsx';
 
 const maxOrders = 25;
@@ -45,15 +44,12 @@ export function CustomerOrders({ uid }: { uid: string }) {
             {
               label: t('accounts.orders.id'),
               content: ({ id }) => (
-                <Box component={Link} to={paths.staffOrder(id)} sx={rowLinkStyle}>
+                <Box component={Link} to={staffPaths.order(id)} sx={rowLinkStyle}>
                   {shortId(id)}
                 </Box>
               ),
             },
-            {
-              label: t('accounts.orders.date'),
-              content: (order) => recordDate(order),
-            },
+            { label: t('accounts.orders.date'), content: recordDate },
             {
               label: t('accounts.orders.amount'),
               isAmount: true,
@@ -61,9 +57,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             },
             {
               label: t('accounts.columns.status'),
-              content: ({ status }) => (
-                <StatusChip status={status} color={orderStatusColor(status)} />
-              ),
+              content: ({ status }) => <StatusChip status={status} />,
             },
           ]}
         />

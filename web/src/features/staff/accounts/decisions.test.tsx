@@ -29,7 +29,7 @@ beforeEach(() => {
   call.mockResolvedValue({ uid: 'ana', status: 'approved', auditId: 'entry1' });
 });
 
-it('approves at once, and offers to undo it', async () => {
+it('approves immediately and offers to undo it', async () => {
   const { getByRole, findByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
   const expected = { uid: 'ana', decision: 'approve', expectedStatus: 'pending' };
@@ -43,7 +43,7 @@ it('approves at once, and offers to undo it', async () => {
   expect(await findByText(/^The mail to Ana Muñoz had been sent already\./)).toBeTruthy();
 });
 
-it('asks for the reason of a decline', async () => {
+it('requires a reason to decline', async () => {
   const { getByRole, getByText, findByText, queryByRole, user } = await open();
   await user.click(getByRole('button', { name: 'Decline Ana Muñoz' }));
   const reason = getByRole('textbox', { name: 'Reason' });
@@ -65,7 +65,7 @@ it('asks for the reason of a decline', async () => {
   expect(await findByText('Declined: Ana Muñoz.')).toBeTruthy();
 });
 
-it.each(['Cancel', 'Escape'])('decides nothing after %s', async (way) => {
+it.each(['Cancel', 'Escape'])('makes no decision after %s', async (way) => {
   const { getByRole, queryByRole, user } = await open();
   await user.click(getByRole('button', { name: 'Decline Ana Muñoz' }));
   await user.type(getByRole('textbox', { name: 'Reason' }), 'No such license');
@@ -86,7 +86,7 @@ it.each([
   ],
   [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
   [new Error('Offline.'), 'Ana Muñoz: This could not be done. Please try again in a moment.'],
-])('says why a decision failed: %#', async (error, sentence) => {
+])('explains why a decision failed: %#', async (error, sentence) => {
   call.mockRejectedValue(error);
   const { getByRole, findByRole, queryByText, user } = await open();
   await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
@@ -94,7 +94,7 @@ it.each([
   expect(queryByText('Approved: Ana Muñoz.')).toBeNull();
 });
 
-it('decides once on a double click', async () => {
+it('sends only one decision on a double click', async () => {
   call.mockReturnValue(new Promise(() => {}));
   const { getByRole, user } = await open();
   const approve = getByRole('button', { name: 'Approve Ana Muñoz' });

@@ -10,28 +10,28 @@ const call = vi.mocked(callStaff);
 
 const uidsOf = (count: number) => Array.from({ length: count }, (_, index) => `account${index}`);
 
-/** Settle the calls in progress. */
-let answers: ((works: boolean) => void)[] = [];
+let pending: ((succeeds: boolean) => void)[] = [];
 
 /** Lets batches start and results render. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 
-async function answer(works = true) {
-  answers.shift()?.(works);
+async function settleNext(succeeds = true) {
+  pending.shift()?.(succeeds);
   await settle();
 }
 
-const asked = () => call.mock.calls.map(([, input]) => (input as { uids: string[] }).uids.length);
+const batchSizes = () =>
+  call.mock.calls.map(([, input]) => (input as { uids: string[] }).uids.length);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
-  answers = [];
+  pending = [];
   call.mockReset();
   call.mockImplementation(async (_name, input) => {
     const { uids } = input as { uids: string[] };
-    const works = await new Promise<boolean>((resolve) => answers.push(resolve));
-    if (!works) throw new Error('deadline-exceeded');
+    const succeeds = await new Promise<boolean>((resolve) => pending.push(resolve));
+    if (!succeeds) throw new Error('deadline-exceeded');
     const facts = { emailVerified: false, lastSignInAt: null, duplicates: [], formerAccounts: [] };
     return { accounts: uids.map((uid) => ({ uid, ...facts })) } as never;
   });
@@ -62,17 +62,17 @@ async function show(initial: string[]) {
   };
 }
 
-it('inspects a long queue one batch after another, and each account once', async () => {
+it('inspects a long queue in sequential batches, each account once', async () => {
   const { shown, rerender } = await show(uidsOf(25));
   rerender(uidsOf(50));
   rerender(uidsOf(75));
   await settle();
-  expect(asked()).toEqual([25]);
-  await answer();
-  expect(asked()).toEqual([25, 30]);
-  await answer();
-  expect(asked()).toEqual([25, 30, 20]);
-  await answer();
+  expect(batchSizes()).toEqual([25]);
+  await settleNext();
+  expect(batchSizes()).toEqual([25, 30]);
+  await settleNext();
+  expect(batchSizes()).toEqual([25, 30, 20]);
+  await settleNext();
   expect(shown()).toEqual(uidsOf(75));
   rerender(uidsOf(74));
   await settle();
@@ -81,19 +81,19 @@ it('inspects a long queue one batch after another, and each account once', async
 
 it('retries a failed batch in one call', async () => {
   const { shown } = await show(uidsOf(2));
-  await answer(false);
+  await settleNext(false);
   expect(call).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await settle();
-  expect(asked()).toEqual([2, 2]);
-  await answer();
+  expect(batchSizes()).toEqual([2, 2]);
+  await settleNext();
   expect(shown()).toEqual(uidsOf(2));
 });
 
 it('gives up after three failures', async () => {
   const { shown } = await show(uidsOf(2));
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await answer(false);
+    await settleNext(false);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
   }
   expect(call).toHaveBeenCalledTimes(3);

@@ -1,12 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import type { Decisions, Question } from './use-decisions.ts';
 
 /** Render outside the list: rows disappear when another staff member decides. */
@@ -21,7 +17,6 @@ interface QuestionDialogProps {
 
 function QuestionDialog({ question: { decision, accounts }, answer }: QuestionDialogProps) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const form = useForm<'reason', { reason: string }, 'missing'>({
     names: ['reason'],
     read: ({ reason }) => ({ reason: reason.trim() }),
@@ -30,37 +25,28 @@ function QuestionDialog({ question: { decision, accounts }, answer }: QuestionDi
   });
   const name = accounts[0]?.name ?? '';
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={t(`accounts.ask.${decision}`, { count: accounts.length, name })}
+      form={form.elementProps}
       onClose={() => answer(undefined)}
-      aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
+      cancel={t('shell.cancel')}
+      action={
+        <Button type="submit" color="error" variant="contained">
+          {t(`accounts.decisions.${decision}`)}
+        </Button>
+      }
     >
-      <form {...form.elementProps}>
-        <DialogTitle id={titleId}>
-          {t(`accounts.ask.${decision}`, { count: accounts.length, name })}
-        </DialogTitle>
-        <DialogContent>
-          <FormField
-            name="reason"
-            label={t('accounts.reason')}
-            hint={t(`accounts.reasonHint.${decision}`)}
-            autoComplete="off"
-            maxLength={1000}
-            minRows={3}
-            error={form.issues.reason && t('accounts.reasonMissing')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => answer(undefined)} sx={{ minHeight: 44 }}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" color="error" variant="contained" sx={{ minHeight: 44 }}>
-            {t(`accounts.decisions.${decision}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <FormField
+        name="reason"
+        label={t('accounts.reason')}
+        hint={t(`accounts.reasonHint.${decision}`)}
+        autoComplete="off"
+        maxLength={1000}
+        minRows={3}
+        error={form.issues.reason && t('accounts.reasonMissing')}
+      />
+    </TitledDialog>
   );
 }

@@ -38,7 +38,7 @@ it('offers no decision while nothing is selected', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-it('selects all, decides on all, and selects none again', async () => {
+it('selects all, decides on all, and clears the selection', async () => {
   const { getByRole, queryByRole, user } = await open();
   await user.click(getByRole('checkbox', { name: 'Select all shown' }));
   await user.click(getByRole('button', { name: 'Approve 3 accounts' }));
@@ -47,7 +47,7 @@ it('selects all, decides on all, and selects none again', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-it('selects the rest where some are selected', async () => {
+it('selects the rest if some are selected', async () => {
   const { getByRole, user } = await open(['ben']);
   expect(getByRole('button', { name: 'Approve Ben Osei' })).toBeTruthy();
   const all = getByRole('checkbox', { name: '1 selected' });

@@ -9,53 +9,27 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
 import type { Account } from './accounts-query.ts';
 
-interface Success {
-  name: string;
-  /** Null for an undo, which can't be undone. */
-  auditId: string | null;
-}
-
-interface Failure {
-  name: string;
-  error: unknown;
-}
-
-interface Outcome {
-  what: AccountDecision | 'undo';
-  successes: readonly Success[];
-  failures: readonly Failure[];
-  /** Names of customers who had already been emailed when the decision was undone. */
-  informed: readonly string[];
-}
-
 export interface Question {
   decision: ReasonedDecision;
   accounts: readonly Account[];
 }
 
-export interface Decisions {
-  request: (accounts: readonly Account[], decision: AccountDecision) => void;
-  question: Question | undefined;
-  /** Undefined cancels the decision. */
-  answer: (reason: string | undefined) => void;
-  undo: () => void;
-  dismiss: () => void;
-  busy: boolean;
-  outcome: Outcome | undefined;
-}
+export type Decisions = ReturnType<typeof useDecisions>;
 
 interface Batch {
-  what: Outcome['what'];
+  what: AccountDecision | 'undo';
   items: readonly {
     name: string;
+    /** `auditId` is null for an undo, which can't be undone. */
     send: () => Promise<{ auditId: string | null; informed?: boolean }>;
   }[];
 }
 
 /** Runs sequentially to reduce conflicts with another staff member's decisions. */
-async function performBatch({ what, items }: Batch): Promise<Outcome> {
-  const successes: Success[] = [];
-  const failures: Failure[] = [];
+async function performBatch({ what, items }: Batch) {
+  const successes: { name: string; auditId: string | null }[] = [];
+  const failures: { name: string; error: unknown }[] = [];
+  /** Names of customers who had already been emailed when the decision was undone. */
   const informed: string[] = [];
   for (const { name, send } of items) {
     try {
@@ -70,7 +44,7 @@ async function performBatch({ what, items }: Batch): Promise<Outcome> {
   return { what, successes, failures, informed };
 }
 
-export function useDecisions(): Decisions {
+export function useDecisions() {
   const [question, setQuestion] = useState<Question>();
   const batch = useMutation({ mutationKey: ['decideAccounts'], mutationFn: performBatch });
   const { data: outcome, isPending: busy } = batch;
@@ -100,11 +74,12 @@ export function useDecisions(): Decisions {
     outcome,
     question,
     dismiss: batch.reset,
-    request: (accounts, decision) => {
+    request: (accounts: readonly Account[], decision: AccountDecision) => {
       if (needsReason(decision)) setQuestion({ decision, accounts });
       else decide(accounts, decision);
     },
-    answer: (reason) => {
+    /** Undefined cancels the decision. */
+    answer: (reason: string | undefined) => {
       setQuestion(undefined);
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);
     },

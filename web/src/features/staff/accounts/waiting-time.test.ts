@@ -11,10 +11,10 @@ it.each([
   [60 * minute, '1 hour'],
   [47 * 60 * minute, '1 day'],
   [50 * 24 * 60 * minute, '50 days'],
-])('after %i ms says %s', (elapsed, expected) => {
+])('formats %i ms as %s', (elapsed, expected) => {
   expect(waitingTime(now - elapsed, now, 'en')).toBe(expected);
 });
 
-it('speaks Spanish', () => {
+it('formats in Spanish', () => {
   expect(waitingTime(now - 3 * 60 * minute, now, 'es')).toBe('3 horas');
 });

@@ -10,7 +10,6 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** For example `3 days`. Times are in ms. */
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];

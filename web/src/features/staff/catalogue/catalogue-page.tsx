@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../../shared/downloads/download-button.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useStaffDownload } from '../staff-download.ts';
+import { downloadForStaff } from '../staff-download.ts';
 import { staffQuery } from '../staff-queries.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
@@ -27,7 +28,16 @@ export default function CataloguePage() {
     <Stack spacing={3}>
       <Typography variant="h1">{t('catalogue.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('catalogue.introduction')}</Typography>
-      <DownloadSheet />
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <DownloadButton
+          name="staffCatalogue"
+          download={() => downloadForStaff(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx')}
+          variant="contained"
+          label={t('catalogue.download')}
+          failed={t('shell.errors.failed')}
+          tooMany={t('shell.errors.failed')}
+        />
+      </Stack>
       {isPending && <RecordsSkeleton />}
       {isError && (
         <Alert
@@ -44,28 +54,5 @@ export default function CataloguePage() {
       {rows && rows.length > 0 && <CheckedRows rows={rows} />}
       {rows?.length === 0 && <EmptyState>{t('catalogue.none')}</EmptyState>}
     </Stack>
-  );
-}
-
-function DownloadSheet() {
-  const { t } = useTranslation('staff');
-  const { mutate, isPending, isError } = useStaffDownload();
-  return (
-    <div>
-      <Button
-        variant="contained"
-        disabled={isPending}
-        onClick={() =>
-          mutate({ path: apiPaths.staffCatalogueXlsx, fallbackName: 'catalogue.xlsx' })
-        }
-      >
-        {t('catalogue.download')}
-      </Button>
-      {isError && (
-        <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
-          {t('shell.errors.failed')}
-        </Typography>
-      )}
-    </div>
   );
 }

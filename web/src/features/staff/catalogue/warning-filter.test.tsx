@@ -1,4 +1,5 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
@@ -15,12 +16,17 @@ const checked: StaffOutput<'checkCatalogue'> = {
 
 function Filter() {
   const [filter, setFilter] = useWarningFilter();
-  return <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />;
+  return (
+    <>
+      <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />
+      <output>{useLocation().search}</output>
+    </>
+  );
 }
 
 const open = (path = '/') => render(<Filter />, { path, content: ['staff'] });
 
-it('counts the rows of each warning', async () => {
+it('counts the rows with each warning', async () => {
   const { getByRole, getAllByRole } = await open();
   expect(getByRole('group', { name: 'Show rows' })).toBeTruthy();
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +40,7 @@ it('counts the rows of each warning', async () => {
   ]);
 });
 
-it('has one filter pressed at a time', async () => {
+it('applies one filter at a time', async () => {
   const { getByRole, getAllByRole, user } = await open();
   const pressed = () =>
     getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -49,7 +55,15 @@ it.each([
   ['/?warning=no-price', 'No price (2)'],
   ['/?warning=any', 'With a warning (2)'],
   ['/?warning=unheard-of', 'All (3)'],
-])('takes the filter of the address %s', async (path, name) => {
+])('reads the filter from the URL %s', async (path, name) => {
   const { getByRole } = await open(path);
   expect(getByRole('button', { pressed: true }).textContent).toBe(name);
+});
+
+it('keeps the other query parameters when the filter changes', async () => {
+  const { getByRole, user } = await open('/?sort=price&warning=hidden');
+  await user.click(getByRole('button', { name: 'No price (2)' }));
+  expect(getByRole('status').textContent).toBe('?sort=price&warning=no-price');
+  await user.click(getByRole('button', { name: 'All (3)' }));
+  expect(getByRole('status').textContent).toBe('?sort=price');
 });

@@ -1,15 +1,11 @@
 import type { StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
@@ -22,40 +18,34 @@ interface GrantDialogProps {
 
 export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogProps) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const { mutate, isPending, error } = useStaffAction('setStaff', onGranted);
   const { uid, email, emailVerified } = account;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t(admin ? 'members.confirmAdmin' : 'members.confirmGrant', { email })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('members.look')}</DialogContentText>
-        <AccountFacts account={account} />
-        {!emailVerified && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {t('members.unverified')}
-          </Alert>
-        )}
-        <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus sx={{ minHeight: 44 }}>
-          {t('shell.cancel')}
-        </Button>
-        {emailVerified && (
+    <TitledDialog
+      title={t(admin ? 'members.confirmAdmin' : 'members.confirmGrant', { email })}
+      onClose={onClose}
+      cancel={t('shell.cancel')}
+      action={
+        emailVerified && (
           <Button
             variant="contained"
             disabled={isPending}
             onClick={() => mutate({ email, uid, staff: true, admin })}
-            sx={{ minHeight: 44 }}
           >
             {t(isPending ? 'members.granting' : 'members.grant')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <DialogContentText>{t('members.look')}</DialogContentText>
+      <AccountFacts account={account} />
+      {!emailVerified && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('members.unverified')}
+        </Alert>
+      )}
+      <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
+    </TitledDialog>
   );
 }
 

@@ -26,7 +26,6 @@ async function open() {
   };
 }
 
-/** Types the address and asks for the account. */
 async function lookUp(address = 'eva@example.com') {
   const screen = await open();
   await screen.user.type(screen.getByRole('textbox', { name: 'Email of an account' }), address);
@@ -34,8 +33,7 @@ async function lookUp(address = 'eva@example.com') {
   return screen;
 }
 
-/** The call that looks answers with `found`, the one that grants as it says. */
-function answer(found: object, grant: () => Promise<object>) {
+function mockCalls(found: object, grant: () => Promise<object>) {
   call.mockImplementation(
     (name) => (name === 'findAccount' ? Promise.resolve(found) : grant()) as never,
   );
@@ -43,11 +41,11 @@ function answer(found: object, grant: () => Promise<object>) {
 
 beforeEach(() => {
   call.mockReset();
-  answer(account, async () => ({ uid: 'eva', staff: true }));
+  mockCalls(account, async () => ({ uid: 'eva', staff: true }));
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('shows the account first, and makes nobody staff by itself', async () => {
+it('shows the account and grants nothing until confirmed', async () => {
   const { findByRole, onGranted } = await lookUp(' eva@example.com ');
   const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
   expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
@@ -57,7 +55,7 @@ it('shows the account first, and makes nobody staff by itself', async () => {
   expect(onGranted).not.toHaveBeenCalled();
 });
 
-it('makes just that account staff, and is empty for the next', async () => {
+it('grants the chosen role to the account and clears the form', async () => {
   const screen = await open();
   const { user, getByRole, findByRole, onGranted } = screen;
   const email = getByRole('textbox', { name: 'Email of an account' });
@@ -72,27 +70,27 @@ it('makes just that account staff, and is empty for the next', async () => {
   expect(email).toHaveProperty('value', '');
 });
 
-it('makes nobody admin unasked', async () => {
+it("doesn't grant admin unless the box is checked", async () => {
   const { user, findByRole } = await lookUp();
   await user.click(await findByRole('button', { name: 'Make staff' }));
   expect(call).toHaveBeenLastCalledWith('setStaff', expect.objectContaining({ admin: false }));
 });
 
-it('offers nothing for an address that nobody has verified', async () => {
-  answer({ ...account, emailVerified: false }, async () => ({}));
+it("doesn't offer to grant the role to an unverified email", async () => {
+  mockCalls({ ...account, emailVerified: false }, async () => ({}));
   const { findByRole, queryByRole } = await lookUp();
   const dialog = await findByRole('dialog');
   expect(dialog.textContent).toContain('Anybody may have made this account.');
   expect(queryByRole('button', { name: 'Make staff' })).toBeNull();
 });
 
-it('does not ask the server about what is no address', async () => {
+it("doesn't look up an invalid email", async () => {
   const { getByText } = await lookUp('eva');
   expect(getByText('Check what you entered and try again.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
 });
 
-it('says that nobody has the address', async () => {
+it('reports that no account has the email', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { findByRole } = await lookUp();
   const sentence = 'No account has this email. They have to create one in the shop first.';
@@ -104,8 +102,8 @@ it.each([
   ['member-not-verified', 'Anybody may have made this account.'],
   ['recent-sign-in-required', 'Nothing was done: your password is needed for this.'],
   ['too-many-requests', 'Too many attempts. Please try again in 1 min.'],
-])('says what the refusal %s means', async (code, sentence) => {
-  answer(account, () => Promise.reject(refusal(code)));
+])('explains the API error %s', async (code, sentence) => {
+  mockCalls(account, () => Promise.reject(refusal(code)));
   const { user, findByRole, onGranted } = await lookUp();
   await user.click(await findByRole('button', { name: 'Make staff' }));
   expect((await findByRole('alert')).textContent).toContain(sentence);

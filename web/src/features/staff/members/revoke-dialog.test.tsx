@@ -28,7 +28,7 @@ beforeEach(() => {
   call.mockResolvedValue({ uid: 'eva', staff: false });
 });
 
-it('says whom and what it is about, with the focus on the harmless answer', async () => {
+it('names the member and the consequences, with focus on Cancel', async () => {
   const { getByRole, getByText, user, onClose } = await open();
   expect(getByRole('alertdialog', { name: 'Remove eva@example.com from staff?' })).toBeTruthy();
   expect(getByText(/^They can no longer see or do anything here/)).toBeTruthy();
@@ -38,7 +38,7 @@ it('says whom and what it is about, with the focus on the harmless answer', asyn
   expect(call).not.toHaveBeenCalled();
 });
 
-it('revokes the role of just that member, whatever address they have by now', async () => {
+it("revokes the role by UID in case the member's email has changed", async () => {
   const { getByRole, user, onRevoked } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));
   const expected = { email: 'eva@example.com', uid: 'eva', staff: false };
@@ -46,14 +46,14 @@ it('revokes the role of just that member, whatever address they have by now', as
   expect(onRevoked).toHaveBeenCalledOnce();
 });
 
-it('says that a row is gone which another admin has removed', async () => {
+it('reports that another admin has already removed the member', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { getByRole, findByRole, user } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));
   expect((await findByRole('alert')).textContent).toMatch(/^This does not exist any more/);
 });
 
-it('stays open and says why the last admin must stay', async () => {
+it("stays open and explains why the last admin can't be removed", async () => {
   call.mockRejectedValue(refusal('last-admin'));
   const { getByRole, findByRole, user, onRevoked } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));

@@ -1,11 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffAction } from '../staff-queries.ts';
 
@@ -21,19 +17,14 @@ export function RevokeDialog({
   onRevoked,
 }: RevokeDialogProps) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const { mutate, isPending, error } = useStaffAction('setStaff', onRevoked);
   return (
-    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('members.consequence')}</DialogContentText>
-        <StaffErrorAlert error={error} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {t('shell.cancel')}
-        </Button>
+    <TitledDialog
+      title={t('members.confirm', { email })}
+      role="alertdialog"
+      onClose={onClose}
+      cancel={t('shell.cancel')}
+      action={
         <Button
           color="error"
           variant="contained"
@@ -42,7 +33,10 @@ export function RevokeDialog({
         >
           {t('members.revoke')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{t('members.consequence')}</DialogContentText>
+      <StaffErrorAlert error={error} />
+    </TitledDialog>
   );
 }

@@ -10,7 +10,7 @@ const letter = {
   language: 'en',
 } as const;
 
-/** The link as a mail program reads it. */
+/** Parses the link like an email client. */
 function read(link: string) {
   const { protocol, pathname, searchParams } = new URL(link.replaceAll('+', '%2B'));
   const to = decodeURIComponent(pathname);
@@ -18,7 +18,7 @@ function read(link: string) {
 }
 
 describe('replyLink', () => {
-  it('begins the answer with whom it is to, its subject and the quote', () => {
+  it('pre-fills the recipient, the subject, and the quoted message', () => {
     expect(read(replyLink(letter, writtenAt))).toEqual({
       protocol: 'mailto:',
       to: 'ana+office@example.com',
@@ -27,7 +27,7 @@ describe('replyLink', () => {
     });
   });
 
-  it('speaks the language of whoever wrote', () => {
+  it('uses the language of the original message', () => {
     const { subject, body } = read(
       replyLink({ ...letter, subject: '', language: 'es' }, writtenAt),
     );
@@ -35,12 +35,12 @@ describe('replyLink', () => {
     expect(body).toContain('El 14 de marzo de 2026, Ana & Co escribió:');
   });
 
-  it('adds no address and no field that was typed', () => {
+  it('adds no recipients or fields from typed text', () => {
     const link = replyLink({ ...letter, subject: 'x&bcc=a@example.com' }, writtenAt);
     expect(new URL(link).searchParams.has('bcc')).toBe(false);
   });
 
-  it('cuts a long quote', () => {
+  it('truncates a long quote', () => {
     const link = replyLink({ ...letter, message: 'á'.repeat(5000) }, writtenAt);
     expect(read(link).body).toMatch(/á{1000} …$/);
   });

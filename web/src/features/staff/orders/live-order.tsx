@@ -3,11 +3,11 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { orderRecords } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 
 interface LiveOrderProps {
@@ -36,7 +36,7 @@ function FoundOrder({ orderId, children }: LiveOrderProps) {
 function NoSuchOrder() {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.order.back') }}>
+    <EmptyState next={{ to: staffPaths.orders(), label: t('orders.order.back') }}>
       {t('orders.order.none')}
     </EmptyState>
   );

@@ -21,20 +21,20 @@ const open = (uid: string, changes: Parameters<typeof orderFixture>[0] = {}) =>
   );
 
 it.each(['completed', 'disputed'] as const)(
-  "offers the refund of a customer's order that is %s",
+  "offers a refund for a customer's %s order",
   async (status) => {
     const { getByRole } = await open('ana', { status });
     expect(getByRole('button', { name: 'Refund' })).toBeTruthy();
   },
 );
 
-it("offers no refund of a staff member's own order, and says why", async () => {
+it("offers no refund for a staff member's own order and explains why", async () => {
   const { queryByRole, getByText } = await open('staff-eva');
   expect(queryByRole('button', { name: 'Refund' })).toBeNull();
   expect(getByText(/^This is your own order/)).toBeTruthy();
 });
 
-it('asks for the same refund after no answer, and for another after a refusal', async () => {
+it('reuses the request ID if there was no response, but not after a rejection', async () => {
   const call = vi
     .mocked(callStaff)
     .mockRejectedValueOnce(new FirebaseError('functions/internal', 'Cut off.'))

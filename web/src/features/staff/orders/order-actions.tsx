@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { ReconcileButton } from './reconcile-button.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
@@ -34,7 +34,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
           {t('orders.refund.open')}
         </Button>
       )}
-      <Button variant="outlined" component={Link} to={paths.staffPackingSlip(orderId)}>
+      <Button variant="outlined" component={Link} to={staffPaths.packingSlip(orderId)}>
         {t('orders.slip.open')}
       </Button>
       <InvoiceButton orderId={orderId} order={order} />

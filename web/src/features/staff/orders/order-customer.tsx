@@ -5,10 +5,10 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { staffPaths } from '../staff-paths.ts';
 import { writeFilters } from './list/order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 
@@ -21,11 +21,11 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
     <>
       <OrderSection title={t('orders.order.customer')}>
         <Box sx={linesStyle}>
-          <MuiLink component={Link} to={paths.staffAccount(uid)}>
+          <MuiLink component={Link} to={staffPaths.account(uid)}>
             {customerName || uid}
           </MuiLink>
           {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
-          <MuiLink component={Link} to={paths.staffOrders(writeFilters({ customer: uid }))}>
+          <MuiLink component={Link} to={staffPaths.orders(writeFilters({ customer: uid }))}>
             {t('orders.order.customersOrders')}
           </MuiLink>
         </Box>

@@ -13,7 +13,7 @@ async function sumsOf(changes: Parameters<typeof orderFixture>[0]) {
 }
 
 it.each(['completed', 'disputed'] as const)(
-  'says of an order that is %s what was paid and what remains',
+  'shows the paid, refunded, and remaining amounts of a %s order',
   async (status) => {
     expect(await sumsOf({ status })).toEqual([
       'Paid: $125.00',
@@ -24,7 +24,7 @@ it.each(['completed', 'disputed'] as const)(
 );
 
 it.each(['pending', 'processing', 'failed'] as const)(
-  'does not call paid what an order that is %s asks for',
+  "doesn't show the amount of a %s order as paid",
   async (status) => {
     expect(await sumsOf({ status, amountRefunded: 0 })).toEqual(['Asked for, not paid: $125.00']);
   },

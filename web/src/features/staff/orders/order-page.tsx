@@ -1,6 +1,5 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -11,7 +10,6 @@ import type { Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
@@ -19,6 +17,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { SuccessStatus } from '../success-status.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
@@ -40,12 +39,7 @@ export default function OrderPage() {
   );
 }
 
-interface OrderViewProps {
-  orderId: string;
-  order: OrderRecord<Timestamp>;
-}
-
-function OrderView({ orderId, order }: OrderViewProps) {
+function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Timestamp> }) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [news, setNews] = useState('');
@@ -56,7 +50,7 @@ function OrderView({ orderId, order }: OrderViewProps) {
       <Box>
         <MuiLink
           component={Link}
-          to={paths.staffOrders()}
+          to={staffPaths.orders()}
           sx={{ display: 'inline-block', py: 1.25 }}
         >
           {t('orders.order.back')}
@@ -65,7 +59,7 @@ function OrderView({ orderId, order }: OrderViewProps) {
           <Typography variant="h1">
             {t('orders.order.title', { id: orderName({ id: orderId, number }) })}
           </Typography>
-          <StatusChip status={status} color={orderStatusColor(status)} />
+          <StatusChip status={status} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span>{orderId}</span>

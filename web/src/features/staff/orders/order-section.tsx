@@ -2,12 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-interface OrderSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function OrderSection({ title, children }: OrderSectionProps) {
+export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

@@ -30,10 +30,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
               label: t('translation:account.transactions.type'),
               content: ({ type }) => t(`translation:account.transactions.types.${type}`),
             },
-            {
-              label: t('translation:account.orders.date'),
-              content: (transaction) => recordDate(transaction),
-            },
+            { label: t('translation:account.orders.date'), content: recordDate },
             {
               label: t('translation:account.orders.amount'),
               isAmount: true,

@@ -30,20 +30,20 @@ it.each([
     { outcome: 'recorded' as const, changes: ['refund re_1 added', 'status'] },
     '2 things were missing here and have been added.',
   ],
-])('tells what came of it: %#', async (answer, news) => {
-  call.mockResolvedValue(answer);
+])('reports the result: %#', async (response, news) => {
+  call.mockResolvedValue(response);
   const { onDone } = await press();
   expect(call).toHaveBeenCalledExactlyOnceWith('reconcileOrder', { orderId: 'checkout1' });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(news);
 });
 
-it('cannot be pressed while the answer is awaited', async () => {
+it('is disabled while waiting for the response', async () => {
   call.mockReturnValue(new Promise(() => {}));
   const { getByRole } = await press();
   expect(getByRole('button')).toHaveProperty('disabled', true);
 });
 
-it('says why it failed, until it is pressed again', async () => {
+it('shows the error until it is pressed again', async () => {
   call.mockRejectedValueOnce(refusal('payment-unavailable'));
   const { getByRole, findByRole, queryByRole, user, onDone } = await press();
   expect((await findByRole('alert')).textContent).toMatch(/^The payment service did not answer\./);

@@ -4,17 +4,11 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { writeFilters } from '../orders/list/order-filters.ts';
+import { staffPaths } from '../staff-paths.ts';
 
 export const undeliveredMailsId = 'undelivered-mails';
-
-interface Figure {
-  label: string;
-  value: string | number;
-  to?: string;
-}
 
 interface KeyFiguresProps {
   overview: StaffOutput<'readOverview'>;
@@ -25,20 +19,20 @@ export function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { t } = useTranslation('staff');
   const { today, undeliveredMails } = overview;
   const day = overview.byDay.at(-1)?.day;
-  const ordersOfToday = paths.staffOrders(writeFilters({ from: day, to: day }));
-  const figures: Figure[] = [
-    { label: t('overview.figures.waiting'), value: overview.waiting, to: paths.staffAccounts() },
+  const ordersOfToday = staffPaths.orders(writeFilters({ from: day, to: day }));
+  const figures: { label: string; value: string | number; to?: string }[] = [
+    { label: t('overview.figures.waiting'), value: overview.waiting, to: staffPaths.accounts() },
     { label: t('overview.figures.orders'), value: today.orders, to: ordersOfToday },
     { label: t('overview.figures.revenue'), value: formatPrice(today.revenue), to: ordersOfToday },
     {
       label: t('overview.figures.attention'),
       value: overview.attention,
-      to: paths.staffOrders(writeFilters({ status: 'attention' })),
+      to: staffPaths.orders(writeFilters({ status: 'attention' })),
     },
     {
       label: t('overview.figures.openDisputes'),
       value: overview.openDisputes,
-      to: paths.staffOrders(writeFilters({ status: 'disputed' })),
+      to: staffPaths.orders(writeFilters({ status: 'disputed' })),
     },
     { label: t('overview.figures.failedPayments', { days }), value: overview.failedPayments },
     { label: t('overview.figures.pausedAccounts'), value: overview.pausedAccounts },

@@ -4,9 +4,9 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,9 +14,7 @@ import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
 import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
 
-const OverviewDetails = lazy(() =>
-  loadChunk('overview-details', () => import('./overview-details.tsx')),
-);
+const OverviewDetails = lazyChunk('overview-details', () => import('./overview-details.tsx'));
 
 const defaultDays: OverviewSpan = 30;
 

@@ -15,11 +15,6 @@ const shortMoney = (cents: number) =>
     maximumFractionDigits: 1,
   }).format(cents / 100);
 
-/** `2026-03-14` (UTC) becomes `Mar 14`. */
-function shortDay(day: string, language: string): string {
-  return formatDate(new Date(day), 'shortDay', language, 'UTC');
-}
-
 /** No keyboard navigation: screen readers get the summary and the table. */
 const common = {
   height,
@@ -40,7 +35,8 @@ export function DayChart({ days }: { days: readonly DayFigures[] }) {
         {
           scaleType: 'band',
           data: days.map(({ day }) => day),
-          valueFormatter: (day: string) => shortDay(day, i18n.language),
+          valueFormatter: (day: string) =>
+            formatDate(new Date(day), 'shortDay', i18n.language, 'UTC'),
         },
       ]}
       yAxis={[{ valueFormatter: shortMoney, width: 56 }]}

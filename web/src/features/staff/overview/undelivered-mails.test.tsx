@@ -31,13 +31,13 @@ beforeEach(() => {
   call.mockResolvedValue({ mailId: 'copy1' });
 });
 
-it('says that there are none', async () => {
+it('reports that every email was sent', async () => {
   const { getByText, queryByRole } = await open([]);
   expect(getByText('Every mail was sent.')).toBeTruthy();
   expect(queryByRole('button')).toBeNull();
 });
 
-it('is where the figure of them leads', async () => {
+it('is focused when the key figure links to it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { getByRole } = await render(<UndeliveredMails mails={mails} />, {
     content: ['staff'],
@@ -48,14 +48,14 @@ it('is where the figure of them leads', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
-it('says what each mail is about and why it was not sent', async () => {
+it('shows the type and the error of each email', async () => {
   const { getAllByRole } = await open();
   const rows = getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toContain('Refund550 No such user');
   expect(rows[2]).toContain('Notice to the office');
 });
 
-it('sends a mail again, and says so', async () => {
+it('resends an email and confirms it', async () => {
   const { getByRole, findByText, user } = await open();
   await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('resendMail', {
@@ -65,7 +65,7 @@ it('sends a mail again, and says so', async () => {
   expect(await findByText('The mail to ana@example.com is being sent again.')).toBeTruthy();
 });
 
-it('is one copy however often nobody answers, and another after a success', async () => {
+it('reuses the request ID after a failure but not after a success', async () => {
   call.mockRejectedValueOnce(new Error('Offline.'));
   const { getByRole, findByRole, user } = await open();
   const press = () =>
@@ -79,7 +79,7 @@ it('is one copy however often nobody answers, and another after a success', asyn
   expect(third).not.toBe(first);
 });
 
-it('fetches the overview again after a mail was resent', async () => {
+it('refetches the overview after an email was resent', async () => {
   const { getByRole, user } = await render(<Overview />, { content: ['staff'] });
   const reads = () => call.mock.calls.filter(([name]) => name === 'readOverview');
   expect(reads()).toHaveLength(1);

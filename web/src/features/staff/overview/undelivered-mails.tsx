@@ -9,11 +9,7 @@ import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 
-interface UndeliveredMailsProps {
-  mails: readonly UndeliveredMail[];
-}
-
-export function UndeliveredMails({ mails }: UndeliveredMailsProps) {
+export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] }) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,9 +20,9 @@ describe('clockState', () => {
     ['running', 0, maxStaffSessionMs - minute - 1],
     ['end-soon', 0, maxStaffSessionMs - minute],
     ['over', 0, maxStaffSessionMs],
-    // What was done before the sign-in is of another session.
+    // Activity before the sign-in belongs to another session.
     ['running', 100 * 60 * minute, minute],
-  ])('is %s after %i ms without a click and %i ms since the sign-in', (state, idle, session) => {
+  ])('is %s %i ms after the last activity and %i ms after the sign-in', (state, idle, session) => {
     expect(clockState(times(idle, session))).toBe(state);
   });
 });

@@ -14,7 +14,6 @@ interface Times {
   now: number;
 }
 
-/** Times are in milliseconds since 1970. */
 export function clockState({ activeAt, signedInAt, now }: Times): ClockState {
   const idleFor = now - Math.max(activeAt, signedInAt);
   if (isStaffSessionOver({ auth_time: signedInAt / 1000 }, now)) return 'over';

@@ -5,7 +5,6 @@ export interface Enrollment {
   key: string;
   /** An `otpauth:` URL. */
   address: string;
-  /** Rejects if the code is wrong. */
   confirm: (code: string) => Promise<void>;
 }
 

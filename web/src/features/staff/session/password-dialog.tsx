@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -16,6 +13,7 @@ import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 
 interface PasswordDialogProps {
   onGiven: () => void;
@@ -24,24 +22,20 @@ interface PasswordDialogProps {
 
 export default function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('session.password.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {secondFactor ? (
-            <SecondFactorForm secondFactor={secondFactor} onConfirmed={onGiven} />
-          ) : (
-            <PasswordForm onGiven={(asked) => (asked ? setSecondFactor(asked) : onGiven())} />
-          )}
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
-            {t('shell.cancel')}
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title={t('session.password.title')} onClose={onClose} fullWidth maxWidth="xs">
+      <Stack spacing={2}>
+        {secondFactor ? (
+          <SecondFactorForm secondFactor={secondFactor} onConfirmed={onGiven} />
+        ) : (
+          <PasswordForm onGiven={(asked) => (asked ? setSecondFactor(asked) : onGiven())} />
+        )}
+        <Button onClick={onClose} sx={{ minHeight: 44 }}>
+          {t('shell.cancel')}
+        </Button>
+      </Stack>
+    </TitledDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 const pixelsOfModule = 4;
 
-/** What a camera sees of the drawing: its rectangle is light, and the squares of its path are dark. */
+/** Renders the drawing as a camera would see it: dark squares on a light background. */
 function photographed(drawing: Element): { pixels: Uint8ClampedArray; width: number } {
   const [, , size = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const width = size * pixelsOfModule;
@@ -21,7 +21,7 @@ function photographed(drawing: Element): { pixels: Uint8ClampedArray; width: num
   return { pixels, width };
 }
 
-it('is read by a camera as the address that an authenticator app takes', async () => {
+it('can be scanned as the URI for an authenticator app', async () => {
   const address =
     'otpauth://totp/Dental%20Implant%20Shop:ana.maria.ruiz%40dental.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Dental%20Implant%20Shop&algorithm=SHA1&digits=6&period=30';
   const { getByRole } = await render(<QrCode text={address} label="The key as a QR code" />);

@@ -3,13 +3,8 @@ import { encode } from 'uqr';
 /** In modules. The QR code specification requires a quiet zone of four. */
 const margin = 4;
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /** Always dark on light, because many scanners can't read inverted codes. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: margin });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),

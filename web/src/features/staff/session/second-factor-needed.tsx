@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../shared/config/site.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { beginEnrollment, type Enrollment, hasSecondFactor } from './enroll-second-factor.ts';
 import { askForPassword, withStepUp } from './step-up-authentication.ts';
@@ -36,9 +36,9 @@ export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
   );
 }
 
-const QrCode = lazy(() =>
-  loadChunk('qr-code', async () => ({ default: (await import('./qr-code.tsx')).QrCode })),
-);
+const QrCode = lazyChunk('qr-code', async () => ({
+  default: (await import('./qr-code.tsx')).QrCode,
+}));
 
 function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');

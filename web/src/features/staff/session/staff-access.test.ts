@@ -17,6 +17,6 @@ it.each([
   ['second-factor', staff, { secondFactor: true }],
   ['open', { ...staff, firebase: withFactor }, { secondFactor: true }],
   ['open', staff, { secondFactor: false }],
-])('says %s of %j for a member %j', (access, claims, member) => {
+])('returns %s for the claims %j and the member %j', (access, claims, member) => {
   expect(accessOf({ claims }, member)).toBe(access);
 });

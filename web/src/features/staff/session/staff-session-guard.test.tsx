@@ -35,7 +35,7 @@ async function openNotice() {
   return page;
 }
 
-it.each(['click', 'Enter'] as const)('signs out by its button (%s)', async (way) => {
+it.each(['click', 'Enter'] as const)('signs out with its button (%s)', async (way) => {
   const { getByRole, user } = await openNotice();
   const button = getByRole('button', { name: 'Log out now' });
   button.focus();
@@ -44,20 +44,20 @@ it.each(['click', 'Enter'] as const)('signs out by its button (%s)', async (way)
   expect(noteActivity).not.toHaveBeenCalled();
 });
 
-it('is gone once staff stay', async () => {
+it('closes when the user chooses to stay signed in', async () => {
   const { getByRole, queryByRole, user } = await openNotice();
   await user.click(getByRole('button', { name: 'Stay signed in' }));
   await vi.waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it('is gone once something is pressed elsewhere', async () => {
+it('closes on a click outside it', async () => {
   const { getByText, queryByRole, user } = await openNotice();
   await user.click(getByText('Orders'));
   await vi.waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
 });
 
-it('is gone by Escape', async () => {
+it('closes on Escape', async () => {
   const { queryByRole, user } = await openNotice();
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(queryByRole('alertdialog')).toBeNull());

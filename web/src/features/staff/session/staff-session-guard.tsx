@@ -1,13 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import { noteActivity, readClock } from './staff-clock.ts';
 
 const readEveryMs = 1_000;
@@ -53,7 +50,6 @@ function stay(): void {
 
 function EndNotice({ state }: { state: 'idle-soon' | 'end-soon' }) {
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const textId = useId();
   const isIdle = state === 'idle-soon';
   const [isRead, setIsRead] = useState(false);
@@ -63,24 +59,22 @@ function EndNotice({ state }: { state: 'idle-soon' | 'end-soon' }) {
     setIsRead(true);
   };
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={t(`session.ending.${state}.title`)}
       id={noticeId}
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={textId}
       onClose={close}
+      action={
+        <>
+          <Button onClick={() => void signOut()}>{t('session.ending.signOut')}</Button>
+          <Button variant="contained" autoFocus onClick={close}>
+            {t(isIdle ? 'session.ending.stay' : 'session.ending.read')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{t(`session.ending.${state}.title`)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{t(`session.ending.${state}.text`)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => void signOut()}>{t('session.ending.signOut')}</Button>
-        <Button variant="contained" autoFocus onClick={close}>
-          {t(isIdle ? 'session.ending.stay' : 'session.ending.read')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText id={textId}>{t(`session.ending.${state}.text`)}</DialogContentText>
+    </TitledDialog>
   );
 }

@@ -13,30 +13,30 @@ const needed = [refusal(code), new ApiError(403, { code, error: 'Enter your pass
 let unsubscribe = () => {};
 afterEach(() => unsubscribe());
 
-/** A dialog that is answered like this. */
-function dialog(isEntered: boolean) {
-  const ask = vi.fn(() => queueMicrotask(() => passwordRequest()?.settle(isEntered)));
-  unsubscribe = subscribeToPasswordRequest(() => passwordRequest() && ask());
-  return ask;
+/** Simulates a user who enters the password or cancels. */
+function dialog(hasPassword: boolean) {
+  const prompt = vi.fn(() => queueMicrotask(() => passwordRequest()?.settle(hasPassword)));
+  unsubscribe = subscribeToPasswordRequest(() => passwordRequest() && prompt());
+  return prompt;
 }
 
-it.each(needed)('asks for the password and tries once more after %s', async (error) => {
-  const ask = dialog(true);
+it.each(needed)('prompts for the password and retries once after %s', async (error) => {
+  const prompt = dialog(true);
   const attempt = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('done');
   expect(await withStepUp(attempt)).toBe('done');
-  expect(ask).toHaveBeenCalledOnce();
+  expect(prompt).toHaveBeenCalledOnce();
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask where nothing is refused, or something else is', async () => {
-  const ask = dialog(true);
+it("doesn't prompt after a success or another error", async () => {
+  const prompt = dialog(true);
   expect(await withStepUp(async () => 'done')).toBe('done');
   const other = refusal('not-found');
   await expect(withStepUp(() => Promise.reject(other))).rejects.toBe(other);
-  expect(ask).not.toHaveBeenCalled();
+  expect(prompt).not.toHaveBeenCalled();
 });
 
-it('does nothing more where no password is given', async () => {
+it("doesn't retry if the user cancels", async () => {
   dialog(false);
   const error = refusal(code);
   const attempt = vi.fn().mockRejectedValue(error);
@@ -44,17 +44,17 @@ it('does nothing more where no password is given', async () => {
   expect(attempt).toHaveBeenCalledOnce();
 });
 
-it('asks once for two refusals at the same time', async () => {
-  const ask = dialog(true);
+it('prompts once for two simultaneous errors', async () => {
+  const prompt = dialog(true);
   const attempt = () => vi.fn().mockRejectedValueOnce(refusal(code)).mockResolvedValue('done');
   expect(await Promise.all([withStepUp(attempt()), withStepUp(attempt())])).toEqual([
     'done',
     'done',
   ]);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(prompt).toHaveBeenCalledOnce();
 });
 
-it('rejects with the refusal where no dialog is there to ask', async () => {
+it('rethrows the error if there is no dialog', async () => {
   const error = refusal(code);
   await expect(withStepUp(() => Promise.reject(error))).rejects.toBe(error);
 });

@@ -47,10 +47,7 @@ function isPasswordNeeded(error: unknown): boolean {
   return code === 'recent-sign-in-required' || identityCode(error) === 'requires-recent-login';
 }
 
-/**
- * Prompts for the password if the backend requires a recent sign-in, then retries once. Rejects with
- * the original error if the user cancels.
- */
+/** Asks for the password if a recent sign-in is required, then retries once. Canceling rejects with the same error. */
 export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

@@ -10,20 +10,20 @@ const needed = refusal('recent-sign-in-required');
 async function askForPassword() {
   const section = await render(<StepUpDialog />, { content: ['staff'] });
   const attempt = withStepUp(() => Promise.reject(needed));
-  // It may reject before a test expects it to, which would be an unhandled rejection.
+  // Prevents an unhandled rejection before the test awaits the promise.
   attempt.catch(() => undefined);
   await section.findByRole('dialog', { name: 'Your password, please' });
   return { ...section, attempt };
 }
 
-it('gives up what was refused where staff think better of it', async () => {
+it('rejects the attempt if the user cancels', async () => {
   const { attempt, getByRole, queryByRole, user } = await askForPassword();
   await user.click(getByRole('button', { name: 'Cancel' }));
   await expect(attempt).rejects.toBe(needed);
   await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
 });
 
-it('gives it up where the section is left, and asks anew for the next', async () => {
+it('rejects the attempt when unmounted and prompts again for the next one', async () => {
   const first = await askForPassword();
   act(first.unmount);
   await expect(first.attempt).rejects.toBe(needed);

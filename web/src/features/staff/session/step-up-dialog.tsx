@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { passwordRequest, subscribeToPasswordRequest } from './step-up-authentication.ts';
 
-const PasswordDialog = lazy(() =>
-  loadChunk('password-dialog', () => import('./password-dialog.tsx')),
-);
+const PasswordDialog = lazyChunk('password-dialog', () => import('./password-dialog.tsx'));
 
 export function StepUpDialog() {
   const request = useSyncExternalStore(subscribeToPasswordRequest, passwordRequest);

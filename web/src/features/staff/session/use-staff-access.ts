@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { accessOf, type Member, type StaffAccess } from './staff-access.ts';
 
-interface StaffAccessHandle {
-  access: StaffAccess | undefined;
-  recheck: () => void;
-}
-
 /** For display only: the backend checks access itself. */
-export function useStaffAccess(uid: string, member: Member | undefined): StaffAccessHandle {
+export function useStaffAccess(uid: string, member: Member | undefined) {
   const secondFactor = member?.secondFactor ?? false;
   const { data, isError, refetch } = useQuery({
     // When MFA becomes required, this hides the section before its listeners fail.
@@ -18,7 +13,10 @@ export function useStaffAccess(uid: string, member: Member | undefined): StaffAc
     // A cached result may be from an earlier token.
     gcTime: 0,
   });
-  return { access: data ?? (isError ? 'none' : undefined), recheck: () => void refetch() };
+  return {
+    access: data ?? (isError ? ('none' as const) : undefined),
+    recheck: () => void refetch(),
+  };
 }
 
 /** Refreshes a token without access, so that new staff don't need to sign in again. */

@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
+import { staffPaths } from '../staff-paths.ts';
 
 interface StaffPage {
   path: string;
@@ -13,45 +14,42 @@ interface Area extends StaffPage {
   to: string;
 }
 
-const screen = (chunk: string, load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => loadChunk(chunk, load));
-
 export const areas: readonly Area[] = [
   {
     label: 'overview',
     to: paths.staff,
     path: '',
-    page: screen('overview-page', () => import('../overview/overview-page.tsx')),
+    page: lazyChunk('overview-page', () => import('../overview/overview-page.tsx')),
   },
   {
     label: 'accounts',
-    to: paths.staffAccounts(),
+    to: staffPaths.accounts(),
     path: 'accounts',
-    page: screen('accounts-page', () => import('../accounts/accounts-page.tsx')),
+    page: lazyChunk('accounts-page', () => import('../accounts/accounts-page.tsx')),
   },
   {
     label: 'orders',
-    to: paths.staffOrders(),
+    to: staffPaths.orders(),
     path: 'orders',
-    page: screen('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
+    page: lazyChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
   },
   {
     label: 'messages',
-    to: paths.staffMessages,
+    to: staffPaths.messages,
     path: 'messages',
-    page: screen('messages-page', () => import('../messages/messages-page.tsx')),
+    page: lazyChunk('messages-page', () => import('../messages/messages-page.tsx')),
   },
   {
     label: 'catalogue',
-    to: paths.staffCatalogue,
+    to: staffPaths.catalogue,
     path: 'catalogue',
-    page: screen('catalogue-page', () => import('../catalogue/catalogue-page.tsx')),
+    page: lazyChunk('catalogue-page', () => import('../catalogue/catalogue-page.tsx')),
   },
   {
     label: 'members',
-    to: paths.staffMembers,
+    to: staffPaths.members,
     path: 'people',
-    page: screen('members-page', () => import('../members/members-page.tsx')),
+    page: lazyChunk('members-page', () => import('../members/members-page.tsx')),
     adminOnly: true,
   },
 ];
@@ -60,14 +58,17 @@ export const staffPages: readonly StaffPage[] = [
   ...areas,
   {
     path: 'accounts/:uid',
-    page: screen('staff-account-page', () => import('../accounts/account-page.tsx')),
+    page: lazyChunk('staff-account-page', () => import('../accounts/account-page.tsx')),
   },
   {
     path: 'orders/:orderId',
-    page: screen('staff-order-page', () => import('../orders/order-page.tsx')),
+    page: lazyChunk('staff-order-page', () => import('../orders/order-page.tsx')),
   },
   {
     path: 'orders/:orderId/packing-slip',
-    page: screen('packing-slip-page', () => import('../orders/packing-slip/packing-slip-page.tsx')),
+    page: lazyChunk(
+      'packing-slip-page',
+      () => import('../orders/packing-slip/packing-slip-page.tsx'),
+    ),
   },
 ];

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { staff } from '../../../shared/firestore/collections.ts';
-import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { NotFoundPage } from '../../../shared/ui/error-page.tsx';
@@ -17,17 +17,13 @@ import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 
-const SecondFactorNeeded = lazy(() =>
-  loadChunk('second-factor-needed', () => import('../session/second-factor-needed.tsx')),
+const SecondFactorNeeded = lazyChunk(
+  'second-factor-needed',
+  () => import('../session/second-factor-needed.tsx'),
 );
 
-interface RequireStaffProps {
-  uid: string;
-  children: ReactNode;
-}
-
 /** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
-export function RequireStaff({ uid, children }: RequireStaffProps) {
+export function RequireStaff({ uid, children }: { uid: string; children: ReactNode }) {
   const member = useLiveDocument(staff, uid);
   const { access, recheck } = useStaffAccess(uid, typeof member === 'string' ? undefined : member);
   // The session guard is about to sign out. Until then, the rules deny every listener.

@@ -15,9 +15,7 @@ interface FilmProps {
   title: string;
 }
 
-/**
- * Loads only the poster until the user presses play. Plays the shop's own file, or embeds the URL from the settings.
- */
+/** Loads only the poster until the user presses play. Plays the shop's film, or embeds the URL from the settings. */
 export function Film({ id, title }: FilmProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

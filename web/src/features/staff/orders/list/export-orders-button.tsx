@@ -2,28 +2,27 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { useStaffDownload } from '../../staff-download.ts';
+import { downloadForStaff } from '../../staff-download.ts';
 
-interface ExportOrdersButtonProps {
-  days: () => { from: string; to: string } | null;
-}
-
-export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
+export function ExportOrdersButton({ days }: { days: () => { from: string; to: string } | null }) {
   const { t } = useTranslation('staff');
   const [areDaysValid, setAreDaysValid] = useState(true);
-  const { mutate, reset, isPending, isError } = useStaffDownload();
+  const { mutate, reset, isPending, isError } = useMutation({
+    mutationKey: ['staffOrders'],
+    mutationFn: ({ from, to }: { from: string; to: string }) => {
+      const path = `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`;
+      return downloadForStaff(path, `orders-${from}-to-${to}.csv`);
+    },
+  });
   const download = () => {
     const query = ordersCsvQuery.safeParse(days());
     setAreDaysValid(query.success);
-    if (!query.success) return reset();
-    const { from, to } = query.data;
-    mutate({
-      path: `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`,
-      fallbackName: `orders-${from}-to-${to}.csv`,
-    });
+    if (query.success) mutate(query.data);
+    else reset();
   };
   return (
     <>

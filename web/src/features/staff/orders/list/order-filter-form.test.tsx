@@ -21,7 +21,7 @@ beforeEach(() => {
   download.mockResolvedValue(undefined);
 });
 
-it('filters by what was chosen', async () => {
+it('filters by the chosen values', async () => {
   const { getByRole, getByLabelText, user, onFilter } = await open();
   await user.selectOptions(getByRole('combobox', { name: 'Status' }), 'Disputed');
   await user.type(getByRole('textbox', { name: 'SKU' }), 'i4510');
@@ -37,7 +37,7 @@ it('filters by what was chosen', async () => {
   });
 });
 
-it('shows the filters of the address, also after going back', async () => {
+it('shows the filters in the URL, even after going back', async () => {
   const { getByRole, getByLabelText, goTo } = await open('status=attention&from=2026-03-01');
   const status = getByRole('combobox', { name: 'Status' });
   expect(status).toHaveProperty('value', 'attention');
@@ -47,7 +47,7 @@ it('shows the filters of the address, also after going back', async () => {
   expect(getByLabelText('From')).toHaveProperty('value', '');
 });
 
-it('offers to show all orders only while some are filtered out', async () => {
+it('offers to show all orders only while a filter is active', async () => {
   const { getByRole, getByText, queryByRole, goTo } = await open();
   expect(queryByRole('link', { name: 'Show all orders' })).toBeNull();
   goTo('customer=ana');
@@ -55,7 +55,7 @@ it('offers to show all orders only while some are filtered out', async () => {
   expect(getByText('Only orders of one customer.')).toBeTruthy();
 });
 
-it('downloads the orders of the days in the form, sent or not', async () => {
+it('downloads the orders in the date range without applying it as a filter', async () => {
   const { getByRole, getByLabelText, user } = await open('from=2026-03-01');
   await user.type(getByLabelText('To'), '2026-03-31');
   await user.click(getByRole('button', { name: 'Download CSV' }));
@@ -65,7 +65,7 @@ it('downloads the orders of the days in the form, sent or not', async () => {
   );
 });
 
-it('says why nothing is downloaded', async () => {
+it('requires both dates for a download', async () => {
   const { getByRole, findByText, user } = await open('from=2026-03-01');
   const button = getByRole('button', { name: 'Download CSV' });
   await user.click(button);
@@ -73,7 +73,7 @@ it('says why nothing is downloaded', async () => {
   expect(download).not.toHaveBeenCalled();
 });
 
-it('can be asked again for a download that failed', async () => {
+it('can retry a failed download', async () => {
   download.mockRejectedValueOnce(new Error('Offline.'));
   const { getByRole, findByText, queryByText, user } = await open('from=2026-03-01&to=2026-03-31');
   const sentence = 'The file could not be downloaded. Please try again.';

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/config/paths.ts';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../../shared/forms/select-field.tsx';
 import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../../shared/forms/use-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { staffPaths } from '../../staff-paths.ts';
 import { ExportOrdersButton } from './export-orders-button.tsx';
 import { isFiltered, type OrderFilters, readFilters } from './order-filters.ts';
 
@@ -33,12 +33,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   return (
     <form ref={form} onSubmit={submit} aria-label={t('orders.filters.label')}>
       <Box sx={fieldsStyle}>
-        <SelectField
-          name="status"
-          label={t('orders.filters.status')}
-          autoComplete="off"
-          required={false}
-        >
+        <SelectField {...optional} name="status" label={t('orders.filters.status')}>
           <option value="">{t('orders.filters.all')}</option>
           <option value="attention">{t('orders.filters.attention')}</option>
           {orderStatuses.map((word) => (
@@ -48,35 +43,27 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
           ))}
         </SelectField>
         <FormField
+          {...optional}
           name="sku"
           label={t('orders.order.sku')}
           hint={t('orders.filters.skuHint')}
-          autoComplete="off"
           maxLength={40}
-          required={false}
         />
         <FormField
+          {...optional}
           name="from"
           type="date"
           label={t('orders.filters.from')}
           hint={t('orders.filters.days')}
-          autoComplete="off"
-          required={false}
         />
-        <FormField
-          name="to"
-          type="date"
-          label={t('orders.filters.to')}
-          autoComplete="off"
-          required={false}
-        />
+        <FormField {...optional} name="to" type="date" label={t('orders.filters.to')} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button type="submit" variant="outlined">
           {t('orders.filters.apply')}
         </Button>
         {isFiltered(filters) && (
-          <Button component={Link} to={paths.staffOrders()}>
+          <Button component={Link} to={staffPaths.orders()}>
             {t('orders.filters.reset')}
           </Button>
         )}
@@ -86,6 +73,8 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
     </form>
   );
 }
+
+const optional = { autoComplete: 'off', required: false } as const;
 
 const fieldsStyle = {
   display: 'grid',

@@ -12,7 +12,7 @@ const none: OrderFilters = {
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
-describe('the filters of an address', () => {
+describe('readFilters', () => {
   it.each<[string, Partial<OrderFilters>]>([
     ['', {}],
     ['status=failed&sku= hd55s &customer=uid', { status: 'failed', sku: 'HD55S', customer: 'uid' }],
@@ -20,11 +20,11 @@ describe('the filters of an address', () => {
     ['from=2026-01-02&to=2026-02-28', { from: '2026-01-02', to: '2026-02-28' }],
     ['search=%20ana@example.com%20', { search: 'ana@example.com' }],
     ['status=unheard-of&from=yesterday&to=2026-13-01&sku=%20', {}],
-  ])('%s', (address, filters) => {
+  ])('parses %j', (address, filters) => {
     expect(read(address)).toEqual({ ...none, ...filters });
   });
 
-  it('are the same after being written', () => {
+  it('round-trips with writeFilters', () => {
     const filters = { ...none, status: 'refunded', from: '2026-01-02', sku: 'A&B' } as const;
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters(none).toString()).toBe('');

@@ -1,4 +1,3 @@
-import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -6,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/config/paths.ts';
 import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../../shared/orders/order-amount.tsx';
@@ -17,6 +15,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
@@ -59,17 +58,14 @@ function useColumns(): Column<ListedOrder>[] {
       content: ({ id, number }) => (
         <MuiLink
           component={Link}
-          to={paths.staffOrder(id)}
+          to={staffPaths.order(id)}
           sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
         >
           {orderName({ id, number })}
         </MuiLink>
       ),
     },
-    {
-      label: t('translation:account.orders.date'),
-      content: (order) => recordDate(order),
-    },
+    { label: t('translation:account.orders.date'), content: recordDate },
     {
       label: t('orders.list.customer'),
       content: ({ customerName, email }) => (
@@ -95,7 +91,7 @@ function useColumns(): Column<ListedOrder>[] {
       label: t('translation:account.orders.status'),
       content: ({ status, attention }) => (
         <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-          <StatusChip status={status} color={orderStatusColor(status)} />
+          <StatusChip status={status} />
           {attention.length > 0 && (
             <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
           )}
@@ -108,7 +104,7 @@ function useColumns(): Column<ListedOrder>[] {
 export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   const { t } = useTranslation('staff');
   return hasFilters ? (
-    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
+    <EmptyState next={{ to: staffPaths.orders(), label: t('orders.filters.reset') }}>
       {t('orders.list.none')}
     </EmptyState>
   ) : (
@@ -128,7 +124,7 @@ function OrderPager({ filters, newer, older }: OrderPagerProps) {
   const next = (name: 'before' | 'after', cursor: Cursor) => {
     const address = writeFilters(filters);
     address.set(name, writeCursor(cursor));
-    return paths.staffOrders(address);
+    return staffPaths.orders(address);
   };
   return (
     <Stack

@@ -13,30 +13,30 @@ const conditionsOf = (address: string) => {
   return selection.by === 'date' ? selection.conditions : [];
 };
 
-describe('what is searched for', () => {
+describe('search', () => {
   it.each([
     ['search=Ana@Example.com', { field: 'email', operator: '==', value: 'ana@example.com' }],
     ['search=pi_3Abc', { field: 'paymentIntentId', operator: '==', value: 'pi_3Abc' }],
     ['search=K7QM-3XW7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
     ['search=k7qm+3xw7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
-  ])('%s', (address, condition) => {
+  ])('matches an exact field for %s', (address, condition) => {
     expect(select(`${address}&status=failed`)).toEqual({ by: 'date', conditions: [condition] });
   });
 
-  it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('the beginning %s of an id', (search) => {
+  it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('matches the ID prefix %s', (search) => {
     expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
   });
 });
 
-it('takes what ends in dots for the beginning of an id, also if it could be a number', () => {
+it('treats text that ends in dots as an ID prefix even if it could be an order number', () => {
   expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', beginning: 'k7qm3XW7' });
 });
 
-it('finds nothing by what is no id', () => {
+it('matches nothing for other text', () => {
   expect(select('search=Dr. Ana Ruiz')).toEqual({ by: 'nothing' });
 });
 
-it('takes whole days, in UTC', () => {
+it('includes whole days in UTC', () => {
   expect(select('from=2026-03-01&to=2026-03-01')).toEqual({
     by: 'date',
     conditions: [],
@@ -45,7 +45,7 @@ it('takes whole days, in UTC', () => {
   });
 });
 
-it('asks for what needs attention for any reason, and then for no SKU', () => {
+it('filters by any reason for attention and ignores the SKU', () => {
   expect(conditionsOf('status=attention&sku=HD55S').map(({ field }) => field)).toEqual([
     'attention',
   ]);
@@ -59,7 +59,7 @@ interface Index {
 describe('firestore.indexes.json', () => {
   const file = join(import.meta.dirname, '../../../../../../firestore.indexes.json');
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
-  /** What an index is for, whatever the order of the fields before the date. */
+  /** Index fields, sorted except for the date at the end. */
   const indexed = indexes
     .filter(({ collectionGroup }) => collectionGroup === 'orderRecords')
     .map(({ fields }) => {
@@ -75,21 +75,21 @@ describe('firestore.indexes.json', () => {
   const addresses = statuses.flatMap((status) =>
     customers.flatMap((customer) => skus.map((sku) => [status, customer, sku].join('&'))),
   );
-  const asked = [...addresses, 'search=ana@example.com', 'search=pi_1', 'search=K7QM-3XW7'].map(
+  const queries = [...addresses, 'search=ana@example.com', 'search=pi_1', 'search=K7QM-3XW7'].map(
     conditionsOf,
   );
 
   const cursor = { createdAt: new Timestamp(1, 0), id: 'id' };
   const pages: Page[] = [{ from: 'newest' }, { from: 'after', cursor }, { from: 'before', cursor }];
-  // The SDK asks for the last of a list as for the first of the list in the opposite order.
+  // The SDK queries the end of a list as the start of the reversed list.
   const direction = (page: Page) =>
     pageConstraints(page, 25).some(({ type }) => type === 'limitToLast')
       ? 'ASCENDING'
       : 'DESCENDING';
 
-  // One field alone is indexed by itself; the emulator does not miss an index, production does.
-  describe.each(pages)('for the page from $from', (page) => {
-    it.each(asked.filter(({ length }) => length > 0))('has one of %j, %j, %j', (...conditions) => {
+  // Firestore indexes single fields automatically. A missing index fails only in production.
+  describe.each(pages)('index for the page from $from', (page) => {
+    it.each(queries.filter(({ length }) => length > 0))('covers %j, %j, %j', (...conditions) => {
       const names = conditions
         .filter((each) => each !== undefined)
         .map(({ field, operator }) => `${field} ${operator === '==' ? 'ASCENDING' : 'CONTAINS'}`);

@@ -4,8 +4,8 @@ import { type Page, readPage, sliceOf, writeCursor } from './page-cursor.ts';
 
 const cursor = { createdAt: new Timestamp(1_700_000_000, 5), id: 'Qm7xKd2RzV9pLw4TnB8c' };
 
-describe('a page in an address', () => {
-  it.each(['after', 'before'] as const)('is the one %s a place', (from) => {
+describe('readPage', () => {
+  it.each(['after', 'before'] as const)('parses the page %s a cursor', (from) => {
     const address = new URLSearchParams({ [from]: writeCursor(cursor) });
     const page = readPage(address);
     expect(page).toEqual({ from, cursor });
@@ -13,14 +13,14 @@ describe('a page in an address', () => {
   });
 
   it.each(['', 'after=', 'after=1.2', 'after=now.0.id', 'after=1.2.a/b', 'before=1.2.'])(
-    'is the newest for %j',
+    'falls back to the newest page for %j',
     (address) => {
       expect(readPage(new URLSearchParams(address))).toEqual({ from: 'newest' });
     },
   );
 });
 
-describe('what was read for a page of two', () => {
+describe('sliceOf with two rows per page', () => {
   it.each<[Page, number[], object]>([
     [{ from: 'newest' }, [], { rows: [], newer: false, older: false }],
     [{ from: 'newest' }, [1, 2], { rows: [1, 2], newer: false, older: false }],
@@ -29,7 +29,7 @@ describe('what was read for a page of two', () => {
     [{ from: 'after', cursor }, [3, 4, 5], { rows: [3, 4], newer: true, older: true }],
     [{ from: 'before', cursor }, [1, 2, 3], { rows: [2, 3], newer: true, older: true }],
     [{ from: 'before', cursor }, [1, 2], { rows: [1, 2], newer: false, older: true }],
-  ])('%j of %j', (page, read, slice) => {
+  ])('for %j, slices %j', (page, read, slice) => {
     expect(sliceOf(read, page, 2)).toEqual(slice);
   });
 });

@@ -41,14 +41,7 @@ export function pageConstraints(page: Page, size: number): QueryConstraint[] {
     : [endBefore(createdAt, id), limitToLast(size + 1)];
 }
 
-interface Slice<Row> {
-  rows: Row[];
-  newer: boolean;
-  older: boolean;
-}
-
-/** Expects up to `size + 1` rows. */
-export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number): Slice<Row> {
+export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number) {
   const hasMore = read.length > size;
   if (from === 'before') {
     return { rows: read.slice(-size), newer: hasMore, older: read.length > 0 };

@@ -12,17 +12,11 @@ import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../../shared/firestore/use-answered-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
-import { type Cursor, type Page, pageConstraints, sliceOf } from './page-cursor.ts';
+import { type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 
 const pageSize = 25;
 
 export type ListedOrder = WithId<OrderRecord<Timestamp>>;
-
-interface OrderList {
-  orders: ListedOrder[];
-  newer: Cursor | undefined;
-  older: Cursor | undefined;
-}
 
 export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
 
@@ -51,17 +45,12 @@ function ordersQuery(
   );
 }
 
-/** Throws while rendering if the listener fails. */
-export function useOrderList(
-  selection: Findable,
-  page: Page,
-): OrderList | 'loading' | 'unreachable' {
+export function useOrderList(selection: Findable, page: Page) {
   const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
-  if (!data) return 'loading';
+  if (!data) return 'loading' as const;
   // An empty cache doesn't mean that there are no orders.
-  if (data.empty && data.metadata.fromCache) return 'unreachable';
-  const read = data.docs.map(withId);
-  const { rows, newer, older } = sliceOf(read, page, pageSize);
+  if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
+  const { rows, newer, older } = sliceOf(data.docs.map(withId), page, pageSize);
   return {
     orders: rows,
     newer: newer ? rows[0] : undefined,

@@ -13,7 +13,7 @@ beforeEach(() => {
   call.mockResolvedValue({ orderId: 'checkout1' });
 });
 
-describe('the section', () => {
+describe('NoteSection', () => {
   const open = async (isOwn = false) => {
     const section = <NoteSection orderId="checkout1" isOwn={isOwn} onSaved={() => undefined} />;
     const view = await render(section, { content: ['staff'] });
@@ -21,13 +21,13 @@ describe('the section', () => {
     return { ...view, press };
   };
 
-  it('takes no focus before somebody edits', async () => {
+  it("doesn't take focus until the user edits", async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
   });
 
   it.each(['Save', 'Cancel'])(
-    'begins in the field, and ends at the button after %s',
+    'focuses the field when editing starts and the button after %s',
     async (end) => {
       const { getByRole, findByRole, press } = await open();
       await press('Add a note');
@@ -37,13 +37,13 @@ describe('the section', () => {
     },
   );
 
-  it("offers no way to write a note on a staff member's own order", async () => {
+  it("offers no note on a staff member's own order", async () => {
     const { queryByRole } = await open(true);
     expect(queryByRole('button')).toBeNull();
   });
 });
 
-describe('the form', () => {
+describe('NoteForm', () => {
   async function openForm() {
     const onCancel = vi.fn();
     const onSaved = vi.fn();
@@ -53,7 +53,7 @@ describe('the form', () => {
     return { onCancel, onSaved, ...(await render(form, { content: ['staff'] })) };
   }
 
-  it('begins with the note as it is, and replaces it', async () => {
+  it('starts with the existing note and replaces it', async () => {
     const { getByRole, user, onSaved } = await openForm();
     const note = getByRole('textbox', { name: 'Note' });
     expect(note).toHaveProperty('value', 'Call first.');
@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('lets the note be emptied', async () => {
+  it('accepts an empty note', async () => {
     const { getByRole, user } = await openForm();
     await user.clear(getByRole('textbox', { name: 'Note' }));
     await user.click(getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ describe('the form', () => {
     });
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it("keeps the input if it couldn't be saved", async () => {
     call.mockRejectedValue(new Error('Offline.'));
     const { getByRole, findByRole, user, onSaved } = await openForm();
     const note = getByRole('textbox', { name: 'Note' });
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('saves nothing when it is canceled', async () => {
+  it('saves nothing when canceled', async () => {
     const { getByRole, user, onCancel } = await openForm();
     await user.click(getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
 import { site } from '../../../../shared/config/site.ts';
 import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
+import { staffPaths } from '../../staff-paths.ts';
 import { LiveOrder } from '../live-order.tsx';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
@@ -55,7 +55,7 @@ function PackingSlip({ orderId, order }: PackingSlipProps) {
         <Button variant="contained" onClick={() => window.print()}>
           {t('orders.slip.print')}
         </Button>
-        <Button component={Link} to={paths.staffOrder(orderId)}>
+        <Button component={Link} to={staffPaths.order(orderId)}>
           {t('orders.slip.back')}
         </Button>
       </Stack>

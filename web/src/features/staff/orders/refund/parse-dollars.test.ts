@@ -10,12 +10,12 @@ it.each([
   ['$1,900.00', 190_000],
   ['1.900,00', 190_000],
   ['12,345,678.90', 1_234_567_890],
-])('%j is %d cents', (text, cents) => {
+])('parses %j as %d cents', (text, cents) => {
   expect(parseDollars(text)).toBe(cents);
 });
 
 it.each(['', ' ', '-5', '1e3', '12.345', '1,900', '1.900', '1,900,00', '1.2,3.4', '5 USD', '0x10'])(
-  '%j is no amount',
+  'rejects %j',
   (text) => {
     expect(parseDollars(text)).toBeUndefined();
   },

@@ -6,12 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 
-interface RefundAmountFieldProps {
-  left: string;
-  error: string | undefined;
-}
-
-export function RefundAmountField({ left, error }: RefundAmountFieldProps) {
+export function RefundAmountField({ left, error }: { left: string; error: string | undefined }) {
   const { t } = useTranslation('staff');
   const labelId = useId();
   const [extent, setExtent] = useState('full');

@@ -32,7 +32,7 @@ beforeEach(() => {
   call.mockResolvedValue(refund);
 });
 
-it('refunds all that is left', async () => {
+it('refunds the remaining amount', async () => {
   const { getByRole, user, onRefunded } = await open();
   expect(getByRole('radio', { name: 'All that is left: $100.00' })).toHaveProperty('checked', true);
   await user.type(getByRole('textbox', { name: 'Reason' }), ' Sent back ');
@@ -49,7 +49,7 @@ it.each([
   ['12.5', 1_250],
   ['12,50', 1_250],
   ['$ 100', 10_000],
-])('refunds a part, typed as %j, in cents', async (typed, amount) => {
+])('refunds a partial amount, typed as %j, in cents', async (typed, amount) => {
   const { getByRole, user } = await open();
   await user.click(getByRole('radio', { name: 'A part' }));
   await user.type(getByRole('textbox', { name: 'Amount in dollars' }), typed);
@@ -64,7 +64,7 @@ it.each([
 it.each([
   ['1,900', 'Enter an amount such as 12.50.'],
   ['100.01', 'This is more than what is left.'],
-])('says what is wrong with the amount %j and asks for it again', async (typed, sentence) => {
+])('explains the invalid amount %j and links to its field', async (typed, sentence) => {
   const { getByRole, user } = await open();
   await user.click(getByRole('radio', { name: 'A part' }));
   const amount = getByRole('textbox', { name: 'Amount in dollars' });
@@ -77,7 +77,7 @@ it.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-it('says that a refund without an answer may have been made', async () => {
+it('warns that the refund may have gone through if there was no response', async () => {
   call.mockRejectedValueOnce(new FirebaseError('functions/internal', 'Cut off.'));
   const { getByRole, findByText, user, onRefused } = await open();
   await user.type(getByRole('textbox', { name: 'Reason' }), 'Sent back');
@@ -86,7 +86,7 @@ it('says that a refund without an answer may have been made', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('cannot be closed while the refund is sent', async () => {
+it("can't be closed while the refund is being sent", async () => {
   call.mockReturnValueOnce(new Promise(() => undefined));
   const { getByRole, user, onClose } = await open();
   await user.type(getByRole('textbox', { name: 'Reason' }), 'Sent back');
@@ -96,7 +96,7 @@ it('cannot be closed while the refund is sent', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('refunds nothing when it is canceled', async () => {
+it('refunds nothing when canceled', async () => {
   const { getByRole, user, onClose } = await open();
   await user.click(getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();

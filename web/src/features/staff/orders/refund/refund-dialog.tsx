@@ -3,11 +3,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
@@ -15,6 +11,7 @@ import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { TitledDialog } from '../../../../shared/ui/titled-dialog.tsx';
 import { staffErrorCode } from '../../staff-error.ts';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
@@ -36,7 +33,6 @@ interface RefundDialogProps {
 export function RefundDialog(props: RefundDialogProps) {
   const { orderId, order, requestId, onClose, onRefunded, onRefused } = props;
   const { t } = useTranslation('staff');
-  const titleId = useId();
   const left = refundableAmount(order);
   const form = useRefundForm({ orderId, requestId, left, onRefunded, onRefused });
   const { amount, reason } = form.issues;
@@ -48,47 +44,41 @@ export function RefundDialog(props: RefundDialogProps) {
   };
   return (
     // Not closable while sending, which would look as if the refund had been canceled.
-    <Dialog
-      open
+    <TitledDialog
+      title={t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
       onClose={form.busy ? undefined : close}
-      aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={titleId}>
-        {t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
-      </DialogTitle>
-      <DialogContent>
-        <Stack component="form" spacing={2} {...form.elementProps}>
-          <ErrorSummary form={form} />
-          <RefundAmountField
-            left={formatPrice(left, order.currency)}
-            error={amount && t(`orders.refund.issues.${amount}`)}
-          />
-          <FormField
-            name="reason"
-            label={t('orders.refund.reason')}
-            hint={t('orders.refund.reasonHint')}
-            autoComplete="off"
-            maxLength={1000}
-            error={reason && t(`orders.refund.issues.${reason}`)}
-          />
-          {form.failure && code === undefined ? (
-            <Alert severity="error">{t('orders.refund.errors.no-answer')}</Alert>
-          ) : (
-            <StaffErrorAlert error={form.failure?.error} />
-          )}
-          <SubmitButton
-            label={t('orders.refund.send')}
-            busyLabel={t('orders.refund.sending')}
-            busy={form.busy}
-          />
-          <Button onClick={close} disabled={form.busy} sx={{ minHeight: 44 }}>
-            {t('shell.cancel')}
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+      <Stack component="form" spacing={2} {...form.elementProps}>
+        <ErrorSummary form={form} />
+        <RefundAmountField
+          left={formatPrice(left, order.currency)}
+          error={amount && t(`orders.refund.issues.${amount}`)}
+        />
+        <FormField
+          name="reason"
+          label={t('orders.refund.reason')}
+          hint={t('orders.refund.reasonHint')}
+          autoComplete="off"
+          maxLength={1000}
+          error={reason && t(`orders.refund.issues.${reason}`)}
+        />
+        {form.failure && code === undefined ? (
+          <Alert severity="error">{t('orders.refund.errors.no-answer')}</Alert>
+        ) : (
+          <StaffErrorAlert error={form.failure?.error} />
+        )}
+        <SubmitButton
+          label={t('orders.refund.send')}
+          busyLabel={t('orders.refund.sending')}
+          busy={form.busy}
+        />
+        <Button onClick={close} disabled={form.busy} sx={{ minHeight: 44 }}>
+          {t('shell.cancel')}
+        </Button>
+      </Stack>
+    </TitledDialog>
   );
 }
 
@@ -98,7 +88,6 @@ type Issue = 'amount' | 'tooMuch' | 'reason';
 const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
-  /** In cents. */
   left: number;
 };
 

@@ -6,7 +6,7 @@ import { isRefundRefused } from './refund-refusals.ts';
 const refused = (code: string) =>
   Object.assign(new FirebaseError('functions/failed-precondition', 'No'), { details: { code } });
 
-describe('a failed refund', () => {
+describe('failed refund', () => {
   it.each([
     ['refund-too-large', 'orders.refund.errors.refund-too-large', true],
     ['order-disputed', 'orders.refund.errors.order-disputed', true],
@@ -14,12 +14,12 @@ describe('a failed refund', () => {
     ['payment-unavailable', 'orders.refund.errors.payment-unavailable', false],
     ['staff-only', 'shell.errors.staff-only', false],
     ['internal', 'shell.errors.failed', false],
-  ])('shows a sentence for %s, and knows whether money may have moved', (code, key, isCertain) => {
+  ])('has a message for %s and knows whether money may have moved', (code, key, isCertain) => {
     expect(staffErrorKey(refused(code))).toBe(key);
     expect(isRefundRefused(refused(code))).toBe(isCertain);
   });
 
-  it('assumes that a call without a response may have paid money back', () => {
+  it('may have moved money if there was no response', () => {
     expect(isRefundRefused(new FirebaseError('functions/internal', 'Cut'))).toBe(false);
     expect(isRefundRefused(new TypeError('Failed to fetch'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './detect-columns.ts';
+import { columnsOf } from './match-column-headings.ts';
 
 describe('columnsOf', () => {
   it.each([

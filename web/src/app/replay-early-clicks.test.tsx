@@ -2,14 +2,13 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { EarlyClicks } from './replay-early-input.tsx';
+import { EarlyClicks } from './replay-early-clicks.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows what its application knows. */
 function Page() {
   const [line, setLine] = useState('');
-  const [taken, setTaken] = useState('');
+  const [blurred, setBlurred] = useState('');
   const [isOn, setIsOn] = useState(false);
   const [pieces, setPieces] = useState(0);
   return (
@@ -18,19 +17,18 @@ function Page() {
         id="line"
         value={line}
         onChange={(event) => setLine(event.target.value)}
-        onBlur={() => setTaken(line)}
+        onBlur={() => setBlurred(line)}
       />
       <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
       <button type="button" onClick={() => setPieces(pieces + 1)}>
         More
       </button>
-      <output>{JSON.stringify({ line, taken, isOn, pieces })}</output>
+      <output>{JSON.stringify({ line, blurred, isOn, pieces })}</output>
       <EarlyClicks />
     </>
   );
 }
 
-/** Hydrates the prerendered page once somebody has used it. */
 async function hydrateAfter(use: (find: (selector: string) => HTMLInputElement) => void) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Page />);
@@ -43,45 +41,45 @@ async function hydrateAfter(use: (find: (selector: string) => HTMLInputElement) 
   window.earlyFields = new Map();
   use(find);
   await act(() => hydrateRoot(page, <Page />));
-  const known = () => JSON.parse(find('output').textContent ?? '') as unknown;
-  return { find, known };
+  const state = () => JSON.parse(find('output').textContent ?? '') as unknown;
+  return { find, state };
 }
 
-it('hands over what was typed into a field that has been left since', async () => {
-  const { find, known } = await hydrateAfter((page) => {
+it('replays typing in a field that has lost focus, including the blur', async () => {
+  const { find, state } = await hydrateAfter((page) => {
     page('#line').value = 'HD55S';
     window.earlyFields?.set(page('#line'), 'HD55S');
   });
-  await expect.poll(known).toMatchObject({ line: 'HD55S', taken: 'HD55S' });
+  await expect.poll(state).toMatchObject({ line: 'HD55S', blurred: 'HD55S' });
   expect(find('#line').value).toBe('HD55S');
 });
 
-it('leaves the field that still has the focus', async () => {
-  const { known } = await hydrateAfter((page) => {
+it("doesn't blur a field that still has focus", async () => {
+  const { state } = await hydrateAfter((page) => {
     page('#line').focus();
     page('#line').value = 'HD5';
     window.earlyFields?.set(page('#line'), 'HD5');
   });
-  await expect.poll(known).toMatchObject({ line: 'HD5', taken: '' });
+  await expect.poll(state).toMatchObject({ line: 'HD5', blurred: '' });
 });
 
-it('hands over a checkbox', async () => {
-  const { find, known } = await hydrateAfter((page) => {
+it('replays a checked checkbox', async () => {
+  const { find, state } = await hydrateAfter((page) => {
     page('[type=checkbox]').checked = true;
     window.earlyFields?.set(page('[type=checkbox]'), 'on');
   });
-  await expect.poll(known).toMatchObject({ isOn: true });
+  await expect.poll(state).toMatchObject({ isOn: true });
   expect(find('[type=checkbox]').checked).toBe(true);
 });
 
-it('replays each of several presses of one button', async () => {
-  const { find, known } = await hydrateAfter((page) => {
+it('replays each press of the same button', async () => {
+  const { find, state } = await hydrateAfter((page) => {
     const button = page('button');
     button.dataset.early = 'Pressed';
     for (const type of ['click', 'click']) {
       window.earlyClicks?.push({ event: new Event(type), button });
     }
   });
-  await expect.poll(known).toMatchObject({ pieces: 2 });
+  await expect.poll(state).toMatchObject({ pieces: 2 });
   expect(find('button').dataset.early).toBeUndefined();
 });

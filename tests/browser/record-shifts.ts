@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Notes each shift from the next page on; `shiftsOf` reads them. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records layout shifts from the next page load on. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -11,6 +11,6 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far each went, by Chromium's measure. */
-export const shiftsOf = (page: Page): Promise<number[]> =>
+/** Chromium's score of each recorded shift. */
+export const recordedShifts = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts'));

@@ -1,7 +1,7 @@
 import { database } from '../shop/database.ts';
 
-/** Resolves with the first snapshot of the order: what an open page shows at that moment. */
-export function firstSight(orderId: string): Promise<void> {
+/** Resolves with the first snapshot that contains the order, the moment an open page shows it. */
+export function waitForOrder(orderId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = database.doc(`orders/${orderId}`).onSnapshot((order) => {
       if (!order.exists) return;

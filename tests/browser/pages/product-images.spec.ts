@@ -2,13 +2,15 @@ import { expect } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
 import { test } from '../shop-test.ts';
 
-test('the views of a product are chosen, enlarged and magnified by keyboard', async ({ page }) => {
+test('product views can be selected, enlarged, and magnified with the keyboard', async ({
+  page,
+}) => {
   await page.goto(`/products/Implants/${implant.sku}`);
   const view = (number: number) => page.getByRole('button', { name: `View ${number} of 3` });
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
   await expect(view(1)).toHaveAttribute('aria-pressed', 'true');
   await view(1).focus();
-  // Until the page responds, a key does nothing.
+  // Keys do nothing until hydration.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(view(2)).toBeFocused({ timeout: 200 });
@@ -34,11 +36,11 @@ test('the views of a product are chosen, enlarged and magnified by keyboard', as
   await expect(view(3)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('enlarging the part shows its dimensions, as large as the screen', async ({ page }) => {
+test('the enlarged part shows its dimensions and fills the screen', async ({ page }) => {
   await page.goto(`/products/Implants/${implant.sku}`);
   const dialog = page.getByRole('dialog');
   const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
-  // Until the page responds, a click does nothing; behind the dialog it cannot be made.
+  // Clicks do nothing until hydration, and the button isn't clickable behind the dialog.
   await expect(async () => {
     if (await enlarge.isVisible()) await enlarge.click({ timeout: 500 });
     await expect(dialog).toBeVisible({ timeout: 500 });

@@ -8,19 +8,19 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, loseAnswer, returnAs, test } from './shop-test.ts';
+import { addToCart, dropResponse, seedSession, test } from './shop-test.ts';
 
-// The browser's console reports the answer that is taken away.
+// Chromium logs the dropped response.
 test.use({ expectedErrors: [/documents:commit/] });
 
-test('a checkout that was created although its answer was lost is paid', async ({ page }) => {
+test('a checkout whose creation response was lost can be paid', async ({ page }) => {
   const person = await approvedCustomer();
-  await returnAs(page, person);
+  await seedSession(page, person);
   await addToCart(page, implantPath);
-  const isLost = await loseAnswer(page, '/checkouts/');
+  const wasDropped = await dropResponse(page, '/checkouts/');
   await proceedToCheckout(page);
   await fillCard(page, '4242424242424242');
-  expect(isLost()).toBe(true);
+  expect(wasDropped()).toBe(true);
   await payNow(page);
   await expectPaymentSuccessful(page);
   await expectPaidOnce(person);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { transactionMayBecome, transactionStatus, transactionType } from './transaction.ts';
+import { transactionMayBecome } from './late-transaction-events.ts';
+import { transactionStatus, transactionType } from './transaction.ts';
 
 /** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
 const expected = {

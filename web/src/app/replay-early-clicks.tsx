@@ -74,23 +74,19 @@ export function EarlyClicks() {
   return null;
 }
 
-/** Removes the inline loader's classes that hide content. */
 export function Started() {
   const { status } = useSession();
   useEffect(() => {
-    document.documentElement.classList.remove('awaiting-translation');
-  }, []);
-  useEffect(() => {
-    if (status !== 'loading') document.documentElement.classList.remove('awaiting-session');
+    const { classList } = document.documentElement;
+    classList.remove('awaiting-translation');
+    if (status !== 'loading') classList.remove('awaiting-session');
   }, [status]);
   return null;
 }
 
 let tell: () => void = () => undefined;
 
-/**
- * Resolves once the first screen is hydrated or has failed. Changing its text earlier would cause a hydration mismatch.
- */
+/** Resolves once the first screen is hydrated or has failed. Earlier text changes cause a hydration mismatch. */
 export const firstScreenTaken = new Promise<void>((resolve) => {
   tell = resolve;
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { createIdempotently } from './create-idempotently.ts';
+import { createIdempotently } from './retry-with-new-idempotency-key.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeIdempotencyError } = Stripe.errors;
 

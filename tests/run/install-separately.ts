@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs what the lock file of this folder names, unless it is there. A large tool that few need has a lock
- * file of its own: everybody who only wants to start the shop, and each deploy, would otherwise download it.
+ * Installs a folder's locked dependencies unless they are up to date. Large tools that few people need have their own
+ * lock file, so that starting the shop and deploying don't download them.
  */
-export function installApart(folder: string, name: string): boolean {
+export function installSeparately(folder: string, name: string): boolean {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs > statSync(lock).mtimeMs) return true;

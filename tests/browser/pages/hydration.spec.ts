@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+import { notFoundAt, test, waitForHydration } from '../shop-test.ts';
 
 const publicPaths = [
   '/',
@@ -27,7 +27,7 @@ const publicPaths = [
 
 test.use({ expectedErrors: [notFoundAt('/no-such-page')] });
 
-/** Where each thing stands that a visitor presses, writes into or follows: what it is, and its box. */
+/** Lists every visible control with its name, position, and size. */
 function pressable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea')]
@@ -40,7 +40,6 @@ function pressable(page: Page): Promise<string[]> {
   );
 }
 
-/** On a phone's screen and on a desk's. */
 async function pressableOnScreens(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 1366]) {
@@ -50,8 +49,8 @@ async function pressableOnScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-// A press that has been aimed at something must not meet what came to stand there meanwhile.
-test('nothing moves when the application takes a page over', async ({ page }) => {
+// A control that moves makes visitors click the wrong one.
+test('nothing moves during hydration', async ({ page }) => {
   test.slow();
   let released = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
@@ -63,14 +62,14 @@ test('nothing moves when the application takes a page over', async ({ page }) =>
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // Nobody aims at what is not painted yet; the home page lays out its lower half after that.
+    // The home page lays out its lower half after the first paint.
     await expect(page.locator('html')).not.toHaveClass(/unpainted/);
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
     released.resolve();
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    // The home page's card of courses comes later, and lies over it.
+    // The home page's course promotion appears later, on top of the page.
     const after = await pressableOnScreens(page);
     expect({ path, moved: before.filter((box) => !after.includes(box)) }).toEqual({
       path,
@@ -79,7 +78,7 @@ test('nothing moves when the application takes a page over', async ({ page }) =>
   }
 });
 
-/** What the browser has made of styles itself, besides those that came with the page. */
+/** CSS rules that Emotion added in the browser. */
 const addedRules = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="c"]')].flatMap((style) =>
@@ -87,25 +86,25 @@ const addedRules = (page: Page): Promise<string[]> =>
     ),
   );
 
-// On a phone they took as long as all the rest, for buttons that had them already.
-test('a page that is taken over brings the styles of all that it shows', async ({ page }) => {
+// On phones, generating styles took as long as the rest of hydration.
+test('a prerendered page already contains all of its styles', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect({ path, added: await addedRules(page) }).toEqual({ path, added: [] });
   }
-  // What is new to the page is seen by this way of looking.
+  // Confirms that this check detects new styles.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect((await addedRules(page)).length).toBeGreaterThan(0);
 });
 
-test('an empty cart says so before the application has come, and nothing else does', async ({
+test('before hydration, an empty cart shows that it is empty and a filled one shows that it is loading', async ({
   page,
 }) => {
-  // They stay on their way.
+  // Never responds.
   await page.route('/static/js/**', () => {});
   const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
   const empty = page.getByRole('heading', { name: 'Your Cart is Empty' });
@@ -115,7 +114,7 @@ test('an empty cart says so before the application has come, and nothing else do
   await expect(empty).toBeVisible();
   await expect(loading).toBeHidden();
 
-  // What a bank leads back to.
+  // The address a bank redirects to.
   await open('/cart?payment_intent=pi_1');
   await expect(loading).toBeVisible();
   await expect(empty).toBeHidden();

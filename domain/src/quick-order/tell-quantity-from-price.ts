@@ -1,4 +1,4 @@
-import { type Columns, columnsOf } from './detect-columns.ts';
+import { type Columns, columnsOf } from './match-column-headings.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { unclearQuantity, understoodQuantity } from './quantity-text.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
-import { makePublicLine, restorePublicInvoker } from './public-invoker.ts';
+import { makePublicLine, restorePublicInvoker } from './grant-public-access.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -10,7 +10,7 @@ interface Policy {
   etag: string;
 }
 
-/** A function's Cloud Run service with this IAM policy; changes fail with `rejection`, if given. */
+/** A function's Cloud Run service with this IAM policy. Changes fail with `rejection` if given. */
 function fakeService(policy: Policy, rejection?: string) {
   const calls: string[] = [];
   const gcloud: Gcloud = async <Answer>(args: readonly string[]) => {
@@ -24,7 +24,7 @@ function fakeService(policy: Policy, rejection?: string) {
 const service = '--region=us-central1 --project=north-dental';
 const binding = '--member=allUsers --role=roles/run.invoker';
 
-it('adds the binding that firebase-tools sets on creation only', async () => {
+it('adds the binding that firebase-tools sets only on creation', async () => {
   const { gcloud, calls } = fakeService({ etag: 'ACAB' });
   await restorePublicInvoker(gcloud, 'north-dental', 'staff');
   expect(calls).toEqual([
@@ -33,7 +33,7 @@ it('adds the binding that firebase-tools sets on creation only', async () => {
   ]);
 });
 
-it('names the service as Cloud Run does', () => {
+it("uses Cloud Run's service name", () => {
   expect(makePublicLine('north-dental', 'stripeWebhook')).toBe(
     `gcloud run services add-iam-policy-binding stripewebhook ${service} ${binding}`,
   );
@@ -57,7 +57,7 @@ it.each([
     "PERMISSION_DENIED: Permission 'run.services.setIamPolicy' denied on resource 'projects/north-dental/locations/us-central1/services/staff' (or resource may not exist).",
     '--role=roles/run.admin',
   ],
-])('prints the repair if Google rejects the change: %s', async (rejection, cure) => {
+])('prints the fix if Google rejects the change: %s', async (rejection, cure) => {
   const { gcloud } = fakeService(
     { etag: 'ACAB' },
     `ERROR: (gcloud.run.services.add-iam-policy-binding) ${rejection}`,

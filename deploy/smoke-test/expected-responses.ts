@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
-import type { PublicFunction } from '../access/public-invoker.ts';
+import type { PublicFunction } from '../access/grant-public-access.ts';
 
 export interface Request {
   to: 'shop' | 'sign-in';

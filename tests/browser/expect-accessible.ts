@@ -7,14 +7,14 @@ import { expectTranslatableText } from './translatable-text.ts';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1366, height: 768 };
 
-/** The rules whose result can differ between light and dark. */
+/** Rules whose results can differ between light and dark. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Has axe look at the page as it is: light and dark, narrow and, unless it exists on phones alone, wide. The
- * dark scheme differs by its colors alone, which are the same in both languages: it is looked at in English.
+ * Runs axe on the current page in light and dark mode and at both widths. Dark mode is checked only in English,
+ * because its colors are the same in both languages.
  */
-export async function expectNoViolationInAnyLook(
+export async function expectAccessible(
   page: Page,
   what: string,
   {
@@ -23,15 +23,18 @@ export async function expectNoViolationInAnyLook(
   }: { isNarrow?: boolean | undefined; language?: Language } = {},
 ): Promise<void> {
   const schemes = language === 'en' ? (['light', 'dark'] as const) : (['light'] as const);
-  // A color in the middle of its transition from one scheme to the other is not what anybody reads.
+  // A color in mid-transition would be a false positive.
   await page.addStyleTag({ content: '*, *::before { transition: none !important }' });
   for (const size of isNarrow ? [phone] : [phone, desk]) {
     await page.setViewportSize(size);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      // The card provider's frame is transparent: axe assumes white where the page behind it is dark.
-      const look = colorScheme === 'dark' ? { rules: colorRules, exclude: ['iframe'] } : {};
-      await expectNoViolation(page, { what: `${what}, ${colorScheme}, ${size.width} px`, ...look });
+      // Stripe's frame is transparent, and axe assumes a white background even in dark mode.
+      const options = colorScheme === 'dark' ? { rules: colorRules, exclude: ['iframe'] } : {};
+      await expectNoViolation(page, {
+        what: `${what}, ${colorScheme}, ${size.width} px`,
+        ...options,
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,0 +1,36 @@
+import type {
+  CheckedStaffInput,
+  StaffCall,
+  StaffOutput,
+} from '@dental-shop/domain/api/staff/calls';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { type NewAuditEntry, transactAudited } from '../platform/audit.ts';
+import { type AuditEntry, staff } from '../platform/firestore/staff.ts';
+
+export type StaffHandler<Name extends StaffCall, Services = { firestore: Firestore }> = (
+  services: Services,
+  input: CheckedStaffInput<Name>,
+  staffUid: string,
+) => Promise<StaffOutput<Name>>;
+
+type StaffNote = (
+  entry: Omit<NewAuditEntry, 'who' | 'whoEmail' | 'why'> & { why?: string },
+  reference?: DocumentReference<AuditEntry>,
+) => void;
+
+/** Reads the membership in the transaction, so that a simultaneous revocation wins. */
+export function actAsStaff<Result>(
+  firestore: Firestore,
+  staffUid: string,
+  work: (transaction: Transaction, note: StaffNote, whoEmail: string) => Promise<Result>,
+): Promise<Result> {
+  return transactAudited(firestore, async (transaction, note) => {
+    const member = (await transaction.get(staff(firestore).doc(staffUid))).data();
+    if (!member) throw new Refusal('staff-only');
+    const who = { who: staffUid, whoEmail: member.email };
+    const noteOfStaff: StaffNote = ({ why = null, ...entry }, reference) =>
+      note({ ...who, why, ...entry }, reference);
+    return work(transaction, noteOfStaff, member.email);
+  });
+}

@@ -1,0 +1,14 @@
+import { withQuery } from '../../shared/config/paths.ts';
+
+export const staffPaths = {
+  accounts: (filters: { status?: string; search?: string } = {}) =>
+    withQuery('/staff/accounts', filters),
+  account: (uid: string) => `/staff/accounts/${encodeURIComponent(uid)}`,
+  orders: (address?: URLSearchParams) =>
+    address?.size ? `/staff/orders?${address}` : '/staff/orders',
+  order: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
+  packingSlip: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
+  messages: '/staff/messages',
+  catalogue: '/staff/catalogue',
+  members: '/staff/people',
+} as const;

@@ -1,0 +1,45 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+
+interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
+  title: string;
+  onClose: (() => void) | undefined;
+  /** Puts the dialog into a form. */
+  form?: ComponentProps<'form'>;
+  /** The label of a button that closes the dialog. */
+  cancel?: string;
+  action?: ReactNode;
+}
+
+/** Render it only while it's open. */
+export function TitledDialog(props: TitledDialogProps) {
+  const { title, onClose, form, cancel, action, children, ...dialog } = props;
+  const titleId = useId();
+  const content = (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      {action !== undefined && (
+        <DialogActions sx={{ '& .MuiButton-root': { minHeight: 44 } }}>
+          {cancel && (
+            <Button onClick={onClose} autoFocus={!form}>
+              {cancel}
+            </Button>
+          )}
+          {action}
+        </DialogActions>
+      )}
+    </>
+  );
+  return (
+    <Dialog {...dialog} open onClose={onClose} aria-labelledby={titleId}>
+      {form ? <form {...form}>{content}</form> : content}
+    </Dialog>
+  );
+}
