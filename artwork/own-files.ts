@@ -30,11 +30,14 @@ export async function readOwnFiles(folder: string = ownFolder): Promise<OwnFiles
       continue;
     }
     if (!/^\.(svg|png|jpe?g|webp)$/.test(ending)) {
-      throw new Error(`artwork/own/${fileName} is no .jpg, .png, .webp, .svg or .pdf file.`);
+      throw new Error(`artwork/own/${fileName} isn't a .jpg, .png, .webp, .svg or .pdf file.`);
     }
     const name = fileName.slice(0, -ending.length);
     const other = pictures.get(name);
-    if (other) throw new Error(`artwork/own has two pictures: ${other.fileName} and ${fileName}.`);
+    if (other)
+      throw new Error(
+        `artwork/own has two files for one picture: ${other.fileName} and ${fileName}.`,
+      );
     pictures.set(name, { fileName, content });
   }
   return { pictures, pdfs };

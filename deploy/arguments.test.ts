@@ -32,16 +32,16 @@ it.each([
 });
 
 it.each([
-  [['--only', 'pages'], 'there is no part pages'],
+  [['--only', 'pages'], 'unknown part pages'],
   [['--check', '--rollback'], 'Choose one'],
-  [['--channel', 'x', '--only', 'hosting'], '--only belongs to a deploy'],
-  [['--budget', '80EUR'], '--budget belongs to --set-up'],
-  [['--set-up', '--budget', '80'], '80 is no amount'],
+  [['--channel', 'x', '--only', 'hosting'], '--only is for full deploys'],
+  [['--budget', '80EUR'], '--budget requires --set-up'],
+  [['--set-up', '--budget', '80'], "80 isn't an amount"],
   [['--set-up', '--check'], 'Choose one'],
-  [['--channel', 'live'], '--channel: a name has'],
-  [['--channel', 'previous'], '--channel: a name has'],
-  [['--smoke-test', 'ftp://x'], 'is no address'],
-  [['production'], 'production is no option'],
+  [['--channel', 'live'], '--channel: use up to 31'],
+  [['--channel', 'previous'], '--channel: use up to 31'],
+  [['--smoke-test', 'ftp://x'], "isn't a URL"],
+  [['production'], 'Unknown argument production'],
   [['--force'], "Unknown option '--force'"],
 ])('rejects %j', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence);

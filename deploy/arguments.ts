@@ -23,15 +23,15 @@ export type Command =
 
 export const usage = `npm run deploy -- [--project production|staging|ID] [--only ${parts.join()}]
 
-  --check               checks everything that needs no network, and says what is left to do by hand
-  --init                asks for the settings and writes them to deploy/settings
-  --channel NAME        publishes the pages at an address of their own for seven days
-  --set-up              the functions' service account and roles, backups, alerts and a monthly
-                        budget ([--budget 50USD]); changes what is missing
-  --rollback            puts back the pages that customers had before the last deploy
-  --smoke-test [URL]    asks the shop at its address, or at another, whether it works
-  --no-build            takes what was built before
-  --settings FILE       reads the settings from another file`;
+  --check               check everything that works offline and list the remaining manual steps
+  --init                prompt for the settings and write them to deploy/settings
+  --channel NAME        publish the pages at a preview URL for seven days
+  --set-up              add missing service accounts and roles, backups, alerts and a monthly
+                        budget ([--budget 50USD])
+  --rollback            restore the pages from before the last deploy
+  --smoke-test [URL]    test the deployed shop, at its own URL or another one
+  --no-build            deploy the existing build
+  --settings FILE       read the settings from another file`;
 
 const reservedChannels = ['live', 'previous'];
 
@@ -40,7 +40,7 @@ function chooseParts(only: string | undefined): readonly Part[] {
   const named = only.split(',');
   const unknown = named.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) {
-    throw new Refusal(`--only: there is no part ${unknown}. The parts are ${parts.join(', ')}.`);
+    throw new Refusal(`--only: unknown part ${unknown}. Choose from ${parts.join(', ')}.`);
   }
   return parts.filter((part) => named.includes(part));
 }
@@ -57,19 +57,19 @@ export function readArguments(args: readonly string[]): Command {
     );
   }
   if (only !== undefined && (does.length > 0 || channel !== undefined)) {
-    throw new Refusal('--only belongs to a deploy: --channel publishes pages, and nothing else.');
+    throw new Refusal('--only is for full deploys; --channel always publishes only the pages.');
   }
   const { budget = '50USD' } = values;
   if (values.budget !== undefined && !values['set-up']) {
-    throw new Refusal('--budget belongs to --set-up.');
+    throw new Refusal('--budget requires --set-up.');
   }
   if (!/^\d+[A-Z]{3}$/.test(budget)) {
     throw new Refusal(
-      `--budget: ${budget} is no amount. Write a whole number and the billing account's currency, as 50USD.`,
+      `--budget: ${budget} isn't an amount. Use a whole number and the billing account's currency, such as 50USD.`,
     );
   }
   if (positionals.length > (values['smoke-test'] ? 1 : 0)) {
-    throw new Refusal(`${positionals.at(-1)} is no option.\n\n${usage}`);
+    throw new Refusal(`Unknown argument ${positionals.at(-1)}.\n\n${usage}`);
   }
   const choice: Choice = {
     project,
@@ -79,7 +79,7 @@ export function readArguments(args: readonly string[]): Command {
   if (channel !== undefined) {
     if (!/^[a-z\d][a-z\d-]{0,30}$/.test(channel) || reservedChannels.includes(channel)) {
       throw new Refusal(
-        '--channel: a name has small letters, digits and hyphens, at most 31, and is neither `live` nor `previous`.',
+        '--channel: use up to 31 lowercase letters, digits and hyphens, but not `live` or `previous`.',
       );
     }
     return { ...choice, does: 'preview', channel };
@@ -90,7 +90,7 @@ export function readArguments(args: readonly string[]): Command {
     case 'smoke-test':
       if (positionals[0] !== undefined && !/^https?:\/\//.test(positionals[0])) {
         throw new Refusal(
-          `--smoke-test: ${positionals[0]} is no address, as https://shop.example.com.`,
+          `--smoke-test: ${positionals[0]} isn't a URL such as https://shop.example.com.`,
         );
       }
       return { ...choice, does: 'smoke-test', address: positionals[0] };

@@ -13,7 +13,7 @@ await runCommand(async () => {
   });
   if (values.mode !== undefined) {
     throw new Refusal(
-      'There is no --mode: `npm run build` builds the shop of the emulators, `npm run build -- --project production` the one that deploy/settings/production.json describes.',
+      "--mode isn't supported: `npm run build` builds for the emulators, `npm run build -- --project production` for deploy/settings/production.json.",
     );
   }
   if (values.project === undefined) {

@@ -102,7 +102,7 @@ async function testEarlierDeploy(shop: Shop, address: string | undefined): Promi
   const folder = join(projectRoot, deployedFolders.web);
   const [problem] = stampProblems(folder, shop.settings);
   if (problem !== undefined) {
-    console.log('The pages are not asked: those that were deployed are not built here.');
+    console.log("Skipped the pages, because the deployed build isn't on this machine.");
   }
   await testShop(shop, {
     ...(address === undefined ? {} : { address }),
@@ -175,7 +175,7 @@ async function run(command: Command): Promise<void> {
     ...(gcloud && { makePublic: (name) => restorePublicInvoker(gcloud, projectId, name) }),
   });
   await webhook?.retireOthers();
-  console.log(`\n${siteUrl} is deployed and answers.`);
+  console.log(`\n${siteUrl} is deployed and working.`);
 }
 
 await runCommand(() => run(readArguments(process.argv.slice(2))));

@@ -21,7 +21,7 @@ await runCommand(async () => {
   // firebase-tools sets this to the project ID even for an alias.
   const projectId = process.env.GCLOUD_PROJECT;
   if (projectId === undefined) {
-    throw new Refusal('`firebase deploy` runs this. To deploy by hand: npm run deploy');
+    throw new Refusal('`firebase deploy` runs this. To deploy, use npm run deploy');
   }
   const shop = findShop(projectId);
   checkProject(shop);

@@ -65,12 +65,12 @@ function runNpm(args) {
 }
 
 function install() {
-  console.error('Installing what the project needs (npm ci; about a minute the first time) ...');
+  console.error('Installing dependencies (npm ci; about a minute the first time) ...');
   const begin = Date.now();
   const { status, signal } = runNpm(['ci', '--no-audit', '--no-fund']);
   if (signal !== null) process.exit(128 + constants.signals[signal]);
   if (status !== 0) {
-    giveUp('`npm ci` failed: see its message above, check the network, and run this again.');
+    giveUp('`npm ci` failed. See its output above, check the network, and try again.');
   }
   writeFileSync(stampFile, lockHash());
   console.error(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
@@ -98,7 +98,7 @@ function run(script, args) {
     child.kill('SIGTERM');
   }, 500);
   child.on('error', ({ message }) =>
-    giveUp(`The project's own Node cannot run here (${message}): delete node_modules, then retry.`),
+    giveUp(`The project's Node can't run here (${message}). Delete node_modules and try again.`),
   );
   child.on('exit', (code, signal) => {
     process.exit(signal === null ? code : 128 + constants.signals[signal]);
@@ -109,13 +109,13 @@ const [script, ...args] = process.argv.slice(2);
 const nodeMajor = Number.parseInt(process.versions.node, 10);
 
 if (nodeMajor < oldestNode) {
-  giveUp(`Node ${process.versions.node} is too old: install Node 22 from https://nodejs.org.`);
+  giveUp(`Node ${process.versions.node} is too old. Install Node 22 from https://nodejs.org.`);
 }
 if (script === undefined) giveUp('Usage: node emulators/launch.mjs SCRIPT [arguments]');
 if (!isInstalled()) install();
 if (!existsSync(ownNode)) {
   giveUp(
-    "npm skipped the project's own Node: run `npm rebuild node --ignore-scripts=false`, then retry.",
+    "npm skipped the project's Node. Run `npm rebuild node --ignore-scripts=false` and try again.",
   );
 }
 run(script, args);

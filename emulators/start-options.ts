@@ -11,9 +11,7 @@ export interface StartOptions {
 export function readStartOptions(args: readonly string[]): StartOptions {
   const { host, ...values } = parse(args);
   if (host !== undefined && !values.dev) {
-    throw new StartFailure(
-      '--host belongs to `npm run dev`, whose server is what a phone opens: npm run dev -- --host',
-    );
+    throw new StartFailure('--host works only with the dev server: npm run dev -- --host');
   }
   if (host === undefined || host === detect) {
     return { ...values, host: host === undefined ? undefined : 'detect' };

@@ -86,7 +86,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     checkJava();
   });
   await buildShop(say, { stripe: options.stripe, signal: options.signal });
-  if (options.stripe) shutdown.add('Keys of Stripe', async () => forgetOtherStripe());
+  if (options.stripe) shutdown.add('Stripe keys', async () => forgetOtherStripe());
   mkdirSync(options.logDirectory, { recursive: true });
 
   const data = shopData(options.dataDirectory);
@@ -99,7 +99,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   // Incomplete demo data isn't saved.
   shutdown.add('Data', async () => {
     await saving?.stop();
-    if (suite.ended.aborted) throw new Error('what was done in the last seconds is not saved');
+    if (suite.ended.aborted) throw new Error('changes from the last few seconds were not saved');
     if (complete && !options.unsaved) await save();
     else rmSync(data.directory, { recursive: true, force: true });
   });
@@ -108,7 +108,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   shutdown.add('Mail catcher', () => mail.close());
 
   const running = AbortSignal.any([options.signal, suite.ended]);
-  await step(say, 'First answer of the shop', () => firstAnswer(running));
+  await step(say, 'Wait for the shop', () => firstAnswer(running));
   if (!complete) {
     if (options.stripe) await step(say, 'Demo accounts', () => seedAccounts(running));
     else await step(say, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
@@ -126,9 +126,9 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
   const rebuilding = await rebuildFunctions(say, running);
-  shutdown.add('Rebuilding of the functions', rebuilding.stop);
+  shutdown.add('Functions rebuilder', rebuilding.stop);
   const reloading = await reloadRules(say);
-  shutdown.add('Reloading of the rules', reloading.stop);
+  shutdown.add('Rules reloader', reloading.stop);
   const vite = startVite(openAt);
   shutdown.add('Vite', vite.stop);
   await step(say, 'Start Vite', () => vite.ready(running));
@@ -165,7 +165,7 @@ async function startSuite(
   } catch (error) {
     if (!withData || !suite.ended.aborted) throw error;
     await shutdown.run();
-    options.say(`  The emulators do not take the data of the last run. ${setAside(data)}`);
+    options.say(`  The emulators rejected the saved data. ${setAside(data)}`);
     return startSuite(options, shutdown, false);
   }
 }
@@ -190,12 +190,12 @@ async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
 
 async function firstAnswer(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
-    const what = `an answer from ${hostingUrl}${path}`;
+    const what = `a response from ${hostingUrl}${path}`;
     await waitUntil({ what, maxMs: maxFirstAnswerMs, signal }, async () => {
       const { ok, status } = await fetch(`${hostingUrl}${path}`, {
         signal: AbortSignal.timeout(30_000),
       });
-      if (!ok) throw new StartFailure(`${path} answered ${status}`);
+      if (!ok) throw new StartFailure(`${path} responded with ${status}`);
       return true;
     });
   }

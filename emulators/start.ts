@@ -26,9 +26,7 @@ const options = readOptions();
 const begin = Date.now();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () =>
-    stopping.abort(new StartFailure('Stopped before the shop had started.')),
-  );
+  process.on(signal, () => stopping.abort(new StartFailure('Stopped before the shop was ready.')));
 }
 const logDirectory = join(localDirectory, 'logs');
 
@@ -50,19 +48,19 @@ The shop is ready (started in ${seconds(Date.now() - begin)}).
   logs          ${logDirectory}${more.map((line) => `\n${line}`).join('')}
 
   ${demoAccounts.dentist}  approved, with a saved card and two orders
-  ${demoAccounts.lab}      waits for approval
+  ${demoAccounts.lab}      pending approval
   ${demoAccounts.staff}    staff
-  The password of each is ${demoPassword}. Pay with card 4242 4242 4242 4242.
+  All passwords are ${demoPassword}. Pay with card 4242 4242 4242 4242.
 
-${openAt === undefined ? '' : openNotice(openAt)}Ctrl-C stops everything and keeps the data; \`npm start -- --fresh\` begins anew.
+${openAt === undefined ? '' : openNotice(openAt)}Ctrl-C stops everything and keeps the data. \`npm start -- --fresh\` starts over.
 `);
 }
 
 /** The demo password is public (README), so anyone who reaches the shop can do everything in it. */
 function openNotice(address: string): string {
-  return `On a phone in the same network open http://${address}:${ports.vite}
-Everybody in that network can now read and change the data of this shop, staff's too: have nothing
-in it but demo data, and stop the shop where you do not trust the network.
+  return `On a phone on the same network, open http://${address}:${ports.vite}
+Anyone on that network can now read and change all of this shop's data, including staff data. Use
+only demo data, and don't do this on networks you don't trust.
 
 `;
 }
@@ -80,12 +78,11 @@ async function run(): Promise<void> {
   await announce();
   const end = AbortSignal.any([stopping.signal, shop.ended]);
   if (!end.aborted) await once(end, 'abort');
-  console.log('\nStopping, and saving the data ...');
+  console.log('\nStopping and saving the data ...');
   const failures = await shop.stop();
   for (const failure of failures) console.error(failure);
   if (!stopping.signal.aborted) throw shop.ended.reason;
-  if (failures.length > 0)
-    throw new StartFailure('Not everything stopped as it should: see above.');
+  if (failures.length > 0) throw new StartFailure('Some parts did not stop cleanly. See above.');
   console.log('Stopped.');
 }
 

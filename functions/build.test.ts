@@ -20,7 +20,7 @@ describe('the build of the functions', () => {
   it.each([[[]], [['--target', 'staging']]])('does not guess what %j is for', (args) => {
     const { status, stderr } = build(...args);
     expect(status).toBe(1);
-    expect(stderr).toBe('Say what to build for: --target emulators or --target production.\n');
+    expect(stderr).toBe('Specify --target emulators or --target production.\n');
   });
 
   it("puts no setting into production's folder, and no source text into its maps", () => {

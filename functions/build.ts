@@ -19,7 +19,7 @@ type Target = keyof typeof settings;
 function readTarget(): Target {
   const { target } = parseArgs({ options: { target: { type: 'string' } } }).values;
   if (target === 'emulators' || target === 'production') return target;
-  console.error('Say what to build for: --target emulators or --target production.');
+  console.error('Specify --target emulators or --target production.');
   process.exit(1);
 }
 

@@ -54,6 +54,6 @@ it("takes the owner's own PDF in the place of one that it would set", async () =
 
 it('names an own PDF that takes the place of none', async () => {
   await expect(makePdfs(options, own(...names, 'prothetics.en.pdf'))).rejects.toThrow(
-    'artwork/own/prothetics.en.pdf takes the place of no PDF',
+    'artwork/own/prothetics.en.pdf matches no PDF',
   );
 });

@@ -49,7 +49,7 @@ export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<Mad
     }
   }
   const unknown = [...ownPdfs.keys()].find((name) => !files.has(name));
-  if (unknown) throw new Error(`artwork/own/${unknown} takes the place of no PDF.`);
+  if (unknown) throw new Error(`artwork/own/${unknown} matches no PDF.`);
   return { files, sizes: await sizesOf(files) };
 }
 

@@ -73,9 +73,9 @@ it("takes the owner's own drawing as it is", async () => {
 });
 
 it.each([
-  [['I4511.jpg'], 'I4511.jpg is no picture of the shop'],
-  [['I4510.tiff'], 'I4510.tiff is no .jpg'],
-  [['I4510.jpg', 'I4510.png'], 'two pictures: I4510.jpg and I4510.png'],
+  [['I4511.jpg'], 'I4511.jpg matches no picture of the shop'],
+  [['I4510.tiff'], "I4510.tiff isn't a .jpg"],
+  [['I4510.jpg', 'I4510.png'], 'two files for one picture: I4510.jpg and I4510.png'],
 ])('refuses %j', async (names, reason) => {
   for (const name of names) put(name, 'x');
   await expect(made()).rejects.toThrow(reason);

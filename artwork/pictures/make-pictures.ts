@@ -36,7 +36,9 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
   for (const [name, { fileName, content }] of pictures) {
     const replaced = `${name}.svg`;
     if (!files.has(replaced) && !ownPictures.has(replaced)) {
-      throw new Error(`artwork/own/${fileName} is no picture of the shop: none is called ${name}.`);
+      throw new Error(
+        `artwork/own/${fileName} matches no picture of the shop: none is named ${name}.`,
+      );
     }
     const thumbnail = `${name}-thumbnail`;
     // A picture of a part is its thumbnail, too, unless the owner has given one.

@@ -81,7 +81,7 @@ export async function checkOrganizationPolicies(
 }
 
 const publicProblem = (constraint: string, projectId: string) =>
-  `The organization policy ${constraint} keeps ${projectId} from making functions public (the principal allUsers), so that every visitor would get 403 from the API. Exempt this project, as an Organization Policy Administrator (roles/orgpolicy.policyAdmin on the organization), wait two minutes and deploy again: ${resetPolicy(constraint, projectId)}`;
+  `The organization policy ${constraint} prevents ${projectId} from making functions public (allUsers), so every visitor would get a 403 from the API. Exempt this project, as an Organization Policy Administrator (roles/orgpolicy.policyAdmin on the organization), wait two minutes and deploy again: ${resetPolicy(constraint, projectId)}`;
 
 const keysNote = (constraint: string, projectId: string) =>
   `The organization policy ${constraint} forbids service account keys. The shop doesn't need any. On a build server, use Workload Identity Federation (https://cloud.google.com/iam/docs/workload-identity-federation). To allow keys in this project anyway: ${resetPolicy(constraint, projectId)}`;

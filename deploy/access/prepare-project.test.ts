@@ -59,7 +59,7 @@ describe('in a new project', () => {
   it('names the policy that blocks allUsers, with the command that exempts the project', async () => {
     const { problems } = await prepare(newProject);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('iam.allowedPolicyMemberDomains keeps north-dental from');
+    expect(problems[0]).toContain('iam.allowedPolicyMemberDomains prevents north-dental from');
     expect(problems[0]).toContain(
       'gcloud org-policies reset iam.allowedPolicyMemberDomains --project=north-dental',
     );

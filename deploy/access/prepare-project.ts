@@ -117,7 +117,7 @@ async function enableMissingServices(project: ProjectAccess, projectId: string):
   if (disabled.length === 0) return;
   await project.change(
     enableServices(projectId, disabled),
-    `The shop uses services of Google that are disabled: ${disabled.join(', ')}.`,
+    `The shop needs Google services that are disabled: ${disabled.join(', ')}.`,
     `Enabled in ${projectId}: ${disabled.join(', ')}.`,
   );
 }

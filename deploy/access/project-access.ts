@@ -39,7 +39,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
           throw error;
         }
         const who = error.isForbidden
-          ? `${nameOf(deployer)} may not change this. An owner of ${projectId} has to run`
+          ? `${nameOf(deployer)} can't change this. An owner of ${projectId} has to run`
           : `${error.stderr.trim()} Deploy again in a few minutes, or run`;
         problems.push(`${why} ${who}: ${shellLine(command)}`);
       }

@@ -60,13 +60,13 @@ export const agentGrants = (projectNumber: string): Grant[] => [
   {
     member: `serviceAccount:service-${projectNumber}@gcp-sa-eventarc.iam.gserviceaccount.com`,
     role: 'roles/eventarc.serviceAgent',
-    without: 'Eventarc cannot create the triggers of Firestore',
+    without: 'Eventarc cannot create Firestore triggers',
     agentOf: 'eventarc.googleapis.com',
   },
   {
     member: `serviceAccount:service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`,
     role: 'roles/pubsub.serviceAgent',
-    without: 'Pub/Sub cannot deliver the events of triggers',
+    without: 'Pub/Sub cannot deliver trigger events',
     includedIn: ['roles/iam.serviceAccountTokenCreator'],
     agentOf: 'pubsub.googleapis.com',
   },

@@ -23,7 +23,7 @@ function stampOf(settings: ShopSettings): Stamp {
 function runBuild(name: string, ...args: string[]): void {
   console.log(`Building ${name} ...`);
   const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
-  if (status !== 0) throw new Refusal(`The build of ${name} failed: see its message above.`);
+  if (status !== 0) throw new Refusal(`Building ${name} failed. See its output above.`);
 }
 
 export function buildWeb({ file, settings }: Pick<Shop, 'file' | 'settings'>): void {
@@ -44,7 +44,7 @@ export function stampProblems(folder: string, settings: ShopSettings): string[] 
   const file = join(folder, stampFile);
   const cure = 'Run the command again without --no-build.';
   if (!existsSync(file)) {
-    return [`${deployedFolders.web} was not built by this command, or not to the end. ${cure}`];
+    return [`${deployedFolders.web} is missing or incomplete. ${cure}`];
   }
   const stamp: Stamp = JSON.parse(readFileSync(file, 'utf8'));
   const current = stampOf(settings);
@@ -55,5 +55,5 @@ export function stampProblems(folder: string, settings: ShopSettings): string[] 
   }
   return stamp.settings === current.settings
     ? []
-    : [`${deployedFolders.web} was built before the settings were changed. ${cure}`];
+    : [`${deployedFolders.web} was built with earlier settings. ${cure}`];
 }

@@ -45,7 +45,7 @@ export function checkProject(shop: Shop): void {
   const known = { settings: settingsAliases(), firebase: readAliases() };
   report(`The settings of ${shop.settings.projectId} are complete.`, aliasProblems(shop, known));
   report(
-    'Settings, parameters and keys are kept out of Git.',
+    "Settings, parameters and keys aren't in Git.",
     gitProblems([...privateFiles(shop.settings.projectId), shop.file]),
   );
   report(
@@ -57,7 +57,7 @@ export function checkProject(shop: Shop): void {
 export function checkFunctions({ settings }: Shop): Declared {
   const tested = readProjectJson<Parameters<typeof functionsBuildProblems>[1]>('package-lock.json');
   report(
-    'The functions install the versions that were tested.',
+    'The functions install the tested versions.',
     functionsBuildProblems(functionsFolder, tested),
   );
   const declared = discoverDeclared(functionsFolder, settings.projectId);
@@ -70,17 +70,17 @@ export function checkFunctions({ settings }: Shop): Declared {
 
 export function checkWeb({ settings }: Shop): void {
   report(
-    'The pages are built for this project, and hold nothing of the emulators.',
+    'The pages are built for this project and contain nothing from the emulators.',
     webBuildProblems(webFolder, settings).concat(stampProblems(webFolder, settings)),
   );
 }
 
 export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report(
-    'The Content-Security-Policy lets in what the shop needs.',
+    'The Content-Security-Policy allows what the shop needs.',
     policyProblems(policyOf(config), builtPolicy(), settings),
   );
-  report('The other headers are what the settings ask for.', headerProblems(config, settings));
+  report('The other headers match the settings.', headerProblems(config, settings));
 }
 
 export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
@@ -94,7 +94,7 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
   report(
-    'firebase.json has the Content-Security-Policy of the build.',
+    "firebase.json has the build's Content-Security-Policy.",
     sharedPolicyProblems(policyOf(config), builtPolicy(), settings),
   );
   return deployConfig(config, settings, builtPolicy(), Object.keys(staticFiles(webFolder)));

@@ -22,7 +22,7 @@ export function functionsBuildProblems(folder: string, tested: LockFile): string
   const shown = deployedFolders.functions;
   const manifest = readJson<Manifest>(join(folder, 'package.json'));
   if (!manifest || !existsSync(join(folder, manifest.main ?? 'index.js'))) {
-    return [`${shown} is not built, or not to the end. Build it again.`];
+    return [`${shown} is missing or incomplete. Build it again.`];
   }
   return [
     ...lockProblems(manifest, readJson(join(folder, 'package-lock.json')), tested),
@@ -30,7 +30,7 @@ export function functionsBuildProblems(folder: string, tested: LockFile): string
       .filter((name) => /^\.(env|secret)/.test(name))
       .map(
         (name) =>
-          `${shown}/${name} would be uploaded with the functions: delete it. Parameters come from ${deployedFolders.parameters}, secrets from Secret Manager.`,
+          `${shown}/${name} would be uploaded with the functions. Delete it. Parameters come from ${deployedFolders.parameters}, secrets from Secret Manager.`,
       ),
   ];
 }
@@ -39,11 +39,11 @@ function lockProblems(manifest: Manifest, lock: LockFile | undefined, tested: Lo
   const file = `${deployedFolders.functions}/package-lock.json`;
   if (!lock) {
     return [
-      `${file} is missing, so that a deploy would install other versions than were tested. Build the functions again.`,
+      `${file} is missing, so a deploy would install untested versions. Build the functions again.`,
     ];
   }
   if (!same(lock.packages?.['']?.dependencies, manifest.dependencies)) {
-    return [`${file} does not belong to the package.json beside it. Build the functions again.`];
+    return [`${file} doesn't match the package.json next to it. Build the functions again.`];
   }
   const versionIn = ({ packages }: LockFile, name: string) =>
     (packages?.[`functions/node_modules/${name}`] ?? packages?.[`node_modules/${name}`])?.version;
@@ -51,6 +51,6 @@ function lockProblems(manifest: Manifest, lock: LockFile | undefined, tested: Lo
     .filter((name) => versionIn(lock, name) !== versionIn(tested, name))
     .map(
       (name) =>
-        `${file} has another version of ${name} than package-lock.json, with which the tests ran. Build the functions again.`,
+        `${file} has a different version of ${name} than package-lock.json, which the tests use. Build the functions again.`,
     );
 }

@@ -7,7 +7,7 @@ it('keeps every file with settings, parameters, secrets, or keys out of Git', ()
 
 it('allows the examples in Git', () => {
   expect(gitProblems(['deploy/settings/example.json', 'functions/.env.demo-dental-shop'])).toEqual([
-    'deploy/settings/example.json: Git would take it in. Add it to .gitignore.',
-    'functions/.env.demo-dental-shop: Git would take it in. Add it to .gitignore.',
+    "deploy/settings/example.json isn't ignored by Git. Add it to .gitignore.",
+    "functions/.env.demo-dental-shop isn't ignored by Git. Add it to .gitignore.",
   ]);
 });

@@ -44,10 +44,10 @@ export function gitProblems(files: readonly string[], root = projectRoot): strin
   return [
     ...tracked.map(
       (file) =>
-        `${file}: Git has it, and everybody who has the repository. Run \`git rm --cached ${file}\`, commit, and change each secret that is in it.`,
+        `${file} is in Git, where everyone with access to the repository can read it. Run \`git rm --cached ${file}\`, commit, and change every secret in it.`,
     ),
     ...inside
       .filter((file) => !ignored.includes(file) && !tracked.includes(file))
-      .map((file) => `${file}: Git would take it in. Add it to .gitignore.`),
+      .map((file) => `${file} isn't ignored by Git. Add it to .gitignore.`),
   ];
 }

@@ -26,28 +26,30 @@ function foldersProblems({ functions, hosting }: FirebaseConfig): string[] {
     .filter(([, value, expected]) => value !== expected)
     .map(
       ([setting, value, expected]) =>
-        `firebase.json: ${setting} is ${value}, but what is deployed lies in ${expected}. Write that.`,
+        `firebase.json: ${setting} is ${value}, but must be ${expected}.`,
     );
 }
 
 function rulesProblems(file: string, root: string): string[] {
   const path = join(root, file);
   if (!existsSync(path)) {
-    return [`${file} is missing: without rules nobody reads their orders. Restore it from Git.`];
+    return [
+      `${file} is missing, and without rules no one can read their orders. Restore it from Git.`,
+    ];
   }
   const rules = readFileSync(path, 'utf8');
   if (!rules.includes('service cloud.firestore')) {
-    return [`${file} holds no rules of Cloud Firestore. Restore it from Git.`];
+    return [`${file} has no Cloud Firestore rules. Restore it from Git.`];
   }
   return openRule.test(rules)
-    ? [`${file} has a rule that lets everybody in. Give it a condition, or restore it from Git.`]
+    ? [`${file} has a rule that allows everyone. Add a condition, or restore it from Git.`]
     : [];
 }
 
 function indexesProblems(file: string, root: string): string[] {
   const path = join(root, file);
   if (!existsSync(path)) {
-    return [`${file} is missing: without indexes the staff's lists fail. Restore it from Git.`];
+    return [`${file} is missing, and without indexes the staff lists fail. Restore it from Git.`];
   }
   try {
     const { indexes } = JSON.parse(readFileSync(path, 'utf8'));
@@ -55,5 +57,5 @@ function indexesProblems(file: string, root: string): string[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  return [`${file} holds no list of indexes. Restore it from Git.`];
+  return [`${file} has no list of indexes. Restore it from Git.`];
 }

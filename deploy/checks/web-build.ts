@@ -42,7 +42,7 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
   );
   if (missing.length > 0) {
     return [
-      `${deployedFolders.web} lacks ${missing.join(' and ')}: it is not built, or not to the end. Build it again.`,
+      `${deployedFolders.web} lacks ${missing.join(' and ')}, so the build is incomplete. Build it again.`,
     ];
   }
   const files = textFiles(folder);
@@ -50,7 +50,7 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
     const file = files.find(({ text }) => sign.test(text));
     return file
       ? [
-          `${deployedFolders.web}/${file.path} holds ${what}: this is the emulators' shop, which works on a developer's machine alone. Build for production again.`,
+          `${deployedFolders.web}/${file.path} contains ${what}: it was built for the emulators. Build for production again.`,
         ]
       : [];
   });
@@ -65,6 +65,6 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
     .filter(([, value]) => !files.some(({ text }) => text.includes(value)))
     .map(
       ([name]) =>
-        `${deployedFolders.web} was built with another ${name} than the settings have. Build it again.`,
+        `${deployedFolders.web} was built with a different ${name} than in the settings. Build it again.`,
     );
 }

@@ -8,10 +8,10 @@ export class GcloudFailure extends Refusal {
 
   constructor(args: readonly string[], stderr: string) {
     const cure = /active account|gcloud auth login|reauthentication/i.test(stderr)
-      ? 'Nobody is signed in to gcloud here: run `gcloud auth login`.'
+      ? "gcloud isn't signed in. Run `gcloud auth login`."
       : stderr.trim();
     super(
-      `gcloud ${args.slice(0, 4).join(' ')} failed. ${cure} What was set up before that stays; run the command again.`,
+      `gcloud ${args.slice(0, 4).join(' ')} failed. ${cure} Completed steps are kept; run the command again.`,
     );
     this.stderr = stderr;
   }

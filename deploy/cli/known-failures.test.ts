@@ -126,17 +126,17 @@ Error: There was an error deploying functions`,
   [
     'too many changes',
     `Request to ${functionsUrl} had HTTP Error: 429, Quota exceeded for quota metric 'Per project mutation requests' and limit 'Per project mutation requests per minute per region'`,
-    /in some minutes/,
+    /in a few minutes/,
   ],
   [
     'no database',
     'Error: HTTP Error: 404, The database (default) does not exist for project north-dental Please visit https://console.cloud.google.com/datastore/setup?project=north-dental to add a Cloud Datastore or Cloud Firestore database.',
-    /create it at .*location nam5/,
+    /Create it at .*location nam5/,
   ],
   [
     'service disabled',
     'HTTP Error: 403, Cloud Firestore API has not been used in project 123456789012 before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=123456789012 then retry.',
-    /press Enable/,
+    /click Enable/,
   ],
   [
     'services not enabled',
@@ -171,7 +171,7 @@ Error: There was an error deploying functions`,
   [
     'no project',
     'Failed to get Firebase project north-dental. Please make sure the project exists and your account has permission to access it.',
-    /compare projectId/,
+    /Compare projectId/,
   ],
   [
     'forbidden',
@@ -181,7 +181,7 @@ Error: There was an error deploying functions`,
   [
     'Google unreachable',
     'Error: Failed to make request: request to https://firebase.googleapis.com/v1beta1/projects/north-dental failed, reason: getaddrinfo ENOTFOUND firebase.googleapis.com',
-    /check the network/,
+    /Check the network/,
   ],
 ];
 

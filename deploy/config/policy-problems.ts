@@ -25,8 +25,8 @@ const directives = (policy: string) =>
     }),
   );
 
-const cure = 'Put the text of web/dist/production/.content-security-policy in its place.';
-const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${cure}`;
+const cure = 'Replace it with the contents of web/dist/production/.content-security-policy.';
+const otherPolicy = `The Content-Security-Policy in firebase.json doesn't match the build, so browsers would block the shop's own scripts or requests. ${cure}`;
 
 /**
  * With any policy other than the build's, browsers would block the shop's scripts or embedded
@@ -38,14 +38,14 @@ export function policyProblems(
   settings: ShopSettings,
 ): string[] {
   if (policy === undefined) {
-    return [`firebase.json puts no Content-Security-Policy on the pages. ${cure}`];
+    return [`firebase.json sets no Content-Security-Policy for the pages. ${cure}`];
   }
   const frames = directives(policy).get('frame-src') ?? [];
   const refused = embedded(settings).filter(({ origin }) => !frames.includes(origin));
   if (refused.length > 0) {
     return refused.map(
       ({ setting, origin }) =>
-        `The Content-Security-Policy does not let in ${origin}, which ${setting} embeds: visitors would see an empty frame. Deploy with \`npm run deploy\`, which lets in what the settings embed.`,
+        `The Content-Security-Policy blocks ${origin}, which ${setting} embeds, so visitors would see an empty frame. Deploy with \`npm run deploy\`, which allows what the settings embed.`,
     );
   }
   return policy === built ? [] : [otherPolicy];

@@ -13,21 +13,22 @@ const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
 
 /** Errors that need no alert, with the reason. */
 const withoutAlert: Readonly<Record<string, string>> = {
-  'An order changed at every look': 'The error is rethrown, and its caller has an alert.',
-  'A payment could not be canceled':
+  'Gave up on an order that kept changing': 'The error is rethrown, and its caller has an alert.',
+  'Could not cancel a payment':
     'The sweep retries every 10 minutes. A payment in the meantime flags the order and emails the office.',
-  'Open payments were not looked for':
+  'Could not look for open payments':
     'The checkouts stay open until the sweep finds them within 10 minutes.',
-  'A mail could not be taken up': 'The sweep retries within 10 minutes.',
-  'Claims were not set': 'The sweep sets them within five minutes or raises an alert.',
-  'A staff action failed':
+  'Could not queue an email': 'The sweep retries within 10 minutes.',
+  'Custom claims not set': 'The sweep sets them within five minutes or raises an alert.',
+  'Staff action failed':
     'The staff member sees the error and can retry. The same refund is never made twice.',
-  "Staff's part of orders was not looked for":
+  'Could not look for orders with staff fields':
     'The next hourly run retries. Until then, customers can read the same data as before.',
-  'An order was not separated': 'The order changed at the same time. The next hourly run retries.',
-  'A changed email was not copied':
+  'Could not move staff fields out of an order':
+    'The order changed at the same time. The next hourly run retries.',
+  'Changed email not synced':
     'The next visit or the daily check copies it. Until then, emails go to the previous address.',
-  'Records without a time were not looked for':
+  'Could not look for records without createdAt':
     'The next hourly run retries. Until then, the order is only missing from lists.',
 };
 

@@ -27,7 +27,7 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
     if (succeeded) return JSON.parse(stdout).result;
     if (/\b404\b/.test(output)) {
       throw new Refusal(
-        `${projectId} has no database ${database}. Create it where the functions are (its location cannot be changed later): npm run firebase -- firestore:databases:create "${database}" --location nam5 --project ${projectId}`,
+        `${projectId} has no database ${database}. Create it in the functions' location (which can't be changed later): npm run firebase -- firestore:databases:create "${database}" --location nam5 --project ${projectId}`,
       );
     }
     throw new Refusal(
@@ -44,7 +44,7 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
     pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED' &&
     deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
   ) {
-    console.log('✔ Point-in-time recovery and protection from deletion were on already.');
+    console.log('✔ Point-in-time recovery and deletion protection were already on.');
   } else {
     await ask(
       'firestore:databases:update',
@@ -52,16 +52,16 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
       ...['--point-in-time-recovery', 'ENABLED'],
       ...['--delete-protection', 'ENABLED'],
     );
-    console.log('✔ Point-in-time recovery and protection from deletion are on now.');
+    console.log('✔ Turned on point-in-time recovery and deletion protection.');
   }
 
   const present = await ask<Schedule[]>('firestore:backups:schedules:list', '--database', database);
   for (const { kind, name, flags } of schedules) {
     if (present.some((schedule) => schedule[kind])) {
-      console.log(`✔ There was a ${name} backup already.`);
+      console.log(`✔ The ${name} backup already existed.`);
     } else {
       await ask('firestore:backups:schedules:create', '--database', database, ...flags);
-      console.log(`✔ There is a ${name} backup now.`);
+      console.log(`✔ Created the ${name} backup.`);
     }
   }
 }

@@ -14,11 +14,11 @@ export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   await protectData(firebase, projectId);
   if (gcloud) {
     await setUpWatch(gcloud, watch);
-    if (problems.length > 0) throw new Refusal('A deploy would fail: fix what is marked ✘ above.');
+    if (problems.length > 0) throw new Refusal('A deploy would fail. Fix what is marked ✘ above.');
     return;
   }
   console.log(
-    `\nThe functions' service account, alerts and the budget need the Google Cloud CLI, which is not installed here. Install it (https://cloud.google.com/sdk/docs/install) and run this again, or paste these lines once into Cloud Shell (https://shell.cloud.google.com/?project=${projectId}):\n`,
+    `\nThe functions' service account, alerts and the budget need the Google Cloud CLI, which isn't installed here. Install it (https://cloud.google.com/sdk/docs/install) and run this again, or paste these lines once into Cloud Shell (https://shell.cloud.google.com/?project=${projectId}):\n`,
   );
   for (const line of [...prepareCommands(projectId), ...watchCommands(watch)]) console.log(line);
 }

@@ -56,10 +56,10 @@ export async function setUpWatch(gcloud: Gcloud, watch: Watch): Promise<void> {
   const present = await gcloud<Named[]>(['monitoring', 'policies', 'list', project]);
   for (const { file, policy } of alerts) {
     if (has(present, policy.displayName)) {
-      console.log(`✔ There was an alert already. ${policy.displayName}`);
+      console.log(`✔ The alert already existed: ${policy.displayName}`);
     } else {
       await gcloud(createAlert(watch, channel, `--policy-from-file=${file}`));
-      console.log(`✔ There is an alert now. ${policy.displayName}`);
+      console.log(`✔ Created the alert: ${policy.displayName}`);
     }
   }
 
@@ -69,10 +69,12 @@ export async function setUpWatch(gcloud: Gcloud, watch: Watch): Promise<void> {
     `--billing-project=${watch.projectId}`,
   ]);
   if (has(budgets, budgetName(watch))) {
-    console.log('✔ There was a budget already.');
+    console.log('✔ The budget already existed.');
   } else {
     await gcloud(createBudget(watch, billingAccount, channel));
-    console.log(`✔ There is a budget of ${watch.budget} a month now: it tells, and stops nothing.`);
+    console.log(
+      `✔ Created a budget of ${watch.budget} a month. It sends notices but doesn't stop spending.`,
+    );
   }
 }
 
@@ -94,7 +96,7 @@ async function billingAccountOf(gcloud: Gcloud, { projectId }: Watch): Promise<s
   const id = billingAccountName.replace('billingAccounts/', '');
   if (id) return id;
   throw new Refusal(
-    `${projectId} has no billing account: choose the Blaze plan at https://console.firebase.google.com/project/${projectId}/usage/details`,
+    `${projectId} has no billing account. Choose the Blaze plan at https://console.firebase.google.com/project/${projectId}/usage/details`,
   );
 }
 

@@ -38,7 +38,7 @@ export function discoverDeclared(folder: string, projectId: string): Declared {
     );
     if (status !== 0) {
       throw new Refusal(
-        `The built functions cannot be loaded, so that a deploy would fail: correct what they say.\n${stdout}${stderr}`,
+        `The built functions can't be loaded, so a deploy would fail. Fix these errors:\n${stdout}${stderr}`,
       );
     }
     const manifest: Manifest = JSON.parse(readFileSync(output, 'utf8'));
@@ -69,13 +69,13 @@ export function parameterProblems(declared: readonly string[], given: Parameters
       .filter((name) => !(name in given))
       .map(
         (name) =>
-          `The functions declare the parameter ${name}, which no setting gives: add it to ${source}.`,
+          `No setting provides the parameter ${name}, which the functions declare. Add it to ${source}.`,
       ),
     ...Object.keys(given)
       .filter((name) => !declared.includes(name))
       .map(
         (name) =>
-          `${source} gives the parameter ${name}, which the functions do not declare: correct its name, or take it out.`,
+          `${source} provides the parameter ${name}, which the functions don't declare. Fix its name or remove it.`,
       ),
   ];
 }

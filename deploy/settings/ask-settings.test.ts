@@ -128,6 +128,6 @@ it('uses the default for an empty answer', async () => {
 it('refers to the file for errors that no question covers', async () => {
   const { answer } = someone();
   await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
-    /corrected in the file itself/,
+    /Fix the rest in the file/,
   );
 });

@@ -37,7 +37,7 @@ export async function askSettings(
       problems.some((problem) => questionFor(problem) === question),
     );
     if (next === undefined) {
-      throw new Refusal('The rest is corrected in the file itself:', ...problems);
+      throw new Refusal('Fix the rest in the file:', ...problems);
     }
     const problem = problems.find((each) => questionFor(each) === next);
     const isNew = currentAnswer(content, next) === undefined;
@@ -61,11 +61,11 @@ async function answer(
 export async function initSettings(alias: string): Promise<void> {
   const file = join(projectRoot, settingsFolder, `${alias}.json`);
   if (!/^[a-z][a-z\d-]*$/.test(alias) || alias === 'example') {
-    throw new Refusal('--project: name the file, production or staging.');
+    throw new Refusal('--project: use production or staging.');
   }
   if (!process.stdin.isTTY) {
     throw new Refusal(
-      `Nobody can answer questions here, for this is no terminal. ${settingsCure(alias)}`,
+      `Can't prompt for settings, because this isn't a terminal. ${settingsCure(alias)}`,
     );
   }
   const existing: Content = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -74,19 +74,19 @@ export async function initSettings(alias: string): Promise<void> {
   const stopped = new AbortController();
   // Ctrl-C and Ctrl-D; otherwise the question would wait forever.
   terminal.once('close', () => stopped.abort());
-  console.log(`Settings of ${alias}. Enter takes what stands in brackets.\n`);
+  console.log(`Settings for ${alias}. Press Enter to accept the value in brackets.\n`);
   try {
     const ask: Ask = (question) => terminal.question(question, { signal: stopped.signal });
     keep(await askSettings(existing, { alias, ask, keep }));
   } catch (error) {
     if (!stopped.signal.aborted) throw error;
     throw new Refusal(
-      `\nStopped. What was answered is in ${settingsFolder}/${alias}.json: the same command goes on from there.`,
+      `\nStopped. Your answers are in ${settingsFolder}/${alias}.json. Run the same command to continue.`,
     );
   } finally {
     terminal.close();
   }
   console.log(
-    `\nThe settings are in ${settingsFolder}/${alias}.json. Add your team, the videos and quiz that you embed, and your social media there.${alias === 'staging' ? " The US office, the agent, the video channel and the courses' address are examples, which production doesn't accept." : ''}`,
+    `\nThe settings are in ${settingsFolder}/${alias}.json. Add your team, embedded videos and quiz, and social media there.${alias === 'staging' ? " The US office, the agent, the video channel and the courses page are examples, which production doesn't accept." : ''}`,
   );
 }

@@ -19,16 +19,16 @@ export function aliasProblems({ alias, settings }: Shop, known: KnownAliases): s
     ...(mode === undefined || mode === settings.stripe.mode
       ? []
       : [
-          `${file}: stripe.mode is '${settings.stripe.mode}', but ${alias} ${mode === 'live' ? "takes real payments: set it to 'live' and take the live keys" : "must not take real payments: set it to 'test' and take the test keys"} of Stripe.`,
+          `${file}: stripe.mode is '${settings.stripe.mode}', but ${alias} ${mode === 'live' ? "takes real payments: set it to 'live' and use the live keys" : "must not take real payments: set it to 'test' and use the test keys"} from Stripe.`,
         ]),
     ...others.map(
       (other) =>
-        `${file}: projectId is the same as in ${settingsFolder}/${other}.json. Each of the two needs a Firebase project of its own, or trying something out changes the customers' shop.`,
+        `${file}: projectId is the same as in ${settingsFolder}/${other}.json. Each needs its own Firebase project, so that trials don't change the live shop.`,
     ),
     ...(registered === undefined || registered === settings.projectId
       ? []
       : [
-          `.firebaserc says that ${alias} is the project ${registered}, ${file} says ${settings.projectId}. Correct the one that is wrong; .firebaserc may be deleted, it is written anew.`,
+          `.firebaserc maps ${alias} to the project ${registered}, but ${file} has ${settings.projectId}. Fix the wrong one. You can delete .firebaserc; it will be recreated.`,
         ]),
   ];
 }

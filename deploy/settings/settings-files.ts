@@ -19,7 +19,7 @@ const shown = (file: string) => {
 };
 
 export const settingsCure = (alias: string) =>
-  `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which asks for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
+  `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which prompts for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
 
 export function readSettings(file: string): ShopSettings {
   if (!existsSync(file)) throw new Refusal(`There is no settings file ${shown(file)}.`);
@@ -30,7 +30,7 @@ export function readSettings(file: string): ShopSettings {
     if (!(error instanceof SyntaxError)) throw error;
     // The parser's message quotes the file, which may contain a misplaced secret.
     throw new Refusal(
-      `${shown(file)} is no JSON: compare it with ${settingsFolder}/${exampleFile}. A comma too many or too few is the usual reason.`,
+      `${shown(file)} isn't valid JSON. Compare it with ${settingsFolder}/${exampleFile}. The usual cause is a missing or extra comma.`,
     );
   }
   const { settings, problems } = checkSettings(content);
@@ -65,6 +65,6 @@ export function findShop(name: string, folder = join(projectRoot, settingsFolder
   throw new Refusal(
     isAlias
       ? `There is no settings file ${settingsFolder}/${name}.json. ${settingsCure(name)}`
-      : `No settings file in ${settingsFolder} is of the project ${name}. ${settingsCure('production')}`,
+      : `No settings file in ${settingsFolder} is for the project ${name}. ${settingsCure('production')}`,
   );
 }

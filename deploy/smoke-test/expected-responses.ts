@@ -39,7 +39,9 @@ interface BuiltPages {
 }
 
 const statusProblem = (expected: number, cure: string) => (answer: Answer) =>
-  answer.status === expected ? undefined : `answered ${answer.status}, not ${expected}. ${cure}`;
+  answer.status === expected
+    ? undefined
+    : `responded with ${answer.status} instead of ${expected}. ${cure}`;
 
 const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting';
 const redeployFunctions =
@@ -63,7 +65,7 @@ function healthCure(text: string, { projectId }: ShopSettings): string {
   ];
   return roles.length === 0
     ? redeployFunctions
-    : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and see that the project has a database and Authentication.`;
+    : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and check that the project has a database and Authentication.`;
 }
 
 /** Read-only and without sign-in, so it's safe to run against the live shop. */
@@ -76,66 +78,66 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
   const get = (path: string): Request => ({ to: 'shop', url: `${address}${path}` });
   return [
     {
-      name: 'the home page comes with the policy of this build',
+      name: "the home page has this build's Content-Security-Policy",
       request: get('/'),
       problem: ({ status, headers }) => {
-        if (status !== 200) return `answered ${status}, not 200. ${redeployPages}`;
+        if (status !== 200) return `responded with ${status} instead of 200. ${redeployPages}`;
         return headers.get('content-security-policy') === policy
           ? undefined
-          : `has another Content-Security-Policy than the build. ${redeployPages}`;
+          : `has a different Content-Security-Policy than the build. ${redeployPages}`;
       },
     },
     {
-      name: 'the scripts are those of this project, and browsers keep them',
+      name: 'the scripts belong to this project and are cached',
       request: get(`/${keysFile}`),
       problem: ({ status, headers, text }) => {
         if (status !== 200 || !text.includes(settings.projectId)) {
-          return `answered ${status} without this project's keys: another build is published. ${redeployPages}`;
+          return `responded with ${status} without this project's keys: a different build is published. ${redeployPages}`;
         }
         return headers.get('cache-control')?.includes('immutable')
           ? undefined
-          : `comes without "immutable" in Cache-Control. ${redeployPages}`;
+          : `has no "immutable" in Cache-Control. ${redeployPages}`;
       },
     },
     {
       // Firebase doesn't document which Hosting rule wins here (docs/pages.md).
-      name: 'a script that is missing is not found, and nobody keeps the answer',
+      name: "a missing script gets a 404 that isn't cached",
       request: get('/static/js/no-such-script.js'),
       problem: ({ status, headers }) => {
-        if (status !== 404) return `answered ${status}, not 404. ${redeployPages}`;
+        if (status !== 404) return `responded with ${status} instead of 404. ${redeployPages}`;
         return /immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? '')
-          ? `may be kept by browsers, which would then break a page for as long. ${redeployPages}`
+          ? `may be cached, which would keep a page broken for that long. ${redeployPages}`
           : undefined;
       },
     },
     {
-      name: 'an unknown address is not found',
+      name: 'an unknown URL gets a 404',
       request: get('/no-such-page-as-this'),
       problem: statusProblem(404, redeployPages),
     },
     {
-      name: 'search engines find robots.txt',
+      name: 'robots.txt is available',
       request: get('/robots.txt'),
       problem: statusProblem(200, redeployPages),
     },
     {
-      name: 'whoever finds a weakness reads whom to tell',
+      name: 'security.txt names a contact for vulnerabilities',
       request: get('/.well-known/security.txt'),
       problem: ({ status, text }) => {
         const expires = /^Expires: (.+)$/m.exec(text)?.[1];
         if (status !== 200 || expires === undefined) {
-          return `answered ${status} without a day on which it expires. ${redeployPages}`;
+          return `responded with ${status} without an expiration date. ${redeployPages}`;
         }
         return Date.parse(expires) > Date.now() ? undefined : `has expired. ${redeployPages}`;
       },
     },
     {
-      name: 'search engines find the site map, with addresses of this shop',
+      name: "the sitemap lists this shop's URLs",
       request: get('/sitemap.xml'),
       problem: ({ status, text }) =>
         status === 200 && text.includes(`${settings.siteUrl}/`)
           ? undefined
-          : `answered ${status} without addresses of ${settings.siteUrl}. ${redeployPages}`,
+          : `responded with ${status} without URLs of ${settings.siteUrl}. ${redeployPages}`,
     },
   ];
 }
@@ -148,26 +150,26 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
   });
   return [
     {
-      name: 'the API runs',
+      name: 'the API responds',
       request: ask(apiPaths.ipInfo),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200 && isJson(text)
           ? undefined
-          : `answered ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
+          : `responded with ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
     },
     {
-      name: 'database and accounts answer',
+      name: 'the database and Authentication respond',
       request: ask(apiPaths.health),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200
           ? undefined
-          : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
+          : `responded with ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
     },
     {
       // The smoke test runs on one machine, so it can't send requests from two networks.
-      name: "limits count the visitor's own network (not compared with a second one)",
+      name: "rate limits count the visitor's own network (not compared with a second one)",
       request: ask(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
       }),
@@ -187,18 +189,18 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       ),
     },
     {
-      name: 'an account is not shown to visitors',
+      name: "visitors can't read an account",
       request: ask(apiPaths.profile),
       servedBy: 'api',
       problem: statusProblem(401, redeployFunctions),
     },
     {
-      name: "the API's answers run nothing, in no frame",
+      name: "API responses can't run scripts or be framed",
       request: ask(apiPaths.profile),
       problem: ({ headers }) =>
         headers.get('content-security-policy')?.startsWith("default-src 'none'")
           ? undefined
-          : `comes without the policy of answers. ${redeployFunctions}`,
+          : `has no Content-Security-Policy for responses. ${redeployFunctions}`,
     },
     ...(settings.appCheck.mode === 'enforced'
       ? [
@@ -208,7 +210,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
             problem: ({ text }: Answer) =>
               text.includes('app-check-required')
                 ? undefined
-                : `does not ask for App Check, which the settings enforce. ${redeployFunctions}`,
+                : `doesn't require App Check, which the settings enforce. ${redeployFunctions}`,
           },
         ]
       : []),
@@ -223,10 +225,10 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       problem: ({ status, text }) =>
         parsed<{ error?: { status?: string } }>(text)?.error?.status === 'UNAUTHENTICATED'
           ? undefined
-          : `answered ${status} without the rejection of a callable function. ${redeployFunctions}`,
+          : `responded with ${status} without a callable function's error. ${redeployFunctions}`,
     },
     {
-      name: "Stripe's webhook refuses what is not signed",
+      name: "Stripe's webhook rejects unsigned requests",
       request: ask(apiPaths.stripeWebhook, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -244,14 +246,14 @@ const forgedNetwork = createHash('sha256').update('192.0.2.0/24').digest('hex').
 
 function visitorProblem(text: string): string | undefined {
   const visitor = isJson(text) ? (JSON.parse(text) as Partial<Health> | null)?.visitor : undefined;
-  if (visitor === undefined) return `names no visitor. ${redeployFunctions}`;
+  if (visitor === undefined) return `identifies no visitor. ${redeployFunctions}`;
   const advice = 'Report it to the developers, with docs/decisions/027-client-address.md.';
   if (visitor.network === forgedNetwork) {
-    return `counts a request for an address that the visitor made up. ${advice}`;
+    return `counts a request for a spoofed address. ${advice}`;
   }
   return visitor.source === 'forwarded-for' || visitor.source === 'fastly-client-ip'
     ? undefined
-    : `counts all visitors together, because Hosting doesn't name them (source: ${visitor.source}). ${advice}`;
+    : `counts all visitors together, because Hosting doesn't identify them (source: ${visitor.source}). ${advice}`;
 }
 
 const identityService = 'https://identitytoolkit.googleapis.com/v1';
@@ -265,7 +267,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
   const console = `https://console.firebase.google.com/project/${projectId}/authentication`;
   return [
     {
-      name: 'the key for signing in is of this project',
+      name: 'the API key belongs to this project',
       request: {
         to: 'sign-in',
         url: `${identityService}/projects?${key}`,
@@ -273,18 +275,18 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
       },
       problem: ({ status, text }) => {
         if (status !== 200 || !isJson(text)) {
-          return `answered ${status}. Compare firebase.apiKey in the settings with the Firebase console, and see that Authentication is switched on at ${console}`;
+          return `responded with ${status}. Compare firebase.apiKey in the settings with the Firebase console, and check that Authentication is enabled at ${console}`;
         }
         // The response identifies the project only by number, but its default domains contain the
         // ID.
         const { authorizedDomains = [] }: { authorizedDomains?: string[] } = JSON.parse(text);
         return authorizedDomains.includes(`${projectId}.firebaseapp.com`)
           ? undefined
-          : `is a key of another project than ${projectId}. Copy firebase.apiKey from its page in the Firebase console.`;
+          : `belongs to a project other than ${projectId}. Copy firebase.apiKey from its page in the Firebase console.`;
       },
     },
     {
-      name: 'signing in with e-mail and password is switched on',
+      name: 'email and password sign-in is enabled',
       request: {
         to: 'sign-in',
         url: `${identityService}/accounts:signInWithPassword?${key}`,
@@ -295,7 +297,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
       problem: ({ text }) =>
         /EMAIL_NOT_FOUND|INVALID_LOGIN_CREDENTIALS/.test(text)
           ? undefined
-          : `is refused. Switch "Email/Password" on at ${console}/providers`,
+          : `is rejected. Enable "Email/Password" at ${console}/providers`,
     },
   ];
 }

@@ -93,19 +93,19 @@ it('finds no problems in a working shop', async () => {
 });
 
 it.each<[string, Served, RegExp]>([
-  ['/', { status: 503 }, /answered 503/],
+  ['/', { status: 503 }, /responded with 503/],
   ['/', { status: 200, headers: { 'Content-Security-Policy': "default-src 'none'" } }, /policy/i],
-  [`/${keysFile}`, { status: 200, text: 'demo-dental-shop' }, /another build/],
+  [`/${keysFile}`, { status: 200, text: 'demo-dental-shop' }, /a different build/],
   [`/${keysFile}`, { status: 200, text: completeSettings.projectId }, /immutable/],
-  ['/no-such-page-as-this', { status: 200 }, /not 404/],
-  ['/static/js/no-such-script.js', { status: 200 }, /not 404/],
+  ['/no-such-page-as-this', { status: 200 }, /instead of 404/],
+  ['/static/js/no-such-script.js', { status: 200 }, /instead of 404/],
   [
     '/static/js/no-such-script.js',
     { status: 404, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    /may be kept/,
+    /may be cached/,
   ],
-  ['/robots.txt', { status: 404 }, /not 200/],
-  ['/.well-known/security.txt', { status: 404 }, /404 without a day/],
+  ['/robots.txt', { status: 404 }, /instead of 200/],
+  ['/.well-known/security.txt', { status: 404 }, /404 without an expiration date/],
   [
     '/.well-known/security.txt',
     { status: 200, text: 'Expires: 2020-01-01T00:00:00Z' },
@@ -124,24 +124,24 @@ it.each<[string, Served, RegExp]>([
     /roles\/datastore\.user.*--set-up/,
   ],
   [apiPaths.health, { status: 503, text: '' }, /read their log/],
-  [apiPaths.health, { status: 200, text: '{"status":"ok"}' }, /names no visitor/],
+  [apiPaths.health, { status: 200, text: '{"status":"ok"}' }, /identifies no visitor/],
   [apiPaths.health, { status: 200, text: `{${visitor('connection')}}` }, /all visitors together/],
   [
     apiPaths.health,
     { status: 200, text: `{${visitor('fastly-client-ip', forgedNetwork)}}` },
-    /address that the visitor made up/,
+    /spoofed address/,
   ],
-  [apiPaths.contact, { status: 400 }, /not 415/],
+  [apiPaths.contact, { status: 400 }, /instead of 415/],
   [
     apiPaths.profile,
     { status: 403, headers: { 'Content-Security-Policy': "default-src 'none'" } },
-    /not 401/,
+    /instead of 401/,
   ],
-  [apiPaths.profile, { status: 401, text: '{}' }, /policy of answers/],
+  [apiPaths.profile, { status: 401, text: '{}' }, /Content-Security-Policy for responses/],
   [apiPaths.checkApproval, { status: 401, text: '{"code":"sign-in-required"}' }, /App Check/],
   [staffCallPath('readOverview'), { status: 404, text: '<!doctype html>' }, /callable/],
   [staffCallPath('readOverview'), { status: 403, text: '{}' }, /callable/],
-  [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
+  [apiPaths.stripeWebhook, { status: 404 }, /instead of 400/],
 ])('reports the problem at %s: %j', async (path, served, sentence) => {
   const found = await problemsOf({ ...working, [path]: served });
   expect(found).toHaveLength(1);
@@ -244,12 +244,12 @@ it('reports an unreachable shop', async () => {
   const found = await problems(() =>
     runSmokeTest(first ? [first] : [], { attempts: 1, makePublic }),
   );
-  expect(found[0]).toContain('There is no answer at 127.0.0.1');
+  expect(found[0]).toContain('No response from 127.0.0.1');
 });
 
 it.each([
   [{ status: 200, text: '{"authorizedDomains":["north-dental.firebaseapp.com"]}' }, undefined],
-  [{ status: 200, text: '{"authorizedDomains":["south.firebaseapp.com"]}' }, /another project/],
+  [{ status: 200, text: '{"authorizedDomains":["south.firebaseapp.com"]}' }, /other than/],
   [{ status: 400, text: '{}' }, /firebase\.apiKey/],
 ])('checks that the sign-in key belongs to this project: %j', ({ status, text }, sentence) => {
   const [ofProject] = expectations({

@@ -25,7 +25,7 @@ async function ask(expectation: Expectation): Promise<Outcome> {
       signal: AbortSignal.timeout(maxRequestMs),
     });
   } catch {
-    const problem = `There is no answer at ${new URL(url).host}. If that name was connected today (Firebase console, Hosting, Add custom domain), it may take hours: until then ask the address that ends in web.app, npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
+    const problem = `No response from ${new URL(url).host}. If you connected the domain today (Firebase console, Hosting, Add custom domain), it may take hours. Until then, test the web.app address: npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
     return { problem };
   }
   const { status } = response;
@@ -69,7 +69,7 @@ export async function runSmokeTest(
     }
     const repair = servedBy && isRejectedByGoogle(outcome.answer) && repairs.get(servedBy);
     const problem = repair
-      ? describe(expectation, `answered 403: Google rejects visitors. ${repair}`)
+      ? describe(expectation, `responded with 403: Google rejects visitors. ${repair}`)
       : outcome.problem;
     console.log(`${problem === undefined ? '✔' : '✘'} ${expectation.name}`);
     if (problem !== undefined) problems.push(problem);

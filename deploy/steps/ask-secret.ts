@@ -14,7 +14,7 @@ export async function askSecret(question: string): Promise<string> {
     return (await terminal.question('', { signal: stopped.signal })).trim();
   } catch (error) {
     if (!stopped.signal.aborted) throw error;
-    throw new Refusal('Stopped. The same command asks again.');
+    throw new Refusal('Stopped. Run the same command to try again.');
   } finally {
     terminal.close();
     process.stdout.write('\n');

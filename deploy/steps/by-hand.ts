@@ -12,7 +12,7 @@ export function byHand(
   return [
     'Sign in: npm run firebase -- login, and gcloud auth login --update-adc',
     `Choose the Blaze plan, which functions need: ${firebase}/usage/details`,
-    `Enable "Email/Password" in Authentication. Under Settings, User actions, turn email enumeration protection off if the shop is to tell people that no account has the address they typed: ${firebase}/authentication/providers`,
+    `Enable "Email/Password" in Authentication. Under Settings, User actions, turn off email enumeration protection if the shop should tell people that no account has their address: ${firebase}/authentication/providers`,
     ...(ownDomain
       ? [
           `Connect ${host} under Hosting, "Add custom domain", and add it under Authentication, Settings, Authorized domains: ${firebase}/hosting/sites`,
@@ -23,7 +23,7 @@ export function byHand(
       : [
           `Register the web app with App Check, with the reCAPTCHA Enterprise key in appCheck.siteKey, which must allow ${host} and this project's own domains: ${firebase}/appcheck/apps`,
         ]),
-    `Have DNS records for SPF and DKIM added for the domain that the shop's email comes from.`,
+    `Add SPF and DKIM DNS records for the domain that sends the shop's email.`,
     ...secrets
       .filter(isStoredByOwner)
       .map((name) => `${secretCure(name, projectId)} (in a terminal, the deploy asks for it)`),
@@ -33,12 +33,12 @@ export function byHand(
     `Register a customer with another address, approve it under /staff, pay for an order${stripe.mode === 'test' ? ' with the card 4242 4242 4242 4242' : ''}, and refund it.`,
     `Set up backups, alerts and a budget: npm run deploy -- --set-up --project ${projectId}`,
     appCheck.mode === 'enforced'
-      ? `Enforce App Check for Cloud Firestore, which no deploy changes: ${firebase}/appcheck/products`
+      ? `Enforce App Check for Cloud Firestore, which deploys don't change: ${firebase}/appcheck/products`
       : `Enforce App Check after a week in which ${firebase}/appcheck/products shows no rejected customers: set appCheck.mode to 'enforced' and deploy, then enforce it for Cloud Firestore on that page.`,
   ];
 }
 
 export function byHandText(settings: ShopSettings, secrets: readonly string[]): string {
   const steps = byHand(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
-  return `Left to do by hand, once for each project (docs/deployment.md explains each step):\n${steps.join('\n')}`;
+  return `Manual steps, once per project (docs/deployment.md explains each step):\n${steps.join('\n')}`;
 }

@@ -62,9 +62,9 @@ describe('deployParts', () => {
     const { calls, problems } = await deploy([[functionsLine, failed('Something broke')]]);
     expect(calls.at(-1)).toContain(functionsLine);
     expect(problems).toEqual([
-      'firebase-tools failed: see its message above.',
+      'firebase-tools failed. See its output above.',
       "Deployed: Firestore's indexes, Firestore's rules.",
-      'Not deployed: the functions, the pages. To go on from there: npm run deploy -- --only functions,hosting',
+      'Not deployed: the functions, the pages. To continue: npm run deploy -- --only functions,hosting',
     ]);
   });
 

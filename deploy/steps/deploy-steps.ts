@@ -45,7 +45,7 @@ function progressOf(parts: readonly Part[], failed: number): string[] {
   const left = parts.slice(failed);
   return [
     done.length === 0 ? 'Nothing was deployed.' : `Deployed: ${list(done)}.`,
-    `Not deployed: ${list(left)}. To go on from there: npm run deploy -- --only ${left.join()}`,
+    `Not deployed: ${list(left)}. To continue: npm run deploy -- --only ${left.join()}`,
   ];
 }
 
@@ -77,9 +77,7 @@ async function runWithRetries(
     if (succeeded) return;
     const failure = knownFailure(output);
     if (failure?.retryAfterMs === undefined || attempt === maxAttempts) {
-      throw new Refusal(
-        failure?.cure(projectId) ?? 'firebase-tools failed: see its message above.',
-      );
+      throw new Refusal(failure?.cure(projectId) ?? 'firebase-tools failed. See its output above.');
     }
     console.log(
       `${failure.cure(projectId)}\nTrying again in ${failure.retryAfterMs / 1000} s (attempt ${attempt + 1} of ${maxAttempts}).`,
@@ -94,7 +92,7 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {
       silent: true,
     });
-    if (!succeeded) throw new Refusal('firebase-tools did not list the indexes. Deploy again.');
+    if (!succeeded) throw new Refusal("firebase-tools didn't list the indexes. Deploy again.");
     if (output.includes('[NEEDS_REPAIR]')) {
       throw new Refusal(
         'An index could not be built: delete it in the Firebase console, Firestore, Indexes, and deploy again.',
@@ -105,7 +103,7 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
     console.log(`${building} indexes are still being built ...`);
     await wait(indexPollMs);
   }
-  throw new Refusal('The indexes are still being built. Deploy the rest when they are.');
+  throw new Refusal("The indexes are still being built. Deploy the rest when they're ready.");
 }
 
 export async function leftOverFunctions({
@@ -122,6 +120,6 @@ export async function leftOverFunctions({
   return left.length === 0
     ? []
     : [
-        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npm run firebase -- functions:delete ${left.join(' ')} --region ${functionsRegion} --project ${projectId}`,
+        `This version no longer has the functions ${left.join(', ')}. After a day, when no old pages are open anymore: npm run firebase -- functions:delete ${left.join(' ')} --region ${functionsRegion} --project ${projectId}`,
       ];
 }

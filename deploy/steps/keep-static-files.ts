@@ -38,13 +38,13 @@ const path = /^(css|data|js|media)\/[\w-]+(\.[\w-]+)*$/;
 
 function readList(text: string): PublishedFiles {
   const list: unknown = JSON.parse(text);
-  if (typeof list !== 'object' || list === null) throw new Error('No list of files.');
+  if (typeof list !== 'object' || list === null) throw new Error('Not a list of files.');
   for (const [file, entry] of Object.entries(
     list as Record<string, Partial<PublishedFile> | null>,
   )) {
     const { sha256, replacedAt = new Date(0).toISOString() } = entry ?? {};
     const isEntry = typeof sha256 === 'string' && !Number.isNaN(Date.parse(replacedAt));
-    if (!path.test(file) || !isEntry) throw new Error(`No entry of a list of files: ${file}`);
+    if (!path.test(file) || !isEntry) throw new Error(`Not an entry in a list of files: ${file}`);
   }
   return list as PublishedFiles;
 }
@@ -58,11 +58,11 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
   try {
     const answer = await fetchFile(`${address}/${listFile}`);
     if (answer.status === 404) return {};
-    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`It responded with ${answer.status}.`);
     return readList(await answer.text());
   } catch (error) {
     throw new Refusal(
-      `The files that customers have could not be read from ${address}/${listFile}: ${String(error)} Pages that are open now would break. Try again.`,
+      `Couldn't read the list of published files from ${address}/${listFile}: ${String(error)} A deploy would break open pages. Try again.`,
     );
   }
 }
@@ -80,7 +80,7 @@ function builtFiles(webFolder: string): Record<string, string> {
     throw new Refusal(
       ...unknown.map(
         (name) =>
-          `The next deploy would not take over ${immutableFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
+          `The next deploy wouldn't keep ${immutableFolder}/${name}. Allow its name in deploy/steps/keep-static-files.ts, or write it elsewhere in the build.`,
       ),
     );
   }
@@ -132,8 +132,8 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   };
   await Promise.all(Array.from({ length: maxAtOnce }, work));
   writeFileSync(join(webFolder, listFile), JSON.stringify(list));
-  console.log(`✔ ${wanted.length - lost.length} files of earlier deploys are kept.`);
-  if (lost.length > 0) console.log(`Not as they were published, and left out: ${lost.join(', ')}`);
+  console.log(`✔ Kept ${wanted.length - lost.length} files from earlier deploys.`);
+  if (lost.length > 0) console.log(`Left out because they changed: ${lost.join(', ')}`);
 }
 
 /** Undefined if the site has different content at this address, for example after a rollback. */

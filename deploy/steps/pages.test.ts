@@ -20,7 +20,9 @@ it('skips saving before the first deploy', async () => {
 
 it("stops the deploy if the live pages can't be saved", async () => {
   const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Odd.' }]]);
-  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow('could not be kept: Odd.');
+  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow(
+    "Couldn't save the current pages: Odd.",
+  );
 });
 
 it('points to the rollback guide if there is nothing to restore', async () => {

@@ -20,7 +20,7 @@ export async function keepLivePages(firebase: Firebase, projectId: string): Prom
   if (/could not find (the channel|a version)/i.test(output)) return;
   const failure = knownFailure(output);
   throw new Refusal(
-    failure?.cure(projectId) ?? `The pages that customers have could not be kept: ${output.trim()}`,
+    failure?.cure(projectId) ?? `Couldn't save the current pages: ${output.trim()}`,
   );
 }
 
@@ -34,11 +34,11 @@ export async function rollBack(firebase: Firebase, projectId: string): Promise<v
   if (!succeeded) {
     throw new Refusal(
       knownFailure(output)?.cure(projectId) ??
-        `The pages could not be put back. Choose an earlier release at https://console.firebase.google.com/project/${projectId}/hosting/sites: its menu has "Roll back".`,
+        `Couldn't restore the pages. Choose an earlier release at https://console.firebase.google.com/project/${projectId}/hosting/sites, then "Roll back" in its menu.`,
     );
   }
   console.log(
-    'Customers have the earlier pages again. Functions and rules are those of the last deploy: to put these back as well, check the earlier commit out and run `npm run deploy`.',
+    'Customers have the earlier pages again. Functions and rules are still from the last deploy. To restore them too, check out the earlier commit and run `npm run deploy`.',
   );
 }
 
@@ -63,6 +63,6 @@ export async function deployPreview(
   const [, address] = channelAddress.exec(output) ?? [];
   if (succeeded && address) return address;
   throw new Refusal(
-    knownFailure(output)?.cure(projectId) ?? 'firebase-tools failed: see its message above.',
+    knownFailure(output)?.cure(projectId) ?? 'firebase-tools failed. See its output above.',
   );
 }

@@ -44,15 +44,15 @@ it.each([
 it("doesn't mistake a failure for a missing value", async () => {
   const output = 'Failed to authenticate, have you run firebase login?';
   await expect(check([[get, { succeeded: false, output }]], 'SMTP_USER')).rejects.toThrow(
-    'Secret Manager did not answer. Nobody is signed in',
+    "Secret Manager didn't respond. The Firebase CLI isn't signed in",
   );
 });
 
 it.each([
-  ["Stripe's other mode", `${key.replace('live', 'test')}\n`],
+  ['a different Stripe mode', `${key.replace('live', 'test')}\n`],
   ['ends with a space or a line break', `${key}\n\n`],
-  ["isn't a secret key of Stripe", 'p@ssword!\n'],
-  ["isn't a secret key of Stripe", `pk_live_${'7'.repeat(24)}\n`],
+  ["isn't a Stripe secret key", 'p@ssword!\n'],
+  ["isn't a Stripe secret key", `pk_live_${'7'.repeat(24)}\n`],
 ])('reports an invalid key (%s) without printing it', async (sentence, output) => {
   const refusal = await check(
     [

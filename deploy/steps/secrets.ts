@@ -14,7 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "Stripe's dashboard, Developers, API keys, 'Secret key'",
   STRIPE_WEBHOOK_SECRET:
     "Stripe's dashboard, Developers, Webhooks, your endpoint, 'Signing secret'",
-  SMTP_USER: "your mail provider's user name",
+  SMTP_USER: "your mail provider's username",
   SMTP_PASSWORD: "your mail provider's password",
 };
 
@@ -41,17 +41,17 @@ export function secretProblems(
     }
     if (name === 'STRIPE_SECRET_KEY' && !/^[sr]k_(live|test)_/.test(value)) {
       return [
-        `The secret ${name} isn't a secret key of Stripe: it begins with sk_ or rk_. ${cure}`,
+        `The secret ${name} isn't a Stripe secret key, which starts with sk_ or rk_. ${cure}`,
       ];
     }
     if (name === 'STRIPE_SECRET_KEY' && value.split('_')[1] !== stripe.mode) {
       return [
-        `The secret ${name} is of Stripe's other mode than the publishable key, which is a ${stripe.mode} key: no payment would succeed. Take both from the same page of Stripe's dashboard. ${cure}`,
+        `The secret ${name} is for a different Stripe mode than the publishable key, which is a ${stripe.mode} key, so no payment would succeed. Take both from the same page of Stripe's dashboard. ${cure}`,
       ];
     }
     if (name === 'STRIPE_WEBHOOK_SECRET' && !/^whsec_[^,]+(,whsec_[^,]+)?$/.test(value)) {
       return [
-        `The secret ${name} isn't a signing secret of Stripe: it begins with whsec_. ${cure}`,
+        `The secret ${name} isn't a Stripe signing secret, which starts with whsec_. ${cure}`,
       ];
     }
     return [];
@@ -73,7 +73,7 @@ async function readSecret(
   if (!metadata.succeeded) {
     if (/\b404\b|not.?found/i.test(metadata.stdout)) return undefined;
     throw new Refusal(
-      `Secret Manager did not answer. ${knownFailure(metadata.output)?.cure(projectId) ?? metadata.output.trim()}`,
+      `Secret Manager didn't respond. ${knownFailure(metadata.output)?.cure(projectId) ?? metadata.output.trim()}`,
     );
   }
   const { result }: { result: { secrets: { state: string }[] } } = JSON.parse(metadata.stdout);
@@ -82,7 +82,7 @@ async function readSecret(
   const { succeeded, stdout } = await firebase(['functions:secrets:access', name], {
     silent: true,
   });
-  if (!succeeded) throw new Refusal(`Secret Manager does not show ${name} to this account.`);
+  if (!succeeded) throw new Refusal(`This account can't read ${name} in Secret Manager.`);
   // firebase-tools prints any number of line breaks before the value but exactly one after it.
   return (printedKey.exec(stdout)?.[0] ?? 'no key').replace(/^\s+/, '').replace(/\r?\n$/, '');
 }
@@ -126,7 +126,7 @@ async function askValue(
   name: string,
 ): Promise<string> {
   for (;;) {
-    const value = await ask(`${name} (${sources[name]}; the input stays hidden): `);
+    const value = await ask(`${name} (${sources[name]}; input is hidden): `);
     const [problem] = secretProblems(settings, { [name]: value });
     if (problem === undefined) return value;
     console.log(problem);
@@ -149,7 +149,7 @@ export async function prepareSecrets(
     if (value === undefined && ask && isStoredByOwner(name)) {
       value = await askValue(ask, settings, name);
       await storeSecret(firebase, { projectId, name, value });
-      console.log(`✔ The secret ${name} is stored in Secret Manager.`);
+      console.log(`✔ Stored the secret ${name} in Secret Manager.`);
     }
     values[name] = value;
   }
@@ -159,7 +159,7 @@ export async function prepareSecrets(
     if (values[name] !== undefined || !generatedSecrets.includes(name)) continue;
     const value = randomBytes(32).toString('base64url');
     await storeSecret(firebase, { projectId, name, value });
-    console.log(`✔ The secret ${name} is created: a random key, stored in Secret Manager.`);
+    console.log(`✔ Created the secret ${name}, a random key, in Secret Manager.`);
   }
   console.log(`✔ The secrets have values, and Stripe's key is a ${stripe.mode} key.`);
   const { STRIPE_SECRET_KEY: key = '', STRIPE_WEBHOOK_SECRET: webhook } = values;

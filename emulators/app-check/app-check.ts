@@ -19,7 +19,7 @@ export async function startAppCheckFor(shutdown: Shutdown): Promise<Record<strin
   shutdown.add('App Check', appCheck.close);
   const certificate = await makeCertificate([keysHost]);
   const edge = await startEdge({ [keysHost]: { port: ports.appCheck } }, certificate);
-  shutdown.add('Edge of App Check', edge.close);
+  shutdown.add('App Check', edge.close);
   mkdirSync(localDirectory, { recursive: true });
   const certificateFile = join(localDirectory, 'app-check-certificate.pem');
   writeFileSync(certificateFile, certificate.certificate);

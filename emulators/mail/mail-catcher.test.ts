@@ -44,7 +44,7 @@ it('DELETE removes all emails', async () => {
   await send('first@example.com', { text: 'Plain text' });
   expect((await fetch(address('/api/messages'), { method: 'DELETE' })).status).toBe(204);
   expect(await messages()).toEqual([]);
-  expect(await page('/')).toContain('No mail yet');
+  expect(await page('/')).toContain('No email yet');
 });
 
 it("escapes markup in an email's subject and sandboxes its body", async () => {

@@ -15,7 +15,7 @@ interface Wording {
   ignore: string;
 }
 
-const ignoreUnasked = 'If you did not ask for this, you can ignore this email.';
+const ignoreUnasked = "If you didn't request this, you can ignore this email.";
 
 const otherRequest: Wording = {
   subject: 'Confirm your request',

@@ -39,7 +39,7 @@ const listItem = ({ id, to, subject, date }: Mail): string =>
 export function inboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0
-      ? '<p class="empty">No mail yet. Whatever the shop sends arrives here.</p>'
+      ? '<p class="empty">No email yet. Everything the shop sends appears here.</p>'
       : `<ul>${mails.map(listItem).join('')}</ul>`;
   const button =
     mails.length === 0 ? '' : '<form method="post" action="/empty"><button>Empty</button></form>';
@@ -59,7 +59,7 @@ export function mailPage({ id, to, from, subject, date }: Mail): string {
     subject,
     `<header><h1>${escapeHtml(subject) || '(no subject)'}</h1><a href="/">Inbox</a></header>
     <p class="to">from ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, ${time(date)}</p>
-    <iframe title="The mail's text" src="/messages/${id}/body"
+    <iframe title="Email body" src="/messages/${id}/body"
       sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   );
 }

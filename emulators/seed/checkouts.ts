@@ -61,6 +61,6 @@ export async function createCheckout(
     writes: [write, await countedWith(customer, id)],
   });
   if (!response.ok && response.status !== alreadyExists) {
-    throw new Error(`Firestore refused checkout ${id}: ${await response.text()}`);
+    throw new Error(`Firestore rejected checkout ${id}: ${await response.text()}`);
   }
 }

@@ -41,7 +41,7 @@ function encodeValue(value: unknown): object {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } };
-  throw new TypeError(`No field of Firestore is written as ${String(value)}.`);
+  throw new TypeError(`Firestore cannot store ${String(value)}.`);
 }
 
 /** Firestore's REST format. Numbers must be integers, as all of the shop's are. */

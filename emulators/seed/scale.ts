@@ -19,6 +19,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  console.error('The emulators could not be filled. Is the shop running (`npm start`)?', error);
+  console.error("Couldn't seed the emulators. Is the shop running (`npm start`)?", error);
   process.exitCode = 1;
 }

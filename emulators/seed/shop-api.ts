@@ -23,7 +23,7 @@ export async function callShop<Answer>(
   });
   const text = await response.text();
   if (!response.ok && !accept.includes(response.status)) {
-    throw new Error(`${path} answered ${response.status} to ${as.email}: ${text}`);
+    throw new Error(`${path} responded with ${response.status} to ${as.email}: ${text}`);
   }
   return JSON.parse(text) as Answer;
 }

@@ -5,12 +5,12 @@ import { startLocalStripe } from './server.ts';
 const usage = `Usage: local-stripe [options]
 
   --port NUMBER              port to listen on, 0 for any free one (12111)
-  --webhook-url URL          where events are sent; without it they are only kept
-  --webhook-secret whsec_…   signs them (whsec_local)
+  --webhook-url URL          webhook endpoint; without it, events are only stored
+  --webhook-secret whsec_…   webhook signing secret (whsec_local)
   --secret-key sk_test_…     the only secret key accepted (sk_test_local)
   --publishable-key pk_test_…  the only publishable key accepted (pk_test_local)
-  --state-file FILE          keeps payments between two starts
-  --business-name NAME       seller on receipts and on the bank's page`;
+  --state-file FILE          keeps data between restarts
+  --business-name NAME       seller on receipts and the bank's page`;
 
 function readOptions() {
   try {
@@ -48,7 +48,7 @@ const server = await startLocalStripe({
   ...(stateFile === undefined ? {} : { stateFile }),
   ...(businessName === undefined ? {} : { businessName }),
 });
-console.log(`Local Stripe is at ${server.url}; Ctrl-C stops it.`);
+console.log(`Local Stripe is running at ${server.url}. Press Ctrl-C to stop it.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close());
 }

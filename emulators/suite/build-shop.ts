@@ -91,7 +91,7 @@ function runBuild(
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StartFailure(`${printed}\nThe build of ${name} failed: see above.`));
+      else reject(new StartFailure(`${printed}\nBuilding ${name} failed. See above.`));
     });
   });
 }

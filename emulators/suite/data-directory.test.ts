@@ -46,9 +46,7 @@ describe('prepareData', () => {
     writeFileSync(file, '{"firestore":');
     const said: string[] = [];
     expect(prepareData(data, { fresh: false, say: (line) => said.push(line) })).toBe(false);
-    expect(said.join()).toContain(
-      `it was not saved whole. It is now in ${data.directory}.unusable`,
-    );
+    expect(said.join()).toContain(`it is incomplete. It was moved to ${data.directory}.unusable`);
     expect(existsSync(`${data.directory}.unusable`)).toBe(true);
     expect(existsSync(data.firebaseExport)).toBe(false);
   });

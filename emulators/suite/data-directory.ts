@@ -35,7 +35,7 @@ export function prepareData(
   if (existsSync(data.directory)) {
     const problem = dataProblem(data);
     if (problem === undefined) return true;
-    say(`  The data of the last run cannot be used: ${problem}. ${setAside(data)}`);
+    say(`  The saved data can't be used: ${problem}. ${setAside(data)}`);
   }
   mkdirSync(data.directory, { recursive: true });
   return false;
@@ -47,23 +47,23 @@ export function setAside({ directory }: ShopData): string {
   rmSync(aside, { recursive: true, force: true });
   renameSync(directory, aside);
   mkdirSync(directory);
-  return `It is now in ${aside}, and the shop begins anew.`;
+  return `It was moved to ${aside}, and the shop starts over.`;
 }
 
 function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefined {
   try {
     const metadata = readJson(join(firebaseExport, exportMetadata)) as ExportMetadata;
     if (!existsSync(join(firebaseExport, metadata.firestore.metadata_file))) {
-      return "Firestore's part is missing";
+      return "Firestore's data is missing";
     }
     readJson(join(firebaseExport, metadata.auth.path, 'accounts.json'));
     if ((readJson(stripeBooks) as { apiVersion: unknown }).apiVersion !== stripeApiVersion) {
-      return "the local Stripe's books are of another API version";
+      return "the local Stripe's data is from another API version";
     }
     return undefined;
   } catch {
     // Missing or invalid files mean that saving was interrupted.
-    return 'it was not saved whole';
+    return 'it is incomplete';
   }
 }
 

@@ -86,7 +86,7 @@ function filesIn(folder: string): string[] {
 export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
   const policyFile = join(projectRoot, builtFolders.web, '.content-security-policy');
   if (!existsSync(policyFile)) {
-    throw new StartFailure(`${policyFile} is missing: run \`npm run build\`, then try again.`);
+    throw new StartFailure(`${policyFile} is missing. Run \`npm run build\` and try again.`);
   }
   const deployed: FirebaseConfig = JSON.parse(
     readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),

@@ -76,11 +76,11 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   relayOutput(child, logFile, (line) => {
     const alarm = alarmingLine(line);
     if (alarm !== undefined) say(alarm);
-    if (isReload(line)) say('  The rebuilt functions run.');
+    if (isReload(line)) say('  Reloaded the functions.');
   });
   const ended = new AbortController();
   const end = () => {
-    const message = `The Firebase emulators ended by themselves. Their log is ${logFile}.`;
+    const message = `The Firebase emulators exited unexpectedly. See ${logFile}.`;
     ended.abort(new StartFailure(message));
   };
   child.once('error', end);

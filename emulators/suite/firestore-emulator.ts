@@ -16,10 +16,10 @@ export interface FirestoreEmulator {
 }
 
 export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
-  environment: ` (Firestore as ${overrideVariable} says)`,
+  environment: ` (Firestore from ${overrideVariable})`,
   downloaded: '',
-  'google-cloud-sdk': " (Firestore from the Google Cloud SDK's package)",
-  'to-download': ' (after a download of some 60 MB, this once)',
+  'google-cloud-sdk': ' (Firestore from the Google Cloud SDK)',
+  'to-download': ' (including a one-time download of about 60 MB)',
 };
 
 /**

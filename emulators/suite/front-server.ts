@@ -19,7 +19,7 @@ export async function startFrontServer(ports: {
   const server = createServer((incoming, outgoing) => {
     if (!isWellFormed(incoming)) {
       outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      outgoing.end('Bad request: the address is malformed.\n');
+      outgoing.end('Bad request: malformed URL.\n');
       return;
     }
     const { url: path, method, headers } = incoming;

@@ -16,7 +16,8 @@ export function parseJavaMajor(printed: string): number | undefined {
 }
 
 export function javaProblem(printed: string | undefined): string | undefined {
-  if (printed === undefined) return `The Firestore emulator needs Java: none was found. ${cure}`;
+  if (printed === undefined)
+    return `The Firestore emulator needs Java, but none was found. ${cure}`;
   const major = parseJavaMajor(printed);
   // An unparsable version may still work.
   if (major === undefined || major >= oldestJava) return undefined;

@@ -26,7 +26,7 @@ it('accepts a requested address only if this computer has it', () => {
   const interfaces = { lo, wlan0: [at('192.168.1.5')], tun0: [at('10.8.0.2')] };
   expect(networkAddress('10.8.0.2', interfaces)).toBe('10.8.0.2');
   expect(() => networkAddress('10.8.0.3', interfaces)).toThrow(
-    '10.8.0.3 is no IPv4 address of this computer, which has 127.0.0.1, 192.168.1.5, 10.8.0.2.',
+    "10.8.0.3 isn't an IPv4 address of this computer. It has 127.0.0.1, 192.168.1.5, 10.8.0.2.",
   );
 });
 

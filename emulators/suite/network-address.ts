@@ -23,13 +23,13 @@ export function networkAddress(
     if (all.some(({ address }) => address === wanted)) return wanted;
     const known = all.map(({ address }) => address).join(', ');
     throw new StartFailure(
-      `${wanted} is no IPv4 address of this computer, which has ${known || 'none'}.`,
+      `${wanted} isn't an IPv4 address of this computer. It has ${known || 'none'}.`,
     );
   }
   const outside = all.filter(({ internal }) => !internal);
   const found = outside.find(({ name }) => !notForPhones.test(name)) ?? outside[0];
   if (found !== undefined) return found.address;
   throw new StartFailure(
-    'This computer is in no network: connect it, or leave out --host and work at localhost.',
+    "This computer isn't on a network. Connect it, or use localhost without --host.",
   );
 }

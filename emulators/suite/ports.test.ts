@@ -9,7 +9,7 @@ describe('checkPorts', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await expect(checkPorts([{ port, user: 'the shop' }])).rejects.toThrow(
-      new RegExp(`^Port ${port}, which the shop needs, is taken by .*: end that program, or `),
+      new RegExp(`^Port ${port}, needed by the shop, is in use by .*\\. Stop it, or `),
     );
     server.close();
     await once(server, 'close');
@@ -22,8 +22,8 @@ describe('takenPortSentence', () => {
 
   it('names the program that uses the port if known', () => {
     expect(takenPortSentence(shop, 'java (process 12)', 'linux')).toBe(
-      'Port 5000, which the shop needs, is taken by java (process 12): end that program, ' +
-        'or the other `npm start` or `npm test` that runs, and try again.',
+      'Port 5000, needed by the shop, is in use by java (process 12). ' +
+        'Stop it, or the other `npm start` or `npm test`, and try again.',
     );
   });
 

@@ -5,7 +5,7 @@ import { StartFailure } from './start-failure.ts';
 
 export interface NeededPort {
   port: number;
-  /** Used in "Port 5000, which USER needs". */
+  /** Used in "Port 5000, needed by USER". */
   user: string;
 }
 
@@ -35,11 +35,11 @@ export function takenPortSentence(
 ): string {
   const airPlay =
     port === ports.shop && platform === 'darwin'
-      ? ' (on macOS it is often the AirPlay Receiver: switch it off in System Settings, AirDrop & Handoff)'
+      ? ' (on macOS, often the AirPlay Receiver; turn it off in System Settings, AirDrop & Handoff)'
       : '';
   return (
-    `Port ${port}, which ${user} needs, is taken by ${holder ?? defaultHolder}${airPlay}: ` +
-    'end that program, or the other `npm start` or `npm test` that runs, and try again.'
+    `Port ${port}, needed by ${user}, is in use by ${holder ?? defaultHolder}${airPlay}. ` +
+    'Stop it, or the other `npm start` or `npm test`, and try again.'
   );
 }
 

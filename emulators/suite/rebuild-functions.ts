@@ -17,7 +17,7 @@ export function rebuildFunctions(
     } catch (error) {
       if (signal.aborted) return;
       say(error instanceof StartFailure ? error.message : String(error));
-      say('The functions go on running as they were last built.');
+      say('The last working build keeps running.');
     }
   });
 }

@@ -13,12 +13,12 @@ export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
       const problem = await putRules(readFileSync(join(projectRoot, rulesFile), 'utf8'));
       say(
         problem === undefined
-          ? '  Firestore enforces the changed rules.'
-          : `${rulesFile}: ${problem}\nFirestore goes on enforcing the rules before that change.`,
+          ? '  Reloaded the Firestore rules.'
+          : `${rulesFile}: ${problem}\nFirestore keeps enforcing the previous rules.`,
       );
     } catch (error) {
       // The file or the emulator is unavailable, which isn't worth stopping the shop for.
-      say(`The changed rules were not loaded: ${error instanceof Error ? error.message : error}`);
+      say(`Couldn't reload the rules: ${error instanceof Error ? error.message : error}`);
     }
   });
 }

@@ -39,10 +39,10 @@ it('finds the function after background triggers were disabled and re-enabled', 
 
 it('rejects a disabled function', async () => {
   const { url } = await functionsEmulator({ '/sweepMail-0': 204 });
-  await expect(runScheduled('sweepMail', url)).rejects.toThrow('switched off');
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow('disabled');
 });
 
 it.each([404, 500])('rejects a function that responds with %s', async (status) => {
   const { url } = await functionsEmulator({ '/sweepMail-0': status });
-  await expect(runScheduled('sweepMail', url)).rejects.toThrow(`answered ${status}`);
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow(`responded with ${status}`);
 });

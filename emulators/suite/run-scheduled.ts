@@ -18,9 +18,9 @@ export async function runScheduled(name: string, functions = functionsUrl): Prom
     if (response.status === 204) continue;
     if (response.ok) return;
     if (response.status === 404 && generation > 0) {
-      throw new Error(`${name} did not run: background triggers are switched off.`);
+      throw new Error(`${name} did not run: background triggers are disabled.`);
     }
-    throw new Error(`${name} answered ${response.status}.`);
+    throw new Error(`${name} responded with ${response.status}.`);
   }
 }
 

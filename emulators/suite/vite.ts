@@ -40,7 +40,7 @@ export function startVite(openAt?: string): Vite {
   );
   const ended = new AbortController();
   child.once('exit', () => {
-    ended.abort(new StartFailure('Vite ended by itself: see its message above.'));
+    ended.abort(new StartFailure('Vite exited unexpectedly. See its output above.'));
   });
   return {
     ended: ended.signal,

@@ -13,7 +13,7 @@ it('reports the timeout with its cause', async () => {
   const cause = new Error('refused');
   const waiting = waitUntil({ what: 'the shop', maxMs: 10, signal }, () => Promise.reject(cause));
   await expect(waiting).rejects.toMatchObject({
-    message: 'Waited 0.01 s in vain for the shop.',
+    message: 'Timed out after 0.01 s waiting for the shop.',
     cause,
   });
 });

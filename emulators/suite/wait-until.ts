@@ -26,5 +26,7 @@ export async function waitUntil<Answer>(
     }
     await pause(pauseMs);
   }
-  throw new StartFailure(`Waited ${maxMs / 1000} s in vain for ${what}.`, { cause: lastError });
+  throw new StartFailure(`Timed out after ${maxMs / 1000} s waiting for ${what}.`, {
+    cause: lastError,
+  });
 }

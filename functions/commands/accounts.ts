@@ -12,13 +12,11 @@ async function run(): Promise<void> {
   const { uid } = await findAccount(accounts, email);
   if (action === 'export') {
     console.log(JSON.stringify(await accountContent(accounts, uid), null, 2));
-    console.error(`Of ${place}. Saved cards are at Stripe only.`);
+    console.error(`From ${place}. Saved cards are only in Stripe.`);
     return;
   }
   await requestDeletion(accounts, uid, 'office');
-  console.log(
-    `The account of ${email} is closed and will be deleted by the next sweep, of ${place}.`,
-  );
+  console.log(`The account ${email} in ${place} is closed and will be deleted by the next sweep.`);
 }
 
 await runCommand(run);

@@ -5,7 +5,7 @@ import { catalogueDirectory, readCurrentRows, writeRows } from './catalogue/shop
 import { writeSheet } from './catalogue/write-sheet.ts';
 import { confirm, runCommand } from './command-line.ts';
 
-const cannotAsk = 'Nothing was written: say --yes, or run it by hand.';
+const cannotAsk = 'Nothing was written. Add --yes, or run this in a terminal.';
 
 async function run(): Promise<void> {
   const { action, file, yes } = readCatalogueArguments(process.argv.slice(2));
@@ -16,25 +16,25 @@ async function run(): Promise<void> {
     return;
   }
   const { rows, warnings, spanishProblem, difference } = await checkSheet(file, catalogueDirectory);
-  console.log(`${file}: ${rows.length} rows, and no mistake in them.`);
-  if (warnings.length > 0) console.log(['\nTo look at:', ...warnings].join('\n'));
+  console.log(`${file}: ${rows.length} rows, no errors.`);
+  if (warnings.length > 0) console.log(['\nWarnings:', ...warnings].join('\n'));
   if (spanishProblem !== undefined) {
-    console.log(`\nThe shop will not build until its Spanish texts follow:\n${spanishProblem}`);
-    console.log('They are in domain/src/catalogue/spanish.json and spanish-groups.json.');
+    console.log(`\nThe shop won't build until the Spanish translation matches:\n${spanishProblem}`);
+    console.log('Edit domain/src/catalogue/spanish.json and spanish-groups.json.');
   }
   const changes = describeDifference(difference);
   if (changes.length === 0) {
-    console.log("\nIt says what the shop's catalogue says.");
+    console.log("\nIt matches the shop's catalogue.");
     return;
   }
-  console.log(["\nOther than in the shop's catalogue:", ...changes].join('\n'));
+  console.log(["\nChanges from the shop's catalogue:", ...changes].join('\n'));
   if (action === 'check') return;
   if (!yes && !(await confirm("Replace the shop's catalogue?", cannotAsk))) {
     console.log('Nothing was written.');
     return;
   }
   await writeRows(catalogueDirectory, rows);
-  console.log('Written to domain/src/catalogue/catalogue.json. Build and deploy to show it.');
+  console.log('Wrote domain/src/catalogue/catalogue.json. Build and deploy to publish it.');
 }
 
 await runCommand(run);

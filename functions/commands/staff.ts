@@ -11,15 +11,15 @@ import {
   revokeStaff,
 } from './staff/staff-actions.ts';
 
-const cannotAsk = 'Nobody can be asked here: look at the account, then add --yes.';
+const cannotAsk = "Can't ask for confirmation here. Check the account, then add --yes.";
 
 async function run(): Promise<void> {
   const { action, email, admin, yes, projectId, local } = readStaffArguments(process.argv.slice(2));
   const { place, ...accounts } = await connectToProject({ projectId, local });
-  console.log(`Accounts of ${place}.`);
+  console.log(`Using ${place}.`);
   if (action === 'list') {
     const members = await listStaff(accounts);
-    console.log(members.length === 0 ? 'Nobody is staff.' : members.join('\n'));
+    console.log(members.length === 0 ? 'There are no staff members.' : members.join('\n'));
     return;
   }
   if (action === 'reset-second-factor') {

@@ -111,7 +111,7 @@ it('deletes the account and anonymizes its orders, keeping the invoice data', as
   expect(noted.map((entry) => entry.get('what'))).toEqual(['annotate-order', 'annotate-order']);
   expect(JSON.stringify(noted.map((entry) => entry.data()))).not.toContain(' her');
 
-  const { text } = await mailTo(customer.email, 'Your account is deleted');
+  const { text } = await mailTo(customer.email, 'Your account has been deleted');
   expect(text).toContain('10 years');
   // The email address was never verified.
   expect(text.replace(/\s+/g, ' ')).toContain('stay until they are 2 years old');
@@ -223,8 +223,8 @@ it('deletes email for a verified address except notices to admins', async () => 
     ].map(writeMail),
   );
   expect((await remove(person)).status).toBe(200);
-  const { text } = await mailTo(email, 'Your account is deleted');
-  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
+  const { text } = await mailTo(email, 'Your account has been deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('deleted the messages you sent us from this address');
   for (const mail of own) expect((await mail.get()).exists).toBe(false);
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
@@ -273,8 +273,8 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
     expect(await documentsOf('mail', 'to', address)).toEqual([]);
     expect(await documentsOf('mail', 'data.email', address)).toEqual([]);
   }
-  const { text } = await mailTo(email, 'Your account is deleted');
-  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
+  const { text } = await mailTo(email, 'Your account has been deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('deleted the messages you sent us from this address');
   expect(await documentsOf('mail', 'to', person.email)).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ it('removes all traces of an account except the listed ones', async () => {
   expect(sorted(after)).toEqual(sorted(retained));
   const { docs } = await database.collection('mail').where('uid', '==', traces.uid).get();
   expect(docs.map((mail) => mail.get('template'))).toEqual(['account-deleted']);
-  await mailTo(person.email, 'Your account is deleted');
+  await mailTo(person.email, 'Your account has been deleted');
 
   expect((await adminAuth.getUsers([{ uid: traces.uid }])).users).toEqual([]);
   expect(await stripe.customers.retrieve(traces.stripeCustomer)).toMatchObject({ deleted: true });

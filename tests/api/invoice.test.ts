@@ -97,7 +97,7 @@ describe('the invoice of an order', () => {
     expect(response.headers.get('content-disposition')).toContain('factura-');
     const text = await textOf(response);
     expect(text).toContain('Factura');
-    expect(text).toContain('el pago aún no se ha recibido');
+    expect(text).toContain('pago aún no recibido');
     expect(text).not.toContain('recibo del pago');
   });
 

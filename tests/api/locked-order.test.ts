@@ -48,7 +48,7 @@ it('records an order while another one waits for locks', async () => {
   const { unlock } = await lockOrder(checkout.orderId);
   await payWith('pm_card_visa', checkout);
   const waiting = deliverEvent(await succeededEvent(checkout.paymentIntentId)).then(
-    () => 'given up',
+    () => 'abandoned',
   );
   await payWith('pm_card_visa', other);
   const recorded = orderWith(other.orderId, { status: 'completed' }).then(() => 'recorded');

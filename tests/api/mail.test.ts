@@ -90,7 +90,7 @@ describe('an account email', () => {
     const person = await newPerson();
     await resetNoticeLimit();
     await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
-    const { text } = await mailTo(person.email, 'Hemos recibido su registro');
+    const { text } = await mailTo(person.email, 'Recibimos su registro');
     expect(text).not.toContain(person.user.uid);
     expect(text).toContain('/auth/action?mode=verifyEmail&oobCode=');
     const toOffice = await mailTo('office@example.com', person.user.uid);

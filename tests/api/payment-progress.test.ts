@@ -38,7 +38,7 @@ describe('a payment with slow bank processing', () => {
     await payWith('pm_card_processingChargeDeclined', checkout);
     await orderWith(orderId, { status: 'failed', amountRefunded: 0 });
     expect(await transactionsOf(orderId)).toEqual(['payment failed']);
-    await mailTo(customer.email, 'did not go through');
+    await mailTo(customer.email, 'didn’t go through');
 
     await payWith('pm_card_visa', checkout);
     await orderWith(orderId, { status: 'completed', amount: orderAmount });
@@ -82,7 +82,5 @@ it('records the payment of an account suspended in the meantime and flags it for
   for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
   const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
-  expect((await mailTo('office@example.com', order.number)).text).toContain(
-    'not approved any more',
-  );
+  expect((await mailTo('office@example.com', order.number)).text).toContain('no longer approved');
 });

@@ -125,10 +125,7 @@ describe('registration emails', () => {
     const person = await newPerson();
     const advertisement = 'Cheap pills at evil.example';
     await register(person, { fullName: advertisement });
-    const { subject, html, text } = await mailTo(
-      person.email,
-      'We have received your registration',
-    );
+    const { subject, html, text } = await mailTo(person.email, 'We received your registration');
     expect(subject + html + text).not.toMatch(/Cheap|evil/);
     const staff = await signIn('staff');
     await decide(staff, { uid: person.user.uid, decision: 'decline', reason: 'Not a dentist.' });

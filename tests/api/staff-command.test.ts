@@ -18,7 +18,7 @@ it("revokes the listed member rather than the address's current owner", async ()
   const before = await adminAuth.getUser(stranger);
 
   const { code, output } = await command('revoke', email);
-  expect(output).toContain(`${email} is not staff any more.`);
+  expect(output).toContain(`${email} is no longer staff.`);
   expect(code).toBe(0);
   expect(await isMember(user.uid)).toBe(false);
   expect((await adminAuth.getUser(user.uid)).customClaims ?? {}).toEqual({});
@@ -44,7 +44,7 @@ it('revokes no one if the email is ambiguous', async () => {
   const { email } = one;
   await database.doc(`staff/${other.user.uid}`).update({ email });
   const { code, output } = await command('revoke', email);
-  expect(output).toContain(`Several members of staff have the email ${email}.`);
+  expect(output).toContain(`Several staff members have the email ${email}.`);
   expect(code).toBe(1);
   for (const { user } of [one, other]) expect(await isMember(user.uid)).toBe(true);
 });

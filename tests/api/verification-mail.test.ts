@@ -41,7 +41,7 @@ it('sends a single-use link in the requested language', async () => {
 it('shows anyone with the link whether the address is verified', async () => {
   const person = await newPerson();
   await register(person);
-  const { text } = await mailTo(person.email, 'We have received your registration');
+  const { text } = await mailTo(person.email, 'We received your registration');
   const mailId = linkIn(text).searchParams.get('mail');
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
   expect(await follow(linkIn(text))).toBe(200);
@@ -66,7 +66,7 @@ it('reveals nothing about an address through the ID of another email', async () 
 it('stores the link in no document', async () => {
   const person = await newPerson();
   await register(person);
-  const { text } = await mailTo(person.email, 'We have received your registration');
+  const { text } = await mailTo(person.email, 'We received your registration');
   const code = linkIn(text).searchParams.get('oobCode');
   expect(code).toMatch(/^[\w-]{20,}$/);
   const stored = await database.collection('mail').where('to', '==', person.email).get();

@@ -101,7 +101,7 @@ export async function measureCosts({ log }: Bench): Promise<Measured> {
       'register',
       async () => {
         await register(newcomer);
-        await mailTo(newcomer.email, 'We have received your registration');
+        await mailTo(newcomer.email, 'We received your registration');
       },
     ],
     [

@@ -30,7 +30,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
   if (amount !== undefined) {
-    await dialog.getByLabel('A part').check();
+    await dialog.getByLabel('Partial amount').check();
     await dialog.getByLabel('Amount in dollars').fill(amount);
   }
   await dialog.getByLabel('Reason').fill('Wrong size');
@@ -63,11 +63,11 @@ test.describe('one order', () => {
     await page.reload();
     await expect(found).toHaveCount(2);
     await search(page, 'Dr. Nobody');
-    await expect(page.getByText('No order matches.')).toBeVisible();
+    await expect(page.getByText('No orders match.')).toBeVisible();
     await page.getByRole('link', { name: 'Show all orders' }).first().click();
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
-    await expect(page.getByText('Payment taken')).toBeVisible();
+    await expect(page.getByText('Payment succeeded')).toBeVisible();
     await page.getByRole('link', { name: 'Test Dentist' }).click();
     await expect(page).toHaveURL(`/staff/accounts/${customer.user.uid}`);
     await expect(page.getByRole('main')).toContainText(customer.email);
@@ -89,17 +89,17 @@ test.describe('one order', () => {
     await expect(row).toContainText('Refunded $10.50');
     const transactions = page.getByRole('table', { name: 'Transactions' });
     await expect(transactions.getByRole('row')).toHaveCount(3);
-    const mails = page.getByRole('table', { name: 'Mails' });
+    const mails = page.getByRole('table', { name: 'Emails' });
     await expect(mails.getByRole('row')).toHaveCount(3);
     await expect(page.getByText('Refund: $10.50, by staff@example.com')).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('A part').check();
+    await dialog.getByLabel('Partial amount').check();
     await dialog.getByLabel('Amount in dollars').fill(String(amount / 100));
     await dialog.getByRole('button', { name: 'Refund now' }).click();
     await expect(
-      dialog.getByRole('link', { name: 'This is more than what is left.' }),
+      dialog.getByRole('link', { name: 'This is more than the remaining amount.' }),
     ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Enter a reason.' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -118,9 +118,7 @@ test.describe('one order', () => {
     const { subject } = await mailTo(customer.email, 'Your order');
     await openAsStaff(page, `/staff/orders/${orderId}`);
     await page.getByRole('button', { name: /^Send again: Order confirmation/ }).dblclick();
-    await expect(
-      page.getByText(`The mail to ${customer.email} is being sent again.`),
-    ).toBeVisible();
+    await expect(page.getByText(`Resending the email to ${customer.email}.`)).toBeVisible();
     const copies = await waitFor('the copy of the confirmation', async () => {
       const mails = await mailsTo(customer.email);
       const same = mails.filter((mail) => mail.subject === subject);
@@ -128,16 +126,16 @@ test.describe('one order', () => {
     });
     expect(copies).toHaveLength(2);
 
-    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Leave it at the reception');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The note is saved.')).toBeVisible();
+    await expect(page.getByText('Note saved.')).toBeVisible();
     const note = page.getByRole('region', { name: 'Note' });
     await expect(note).toContainText('Leave it at the reception');
     await expect(note).toContainText(demoAccounts.staff);
 
     await page.getByRole('button', { name: 'Compare with Stripe' }).click();
-    await expect(page.getByText('Stripe and the shop agree.')).toBeVisible();
+    await expect(page.getByText('Everything matches Stripe.')).toBeVisible();
     await expectNoViolation(page);
   });
 
@@ -181,7 +179,7 @@ test.describe('ten minutes after sign-in', () => {
 
     await send.click();
     await passwordDialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByText('Nothing was done: your password is needed')).toBeVisible();
+    await expect(dialog.getByText('Nothing was changed. Enter your password')).toBeVisible();
     expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
 
     await send.click();

@@ -30,7 +30,7 @@ test('the overview immediately includes a purchase in figures, charts, and table
   await expect(page.getByText('Orders today')).toBeVisible();
   const before = await figure(page, 'Orders today');
   await paidOrder();
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => figure(page, 'Orders today')).toBe(before + 1);
   expect(await figure(page, 'Revenue today')).toBeGreaterThan(0);
 
@@ -85,11 +85,11 @@ test('an abandoned email can be sent again, and the figures link to their orders
     delivery: { ...delivery, deliveredAt: null },
   });
   await page.goto('/staff');
-  await expect(page.getByRole('link', { name: 'Mails not sent' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unsent emails' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: to });
   await expect(row).toContainText('No such mailbox');
-  await row.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText(`The mail to ${to} is being sent again.`)).toBeVisible();
+  await row.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText(`Resending the email to ${to}.`)).toBeVisible();
   await expect(row).toBeHidden();
   await mailTo(to, 'approved');
 
@@ -118,8 +118,8 @@ test('a message arrives live, is answered by email, and is marked as answered', 
   await expectNoViolation(page);
 
   await message.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByText('is marked as answered')).toBeVisible();
-  await expect(message).toContainText(`noted by ${demoAccounts.staff}`);
+  await expect(page.getByText('marked as answered.')).toBeVisible();
+  await expect(message).toContainText(`by ${demoAccounts.staff}`);
   await message.getByRole('button', { name: 'Mark as new' }).click();
   await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
 });

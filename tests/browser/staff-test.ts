@@ -61,11 +61,11 @@ export async function reopenWithOldSession(
 }
 
 export const passwordDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your password, please' });
+  page.getByRole('dialog', { name: 'Confirm your password' });
 
 export async function enterPassword(page: Page, password = demoPassword): Promise<void> {
   await passwordDialog(page).getByLabel('Password').fill(password);
-  await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
+  await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Expects a visible alert. */

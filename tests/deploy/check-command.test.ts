@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 it('passes with complete settings and lists the remaining manual steps', () => {
-  expect(first.output).toContain('Left to do by hand');
+  expect(first.output).toContain('Manual steps');
   expect(first.output).toMatch(
     /^\d+\. Store the secret STRIPE_SECRET_KEY .*functions:secrets:set/m,
   );
@@ -101,7 +101,7 @@ it('deploys nothing while an organization policy keeps functions private', async
 
 it.each<[fault: string, file: () => string, sentence: RegExp]>([
   ['a missing file', () => join(scratch, 'none.json'), /There is no settings file/],
-  ['invalid JSON', () => settingsFile('broken.json', '{'), /is no JSON/],
+  ['invalid JSON', () => settingsFile('broken.json', '{'), /isn't valid JSON/],
   [
     'an example value',
     () =>
@@ -114,12 +114,12 @@ it.each<[fault: string, file: () => string, sentence: RegExp]>([
   [
     'settings changed after the build',
     () => settingsFile('changed.json', { ...completeSettings, warmApiInstances: 2 }),
-    /was built before the settings were changed/,
+    /was built with earlier settings/,
   ],
 ])('fails for %s', async (_fault, file, sentence) => {
   const { code, output } = await checkAgain(file());
   expect(output).toMatch(sentence);
-  expect(output).not.toContain('Left to do by hand');
+  expect(output).not.toContain('Manual steps');
   expect(code).toBe(1);
 });
 
@@ -128,7 +128,7 @@ it('fails for an emulator address in the pages', async () => {
   writeFileSync(stray, 'fetch("http://127.0.0.1:8080")');
   try {
     const { code, output } = await checkAgain();
-    expect(output).toMatch(/static\/stray\.js holds the address 127\.0\.0\.1/);
+    expect(output).toMatch(/static\/stray\.js contains the address 127\.0\.0\.1/);
     expect(code).toBe(1);
   } finally {
     rmSync(stray);
@@ -136,7 +136,7 @@ it('fails for an emulator address in the pages', async () => {
 });
 
 it.each([
-  [join(web, '.built-for'), /was not built by this command/],
+  [join(web, '.built-for'), /production is missing or incomplete/],
   [join(functions, 'package-lock.json'), /package-lock\.json is missing/],
 ])('fails without %s', async (file, sentence) => {
   const aside = join(scratch, 'aside');

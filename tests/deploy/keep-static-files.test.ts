@@ -129,7 +129,7 @@ it("rejects a file that the next deploy couldn't keep", async () => {
   mkdirSync(join(first, 'static/fonts'));
   writeFileSync(join(first, 'static/fonts/inter-1.woff2'), '');
   await expect(deploy(first, start)).rejects.toThrow(
-    'The next deploy would not take over static/fonts/inter-1.woff2',
+    "The next deploy wouldn't keep static/fonts/inter-1.woff2",
   );
   expect(existsSync(join(first, 'static-files.json'))).toBe(false);
 });
@@ -137,9 +137,9 @@ it("rejects a file that the next deploy couldn't keep", async () => {
 it("deploys nothing if the list of published files can't be read", async () => {
   const next = build('next', { 'main-2.js': 'two' });
   responses['/static-files.json'] = { status: 503, text: '' };
-  await expect(deploy(next, start)).rejects.toThrow('could not be read');
+  await expect(deploy(next, start)).rejects.toThrow("Couldn't read the list");
   responses['/static-files.json'] = { status: 200, text: '<!doctype html>' };
-  await expect(deploy(next, start)).rejects.toThrow('could not be read');
+  await expect(deploy(next, start)).rejects.toThrow("Couldn't read the list");
 });
 
 it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htaccess', 'js\\x.js'])(
@@ -148,7 +148,7 @@ it.each(['../../firebase.json', 'js/../../index.html', '/etc/passwd', 'js/.htacc
     const text = JSON.stringify({ [file]: { sha256: 'x' } });
     responses['/static-files.json'] = { status: 200, text };
     await expect(deploy(build('next', { 'main-2.js': 'two' }), start)).rejects.toThrow(
-      'could not be read',
+      "Couldn't read the list",
     );
   },
 );

@@ -44,7 +44,7 @@ function firebaseDeploy(target: string) {
 it.each(['functions', 'hosting'])('stops a deploy of %s without settings', async (target) => {
   const { code, output } = await firebaseDeploy(target);
   expect(output).toContain(`deploy/predeploy.ts ${target}`);
-  expect(output).toContain(`No settings file in deploy/settings is of the project ${projectId}.`);
+  expect(output).toContain(`No settings file in deploy/settings is for the project ${projectId}.`);
   expect(output).toContain('npm run deploy -- --init');
   expect(output).toMatch(new RegExp(`${target} predeploy error`));
   expect(code).not.toBe(0);
@@ -52,6 +52,6 @@ it.each(['functions', 'hosting'])('stops a deploy of %s without settings', async
 
 it('rejects the former --mode option of the build', async () => {
   const { code, output } = await runScript(['deploy/build.ts', '--mode', 'production']);
-  expect(output).toContain('There is no --mode');
+  expect(output).toContain("--mode isn't supported");
   expect(code).toBe(1);
 });

@@ -73,7 +73,7 @@ it('sets up a new project', async () => {
     ...['--budget', '80EUR'],
   );
   google.close();
-  expect(output).toContain('There is a budget of 80EUR a month now');
+  expect(output).toContain('Created a budget of 80EUR a month');
   expect(code).toBe(0);
   expect(google.changes).toEqual([
     {
@@ -145,7 +145,7 @@ it('changes nothing in a complete project', async () => {
   const { code, output } = await setUp({ ...google.environment, PATH: gcloud.path });
   google.close();
   expect(code).toBe(0);
-  expect(output).not.toMatch(/ (is|are) .*now/);
+  expect(output).not.toMatch(/✔ (Created|Turned on)/);
   expect(google.changes).toEqual([]);
   expect(gcloud.calls().filter((call) => / (create|add-iam-policy-binding) /.test(call))).toEqual(
     [],
@@ -207,6 +207,6 @@ it('explains how to fix a policy, a missing database or a signed-out gcloud', as
   );
   const signedOut = await setUp({ ...google.environment, PATH: path });
   google.close();
-  expect(signedOut.output).toContain('run `gcloud auth login`');
+  expect(signedOut.output).toContain('Run `gcloud auth login`');
   expect(signedOut.code).toBe(1);
 });

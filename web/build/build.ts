@@ -71,7 +71,7 @@ const written = new Set<string>();
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   // Case-insensitive file systems (macOS, Windows) would overwrite one of the two files.
   const name = file.toLowerCase();
-  if (written.has(name)) throw new Error(`Two files of the site would have the name ${file}.`);
+  if (written.has(name)) throw new Error(`Two files would be written to ${file}.`);
   written.add(name);
   const path = `${outputFolder}${file}`;
   await mkdir(dirname(path), { recursive: true });
@@ -152,7 +152,7 @@ async function buildSite(): Promise<void> {
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${bundled.files.styleFile}`);
   console.log(
-    `Built ${rendered.pages} pages, of which ${rendered.kept} were as before, and ${pictures.files.size} pictures.`,
+    `Built ${rendered.pages} pages (${rendered.kept} unchanged) and ${pictures.files.size} pictures.`,
   );
   if (reportFile === undefined) return;
   const { pages: count, kept, renderedFor } = rendered;
@@ -196,7 +196,7 @@ async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number
     ...[search, searchIndex, searchPages].map(({ url }) => JSON.stringify(data[url])),
   ]);
   if (!isMeasured) checkSearchWeight(weight);
-  console.log(`Coming to the search loads ${(weight / 1024).toFixed(1)} KB.`);
+  console.log(`Opening the search loads ${(weight / 1024).toFixed(1)} KB.`);
   return weight;
 }
 
@@ -306,5 +306,5 @@ async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Prom
 const startedAt = performance.now();
 await buildSite();
 console.log(
-  `The web app is in ${outputFolder} (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`,
+  `Built the web app into ${outputFolder} (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`,
 );

@@ -120,13 +120,15 @@ export function overBudget(
     if (!budget) return [`${screen} has no budget.`];
     return [
       ...(html > budget.html * kilobyte
-        ? [`The page of ${screen} has ${inKb(html)} KB; it may have ${budget.html}.`]
+        ? [`The HTML of ${screen} is ${inKb(html)} KB; the budget is ${budget.html}.`]
         : []),
       ...(scripts > budget.scripts * kilobyte
-        ? [`The scripts of ${screen} have ${inKb(scripts)} KB; they may have ${budget.scripts}.`]
+        ? [`The scripts of ${screen} are ${inKb(scripts)} KB; the budget is ${budget.scripts}.`]
         : []),
       ...(files > (budget.files ?? maxFiles)
-        ? [`The scripts of ${screen} are ${files} files; they may be ${budget.files ?? maxFiles}.`]
+        ? [
+            `The scripts of ${screen} are ${files} files; the budget is ${budget.files ?? maxFiles}.`,
+          ]
         : []),
     ];
   });

@@ -39,7 +39,7 @@ async function prepareLanguage(): Promise<i18n> {
     addCatalogueTranslation(instance, language, translation);
     return instance;
   } catch (error) {
-    console.error('The stored language could not be loaded; English it is.', { error });
+    console.error('The stored language could not be loaded; using English.', { error });
     return createEnglishI18n();
   }
 }
@@ -91,7 +91,7 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
     const { prefetchPages } = await import('./app/prefetch.ts');
     prefetchPages(pageData);
   } catch (error) {
-    console.warn('Pages load once they are asked for.', { error });
+    console.warn('Prefetching could not be started.', { error });
   }
 }
 
@@ -101,7 +101,7 @@ async function keepForLater(): Promise<void> {
     const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');
     await registerServiceWorker();
   } catch (error) {
-    console.warn('Nothing is kept for when there is no network.', { error });
+    console.warn('The service worker could not be registered.', { error });
   }
 }
 

@@ -36,13 +36,13 @@ export const angledAbutments: FilmScript = {
     {
       from: 0.2,
       to: 4,
-      en: 'Unibutments turn the post by 15°, 20° or 25°.',
+      en: 'Unibutments angle the post by 15°, 20° or 25°.',
       es: 'Los unibutments inclinan el poste 15°, 20° o 25°.',
     },
     {
       from: 4,
       to: 8,
-      en: 'The prosthetic screw is torqued at 20 N-cm, and again after 10 minutes.',
+      en: 'Torque the prosthetic screw to 20 N-cm, and again after 10 minutes.',
       es: 'El tornillo protésico se aprieta a 20 N-cm, y otra vez a los 10 minutos.',
     },
   ],

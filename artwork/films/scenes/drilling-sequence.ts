@@ -107,13 +107,13 @@ export const drillingSequence: FilmScript = {
       from: spell,
       to: 2 * spell,
       en: 'The core drill cuts the core of the site.',
-      es: 'La fresa de núcleo labra el núcleo del lecho.',
+      es: 'La fresa de núcleo talla el núcleo del lecho.',
     },
     {
       from: 2 * spell,
       to: 10,
-      en: 'The head drill widens its head.',
-      es: 'La fresa de cabeza ensancha su cabeza.',
+      en: 'The head drill widens the top of the site.',
+      es: 'La fresa de cabeza ensancha la parte superior.',
     },
   ],
 };

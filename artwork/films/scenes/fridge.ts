@@ -57,20 +57,20 @@ export const fridgeAttachment: FilmScript = {
     {
       from: 0.2,
       to: 2.8,
-      en: 'A straight unibutment stands on the implant.',
+      en: 'A straight unibutment sits on the implant.',
       es: 'Un unibutment recto se asienta en el implante.',
     },
     {
       from: 2.8,
       to: 5.4,
-      en: 'The Fridge cap seats over it; the lab builds the bridge on the cap.',
+      en: 'The Fridge cap fits over it; the lab builds the bridge on the cap.',
       es: 'La tapa Fridge se asienta encima; sobre ella se construye el puente.',
     },
     {
       from: 5.4,
       to: 9,
-      en: 'The hat covers the cap and carries the visible work.',
-      es: 'El sombrerete va sobre la tapa y lleva la parte visible.',
+      en: 'The hat covers the cap and carries the visible restoration.',
+      es: 'El sombrerete cubre la tapa y lleva la restauración visible.',
     },
   ],
 };
@@ -98,14 +98,14 @@ export const angledCaps: FilmScript = {
     {
       from: 0.2,
       to: 2.4,
-      en: 'The cap is straight, or leans by 15° or 25°.',
-      es: 'La tapa es recta o está inclinada 15° o 25°.',
+      en: 'Caps are straight or angled at 15° or 25°.',
+      es: 'Las tapas son rectas o anguladas a 15° o 25°.',
     },
     {
       from: 2.4,
       to: 8,
-      en: 'So one bridge goes down over implants that are not parallel.',
-      es: 'Así, un solo puente entra sobre implantes que no son paralelos.',
+      en: 'So a single bridge fits implants that aren’t parallel.',
+      es: 'Así, un solo puente se adapta a implantes que no son paralelos.',
     },
   ],
 };

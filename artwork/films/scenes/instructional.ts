@@ -49,7 +49,7 @@ export const placingAnImplant: FilmScript = {
     {
       from: 2,
       to: 6.4,
-      en: 'The implant is turned in. It tolerates up to 80 N-cm.',
+      en: 'The implant is screwed in. It tolerates up to 80 N-cm.',
       es: 'El implante se enrosca. Tolera hasta 80 N-cm.',
     },
     {
@@ -84,20 +84,20 @@ export const seatingAHealingCap: FilmScript = {
     {
       from: 0.2,
       to: 2.2,
-      en: 'The hex driver brings the healing cap to the implant.',
-      es: 'La llave acerca la tapa de cicatrización.',
+      en: 'The hex driver carries the healing cap to the implant.',
+      es: 'La llave lleva la tapa de cicatrización al implante.',
     },
     {
       from: 2.2,
       to: 5.2,
-      en: 'Its screw goes into the implant.',
-      es: 'Su tornillo entra en el implante.',
+      en: 'Its screw threads into the implant.',
+      es: 'Su tornillo se enrosca en el implante.',
     },
     {
       from: 5.2,
       to: 8,
-      en: 'The cap stands in the gum and shapes it.',
-      es: 'La tapa queda en la encía y le da forma.',
+      en: 'The cap shapes the gum around it.',
+      es: 'La tapa da forma a la encía a su alrededor.',
     },
   ],
 };
@@ -128,14 +128,14 @@ export const seatingASolidAbutment: FilmScript = {
     {
       from: 0.2,
       to: 2.2,
-      en: 'The solid abutment, in one piece, above its implant.',
+      en: 'The one-piece solid abutment, above its implant.',
       es: 'El pilar sólido, de una pieza, sobre su implante.',
     },
     {
       from: 2.2,
       to: 4.6,
-      en: 'Its hexagon goes into the socket of the implant.',
-      es: 'Su hexágono entra en el alojamiento del implante.',
+      en: 'Its hex seats in the implant.',
+      es: 'Su hexágono se asienta en el implante.',
     },
     {
       from: 4.6,

@@ -43,7 +43,7 @@ export const intro: FilmScript = {
     {
       from: 0.2,
       to: 3,
-      en: 'Implants of every diameter, drawn to one scale.',
+      en: 'Implants of every diameter, drawn to the same scale.',
       es: 'Implantes de todos los diámetros, a la misma escala.',
     },
     {

@@ -80,13 +80,13 @@ export const choosingADiameter: FilmScript = {
     {
       from: 0.2,
       to: 3,
-      en: 'Seven diameters, drawn to one scale.',
+      en: 'Seven diameters, drawn to the same scale.',
       es: 'Siete diámetros, dibujados a la misma escala.',
     },
     {
       from: 3,
       to: 6,
-      en: 'From Slender, 3.0 mm, by Standard, 4.5 mm …',
+      en: 'From Slender, 3.0 mm, through Standard, 4.5 mm …',
       es: 'De Slender, 3.0 mm, pasando por el estándar, 4.5 mm…',
     },
     { from: 6, to: 9, en: '… to Jumbo, 8.5 mm.', es: '… hasta Jumbo, 8.5 mm.' },
@@ -119,7 +119,7 @@ export const choosingALength: FilmScript = {
       from: 0.2,
       to: 3,
       en: 'Every diameter comes in five lengths.',
-      es: 'Cada diámetro se ofrece en cinco longitudes.',
+      es: 'Cada diámetro viene en cinco longitudes.',
     },
     {
       from: 3,

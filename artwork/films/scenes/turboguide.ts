@@ -65,8 +65,8 @@ export const fittingADrillStop: FilmScript = {
     {
       from: 4.6,
       to: 8,
-      en: 'It leaves as much of the drill bare as may go in: here 10 mm.',
-      es: 'Deja libre solo lo que puede entrar de la fresa: aquí, 10 mm.',
+      en: 'It exposes only the drilling depth: here, 10 mm.',
+      es: 'Deja libre solo la profundidad de fresado: aquí, 10 mm.',
     },
   ],
 };
@@ -119,13 +119,13 @@ export const drillingWithStops: FilmScript = {
     {
       from: 3.4,
       to: 5.2,
-      en: 'The stop meets the bone: drilling ends at 10 mm.',
+      en: 'The stop meets the bone, so drilling ends at 10 mm.',
       es: 'El tope llega al hueso: el fresado termina a 10 mm.',
     },
     {
       from: 5.2,
       to: 8,
-      en: 'Stops are made for 6, 8, 10, 12 and 14 mm.',
+      en: 'Stops are available for 6, 8, 10, 12 and 14 mm.',
       es: 'Hay topes para 6, 8, 10, 12 y 14 mm.',
     },
   ],

@@ -20,27 +20,27 @@ export type Lesson = (typeof lessons)[number];
 export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language, Questions>>>> = {
   sizes: {
     en: [
-      ['Which diameter has an implant named Standard?', '4.5 mm.'],
-      ['How long are an XShort and an XLong implant?', '6 mm and 14 mm.'],
+      ['What is the diameter of a Standard implant?', '4.5 mm.'],
+      ['How long are XShort and XLong implants?', '6 mm and 14 mm.'],
       ['How many diameters and lengths does the system have?', 'Seven diameters, five lengths.'],
     ],
     es: [
-      ['¿Qué diámetro tiene un implante llamado estándar?', '4.5 mm.'],
+      ['¿Qué diámetro tiene un implante estándar?', '4.5 mm.'],
       ['¿Cuánto miden un implante extracorto y uno extralargo?', '6 mm y 14 mm.'],
       ['¿Cuántos diámetros y longitudes tiene el sistema?', 'Siete diámetros, cinco longitudes.'],
     ],
   },
   torque: {
     en: [
-      ['Up to which torque does an implant tolerate being placed?', 'Up to 80 N-cm.'],
+      ['How much torque does an implant tolerate when it is placed?', 'Up to 80 N-cm.'],
       [
-        'The wrench for placement goes up to 100 N-cm. What is the limit with a secure click driver?',
-        'That of the driver: 70 N-cm.',
+        'The placement wrench goes up to 100 N-cm. What is the limit with a secure click driver?',
+        'The driver’s limit: 70 N-cm.',
       ],
       ['How is a prosthetic screw tightened?', 'To 20 N-cm twice, 10 minutes apart.'],
     ],
     es: [
-      ['¿Hasta qué torque tolera un implante al colocarlo?', 'Hasta 80 N-cm.'],
+      ['¿Cuánto torque tolera un implante al colocarlo?', 'Hasta 80 N-cm.'],
       [
         'La llave de torque para la colocación alcanza 100 N-cm. ¿Cuál es el límite con una llave Secure Click?',
         'El de la llave Secure Click: 70 N-cm.',
@@ -53,12 +53,12 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
   },
   drills: {
     en: [
-      ['In which order are the drills used?', 'Pilot drill, core drill, head drill.'],
+      ['In what order are the drills used?', 'Pilot drill, core drill, head drill.'],
       [
-        'Which diameters do the core drills have?',
+        'What diameters do the core drills come in?',
         '2.3 mm (narrow), 2.65 mm (standard) and 3 mm (wide).',
       ],
-      ['Which implants do the XShort implant drills serve?', 'Those of 6 and 8 mm.'],
+      ['Which implants are the XShort implant drills for?', '6 and 8 mm implants.'],
     ],
     es: [
       ['¿En qué orden se usan las fresas?', 'Fresa piloto, fresa de núcleo, fresa de cabeza.'],
@@ -74,10 +74,10 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
   },
   turboGuide: {
     en: [
-      ['Which stop belongs to a Medium implant?', 'The 10 mm stop.'],
+      ['Which stop goes with a Medium implant?', 'The 10 mm stop.'],
       [
         'What does the head stop do?',
-        'It keeps the head drill from going past the rim of the site, whatever the length of the implant.',
+        'It keeps the head drill from going past the rim of the site, regardless of implant length.',
       ],
       ['What does the TurboGuide driver carry?', 'The stop, while it drives the drill.'],
     ],
@@ -85,7 +85,7 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
       ['¿Qué tope corresponde a un implante medio?', 'El tope de 10 mm.'],
       [
         '¿Qué hace el tope de cabeza?',
-        'Impide que la fresa de cabeza pase del borde del lecho, sea cual sea la longitud del implante.',
+        'Impide que la fresa de cabeza pase del borde del lecho, sin importar la longitud del implante.',
       ],
       ['¿Qué lleva la llave TurboGuide?', 'El tope, mientras impulsa la fresa.'],
     ],
@@ -94,10 +94,10 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
     en: [
       ['When is the cover screw indicated?', 'When insertion torque is below 10 N-cm.'],
       [
-        'Which diameters do the four profiles of healing caps have?',
+        'What are the diameters of the four healing cap profiles?',
         'Narrow 4.1, Standard 4.8, Wide 6.5 and Sling 5.5 mm.',
       ],
-      ['Which driver do healing caps and the cover screw take?', 'The 1.25 mm hex driver.'],
+      ['Which driver do healing caps and the cover screw use?', 'The 1.25 mm hex driver.'],
     ],
     es: [
       [
@@ -117,26 +117,23 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
   abutments: {
     en: [
       ['How high are the posts of solid abutments?', '4, 6 or 8 mm.'],
-      ['Which collar heights do contoured shoulder abutments have?', '1, 2, 3 and 4 mm.'],
-      ['By how much do platform abutments lean?', 'By 15° or 25°.'],
+      ['What collar heights do contoured shoulder abutments come in?', '1, 2, 3 and 4 mm.'],
+      ['At what angles do platform abutments come?', '15° or 25°.'],
     ],
     es: [
       ['¿Qué altura tienen los postes de los pilares sólidos?', '4, 6 u 8 mm.'],
       ['¿Qué alturas de cuello tienen los pilares de hombro contorneado?', '1, 2, 3 y 4 mm.'],
-      ['¿Cuánto se inclinan los pilares de plataforma?', '15° o 25°.'],
+      ['¿En qué ángulos vienen los pilares de plataforma?', '15° o 25°.'],
     ],
   },
   titach: {
     en: [
       [
-        'What are the three parts of one attachment point?',
+        'What are the three parts of an attachment point?',
         'The titanium abutment, the titanium cap and the silicone sleeve.',
       ],
       ['How many rings mark a firm sleeve?', 'Three.'],
-      [
-        'How do the abutment sets of the full arch system stand?',
-        'Straight, or leaning by 17° or 30°.',
-      ],
+      ['At what angles do the full arch abutment sets come?', 'Straight, 17° or 30°.'],
     ],
     es: [
       [
@@ -145,17 +142,17 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
       ],
       ['¿Cuántos anillos marcan una funda firme?', 'Tres.'],
       [
-        '¿Cómo son los juegos de pilares del sistema de arcada completa?',
-        'Rectos, o inclinados 17° o 30°.',
+        '¿En qué ángulos vienen los juegos de pilares de arcada completa?',
+        'Rectos, a 17° o a 30°.',
       ],
     ],
   },
   fridge: {
     en: [
-      ['Which diameters do Fridge caps have?', '4.8 and 5.5 mm.'],
+      ['What diameters do Fridge caps come in?', '4.8 and 5.5 mm.'],
       [
-        'What lets one bridge go down over implants that are not parallel?',
-        'Angled caps, whose bore leans by 15° or 25°.',
+        'How does a single bridge fit implants that aren’t parallel?',
+        'With angled caps, whose bore is angled at 15° or 25°.',
       ],
       [
         'How long are the two crown removers?',
@@ -165,8 +162,8 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
     es: [
       ['¿Qué diámetros tienen las tapas Fridge?', '4.8 y 5.5 mm.'],
       [
-        '¿Qué permite que un mismo puente asiente sobre implantes que no son paralelos?',
-        'Las tapas anguladas, cuyo orificio se inclina 15° o 25°.',
+        '¿Cómo se adapta un solo puente a implantes que no son paralelos?',
+        'Con tapas anguladas, cuyo orificio está inclinado 15° o 25°.',
       ],
       [
         '¿Cuánto miden los dos extractores de coronas?',

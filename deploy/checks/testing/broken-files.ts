@@ -37,17 +37,17 @@ export const fileFaults: readonly Fault[] = [
   [
     'settings tracked by Git',
     () => gitProblems([settingsFile], repository([settingsFile])),
-    /^deploy\/settings\/production\.json: Git has it/,
+    /^deploy\/settings\/production\.json is in Git/,
   ],
   [
     'settings not ignored by Git',
     () => gitProblems([settingsFile], repository([], '')),
-    /^deploy\/settings\/production\.json: Git would take it in/,
+    /^deploy\/settings\/production\.json isn't ignored by Git/,
   ],
   [
     'empty rules',
     () => projectFilesProblems(config, folderOf({ ...projectFiles, 'firestore.rules': '' })),
-    /^firestore\.rules holds no rules/,
+    /^firestore\.rules has no Cloud Firestore rules/,
   ],
   [
     'missing rules file',
@@ -64,7 +64,7 @@ export const fileFaults: readonly Fault[] = [
           'firestore.rules': 'service cloud.firestore { allow read, write: if true; }',
         }),
       ),
-    /has a rule that lets everybody in/,
+    /has a rule that allows everyone/,
   ],
   [
     'missing indexes file',

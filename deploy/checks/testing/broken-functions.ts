@@ -19,17 +19,17 @@ export const functionsFaults: readonly Fault[] = [
   [
     'missing parameter',
     () => parameterProblems(Object.keys(parameters), oneTooFew),
-    /^The functions declare the parameter SMTP_HOST, which no setting gives/,
+    /^No setting provides the parameter SMTP_HOST/,
   ],
   [
     'unknown parameter',
     () => parameterProblems(Object.keys(oneTooFew), parameters),
-    /gives the parameter SMTP_HOST, which the functions do not declare/,
+    /provides the parameter SMTP_HOST, which the functions don't declare/,
   ],
   [
     "functions that aren't built",
     () => functionsBuildProblems(folderOf({}), tested),
-    /^functions\/dist\/production is not built/,
+    /^functions\/dist\/production is missing or incomplete/,
   ],
   [
     'missing lock file of the functions',
@@ -37,7 +37,7 @@ export const functionsFaults: readonly Fault[] = [
       const { 'package-lock.json': _lock, ...rest } = builtFunctions;
       return functionsBuildProblems(folderOf(rest), tested);
     },
-    /package-lock\.json is missing, so that a deploy would install other versions/,
+    /package-lock\.json is missing, so a deploy would install untested versions/,
   ],
   [
     'lock file of other packages',
@@ -46,7 +46,7 @@ export const functionsFaults: readonly Fault[] = [
         folderOf({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
         tested,
       ),
-    /does not belong to the package\.json beside it/,
+    /doesn't match the package\.json next to it/,
   ],
   [
     'lock file with an untested version',
@@ -54,7 +54,7 @@ export const functionsFaults: readonly Fault[] = [
       functionsBuildProblems(folderOf(builtFunctions), {
         packages: { 'node_modules/stripe': { version: '23.2.0' } },
       }),
-    /another version of stripe than package-lock\.json, with which the tests ran/,
+    /a different version of stripe than package-lock\.json, which the tests use/,
   ],
   [
     'local secrets in the upload',

@@ -35,18 +35,18 @@ export const pagesFaults: readonly Fault[] = [
         policy,
         completeSettings,
       ),
-    /^The Content-Security-Policy in firebase\.json is not the build's/,
+    /^The Content-Security-Policy in firebase\.json doesn't match the build/,
   ],
   [
     'missing policy in firebase.json',
     () => policyProblems(undefined, policy, completeSettings),
-    /puts no Content-Security-Policy/,
+    /sets no Content-Security-Policy/,
   ],
   [
     "an embedded film's host missing from the policy",
     () =>
       policyProblems(policy, policy.replace('.com;', '.com https://player.vimeo.com;'), withFilm),
-    /does not let in https:\/\/player\.vimeo\.com, which site\.filmAddresses\.introduction embeds/,
+    /blocks https:\/\/player\.vimeo\.com, which site\.filmAddresses\.introduction embeds/,
   ],
   [
     "Link's host missing from the policy",
@@ -55,7 +55,7 @@ export const pagesFaults: readonly Fault[] = [
         ...completeSettings,
         stripe: { ...completeSettings.stripe, wallets: ['link'] },
       }),
-    /does not let in https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
+    /blocks https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
   ],
   [
     'an emulator build in the production folder',
@@ -64,7 +64,7 @@ export const pagesFaults: readonly Fault[] = [
         folderOf({ ...builtWeb, 'static/js/a.js': 'connect("http://127.0.0.1:9099")' }),
         completeSettings,
       ),
-    /static\/js\/a\.js holds the address 127\.0\.0\.1: this is the emulators' shop/,
+    /static\/js\/a\.js contains the address 127\.0\.0\.1: it was built for the emulators/,
   ],
   [
     'an emulator variable in the production build',
@@ -73,7 +73,7 @@ export const pagesFaults: readonly Fault[] = [
         folderOf({ ...builtWeb, 'static/js/a.js': '{VITE_AUTH_EMULATOR_URL:`x`}' }),
         completeSettings,
       ),
-    /holds an emulator's setting/,
+    /contains an emulator's setting/,
   ],
   [
     'an incomplete build',
@@ -87,7 +87,7 @@ export const pagesFaults: readonly Fault[] = [
         folderOf({ ...builtWeb, 'static/js/a.js': 'fetch(url+"/local-app-check-token")' }),
         completeSettings,
       ),
-    /holds the emulators' App Check/,
+    /contains the emulators' App Check/,
   ],
   [
     'a build without the App Check key',
@@ -96,7 +96,7 @@ export const pagesFaults: readonly Fault[] = [
         ...completeSettings,
         appCheck: { mode: 'monitor', siteKey: `6L${'x'.repeat(38)}` },
       }),
-    /was built with another appCheck\.siteKey/,
+    /was built with a different appCheck\.siteKey/,
   ],
   [
     'a build with other keys',
@@ -105,7 +105,7 @@ export const pagesFaults: readonly Fault[] = [
         ...completeSettings,
         firebase: { ...completeSettings.firebase, apiKey: `AIza${'b'.repeat(35)}` },
       }),
-    /was built with another firebase\.apiKey/,
+    /was built with a different firebase\.apiKey/,
   ],
   [
     'a build for another project',
@@ -119,11 +119,11 @@ export const pagesFaults: readonly Fault[] = [
   [
     'a build older than the settings',
     () => stampProblems(stampedFor({ ...completeSettings, warmApiInstances: 0 }), completeSettings),
-    /was built before the settings were changed/,
+    /was built with earlier settings/,
   ],
   [
     'a build of unknown origin',
     () => stampProblems(folderOf(builtWeb), completeSettings),
-    /was not built by this command/,
+    /production is missing or incomplete/,
   ],
 ];

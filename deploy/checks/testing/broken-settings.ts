@@ -46,7 +46,7 @@ export const settingsFaults: readonly Fault[] = [
     () => settingsProblems(undefined),
     /^There is no settings file deploy\/settings\/production\.json\. Run .* --init/,
   ],
-  ['invalid JSON', () => settingsProblems('{ "projectId": }'), /is no JSON/],
+  ['invalid JSON', () => settingsProblems('{ "projectId": }'), /isn't valid JSON/],
   [
     'a missing setting',
     () => settingsProblems(settingsWith({ mail: undefined })),
@@ -55,7 +55,7 @@ export const settingsFaults: readonly Fault[] = [
   [
     'an emulator address',
     () => settingsProblems(settingsWith({ mail: { smtpHost: '127.0.0.1' } })),
-    /^mail\.smtpHost: belongs to the emulators/m,
+    /^mail\.smtpHost: belongs to the local emulators/m,
   ],
   [
     'an unchanged example',
@@ -66,23 +66,23 @@ export const settingsFaults: readonly Fault[] = [
     'a test key in a live shop',
     () =>
       settingsProblems(settingsWith({ stripe: { publishableKey: `pk_test_${'1'.repeat(24)}` } })),
-    /^stripe\.publishableKey: is not a key of the mode 'live'/m,
+    /^stripe\.publishableKey: is not a 'live' key/m,
   ],
   [
     'a secret key in the settings',
     () =>
       settingsProblems(settingsWith({ stripe: { publishableKey: `sk_live_${'1'.repeat(24)}` } })),
-    /^stripe\.publishableKey: is no publishable key/m,
+    /^stripe\.publishableKey: is not a publishable key/m,
   ],
   [
     "another project's authDomain",
     () => settingsProblems(settingsWith({ firebase: { authDomain: 'south.firebaseapp.com' } })),
-    /^firebase\.authDomain: belongs to another project/m,
+    /^firebase\.authDomain: belongs to a project other than/m,
   ],
   [
     'another project under the alias',
     () => aliasProblems(shop('production'), { ...known, firebase: { production: 'south-dental' } }),
-    /^\.firebaserc says that production is the project south-dental/,
+    /^\.firebaserc maps production to the project south-dental/,
   ],
   [
     'the same project for both shops',
@@ -122,12 +122,12 @@ export const settingsFaults: readonly Fault[] = [
         ...secrets,
         STRIPE_SECRET_KEY: `sk_test_${'1'.repeat(24)}`,
       }),
-    /of Stripe's other mode than the publishable key/,
+    /for a different Stripe mode than the publishable key/,
   ],
   [
     "trailing text after the webhook's signing secret",
     () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1,x' }),
-    /^The secret STRIPE_WEBHOOK_SECRET isn't a signing secret of Stripe/,
+    /^The secret STRIPE_WEBHOOK_SECRET isn't a Stripe signing secret/,
   ],
   [
     'a secret with a trailing line break',

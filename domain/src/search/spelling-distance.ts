@@ -79,3 +79,9 @@ export const wordDistance = (typed: string, meant: string, limit: number): numbe
 
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);
+
+/** Fewer for short words, which easily turn into other words. */
+export function allowedTypos({ length }: string, isLoose: boolean): number {
+  if (isLoose) return Math.ceil(length / 3);
+  return length < 4 ? 0 : length < 7 ? 1 : 2;
+}

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { wordDistance } from './spelling-distance.ts';
+import { allowedTypos, wordDistance } from './spelling-distance.ts';
 import { synonyms } from './synonyms.ts';
 
 export interface Form {
@@ -15,12 +15,6 @@ export interface Vocabulary {
 
 const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
 
-/** Fewer for short words, which easily turn into other words. */
-function mistakesAllowed({ length }: string, isLoose: boolean): number {
-  if (isLoose) return Math.ceil(length / 3);
-  return length < 4 ? 0 : length < 7 ? 1 : 2;
-}
-
 export function vocabularyOf(index: SearchIndex): Vocabulary {
   const indexed = new Set(index.flatMap(wordsOf));
   const known = new Set([...indexed, ...synonyms.flatMap(({ says }) => says)]);
@@ -32,7 +26,7 @@ export function vocabularyOf(index: SearchIndex): Vocabulary {
   }
 
   function spelledLike(typed: string, isLoose: boolean): Form[] {
-    const limit = mistakesAllowed(typed, isLoose);
+    const limit = allowedTypos(typed, isLoose);
     const near = [...known]
       .map((word) => ({ word, mistakes: wordDistance(typed, word, limit) }))
       .filter(({ mistakes }) => mistakes <= limit);

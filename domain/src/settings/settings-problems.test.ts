@@ -65,15 +65,15 @@ describe('checkSettings', () => {
       changed((s) => Object.assign(s, { mail: undefined, stripeSecretKey: 'x' })),
     );
     expect(problems).toEqual([
-      'mail: is missing: add it as the example file has it.',
-      'The file: holds what is no setting (stripeSecretKey): correct the name, or take it out. Secrets belong in Secret Manager.',
+      'mail: is missing. Add it as in the example file.',
+      'The file: contains unknown settings (stripeSecretKey). Fix the name or remove it. Secrets belong in Secret Manager.',
     ]);
   });
 
   it('finds every example of the site', () => {
     const { problems } = checkSettings({ ...completeSettings, site: exampleSite });
     for (const path of ['site.name', 'site.company.address.0', 'site.socialMedia.3.address']) {
-      expect(problems).toContain(`${path}: is still the example. Write what is true of your shop.`);
+      expect(problems).toContain(`${path}: is still the example. Enter your shop's own value.`);
     }
   });
 

@@ -29,10 +29,10 @@ export function checkSettings(content: unknown): SettingsCheck {
 
 const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return 'is missing: add it as the example file has it';
+    return 'is missing. Add it as in the example file';
   }
   if (issue.code === 'unrecognized_keys') {
-    return `holds what is no setting (${issue.keys.join(', ')}): correct the name, or take it out. Secrets belong in Secret Manager`;
+    return `contains unknown settings (${issue.keys.join(', ')}). Fix the name or remove it. Secrets belong in Secret Manager`;
   }
   return undefined;
 };
@@ -51,8 +51,7 @@ function localAddresses(settings: ShopSettings): string[] {
   return texts(settings)
     .filter(({ text }) => localAddress.test(text))
     .map(
-      ({ path }) =>
-        `${path}: belongs to the emulators on a developer's machine. Write the deployed shop's own.`,
+      ({ path }) => `${path}: belongs to the local emulators. Use the deployed shop's own value.`,
     );
 }
 
@@ -78,13 +77,13 @@ function exampleValues(settings: ShopSettings): string[] {
         (reserved.test(text) ||
           (!commonFacts.has(text) && !isRole.test(path) && examples.get(path) === text)),
     )
-    .map(({ path }) => `${path}: is still the example. Write what is true of your shop.`);
+    .map(({ path }) => `${path}: is still the example. Enter your shop's own value.`);
 }
 
 function keysOfTwoModes({ stripe }: ShopSettings): string[] {
   if (stripe.publishableKey.startsWith(`pk_${stripe.mode}_`)) return [];
   return [
-    `stripe.publishableKey: is not a key of the mode '${stripe.mode}' that stripe.mode says. Take both keys from the same page of Stripe's dashboard, with 'Test mode' switched ${stripe.mode === 'live' ? 'off' : 'on'}.`,
+    `stripe.publishableKey: is not a '${stripe.mode}' key, but stripe.mode is '${stripe.mode}'. Take both keys from the same page of Stripe's dashboard, with 'Test mode' switched ${stripe.mode === 'live' ? 'off' : 'on'}.`,
   ];
 }
 
@@ -98,11 +97,11 @@ function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[]
   return [
     ...(isOther(firebase.authDomain)
       ? [
-          `firebase.authDomain: belongs to another project than projectId says. Copy both from the same project's page in the Firebase console.`,
+          `firebase.authDomain: belongs to a project other than projectId. Copy both from the same project's page in the Firebase console.`,
         ]
       : []),
     ...(isOther(siteUrl.slice('https://'.length))
-      ? [`siteUrl: belongs to another project than projectId says. Write this project's address.`]
+      ? [`siteUrl: belongs to a project other than projectId. Use this project's URL.`]
       : []),
   ];
 }
@@ -111,12 +110,12 @@ function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[]
 function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];
-  return [`mail.smtpSecure: port ${mail.smtpPort} speaks '${usual}'. Change one of the two.`];
+  return [`mail.smtpSecure: port ${mail.smtpPort} uses '${usual}'. Change one of them.`];
 }
 
 function appCheckKey({ appCheck }: ShopSettings): string[] {
   if (appCheck.mode === 'off' || appCheck.siteKey !== '') return [];
   return [
-    `appCheck.siteKey: is empty, so that no page could prove that it is the shop's own and appCheck.mode '${appCheck.mode}' could let nobody in. Create a key of reCAPTCHA Enterprise for the shop's address and write it here, or set appCheck.mode to 'off'.`,
+    `appCheck.siteKey: is empty, so appCheck.mode '${appCheck.mode}' would reject every page. Create a reCAPTCHA Enterprise key for the shop's domain and enter it here, or set appCheck.mode to 'off'.`,
   ];
 }

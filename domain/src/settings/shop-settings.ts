@@ -10,7 +10,7 @@ const siteUrl = z
   .string()
   .regex(
     /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
-    'is no address of a shop: write it as https://shop.example.com, without a slash at the end',
+    'must be a URL such as https://shop.example.com, without a trailing slash',
   );
 
 const sender = /^[^<>"\r\n]+<([^<>\s]+)>$/;
@@ -20,7 +20,7 @@ export const shopSettings = z.strictObject({
   projectId: z.string().regex(
     // Project IDs that start with `demo-` exist only in the emulators.
     /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
-    'is no id of a deployed project: it is in the Firebase console, Project settings, General',
+    'is not a Firebase project ID; see the Firebase console, Project settings, General',
   ),
   siteUrl,
   /** Public web configuration: Firebase console, Project settings, General, Your apps. */
@@ -29,33 +29,33 @@ export const shopSettings = z.strictObject({
       .string()
       .regex(
         /^AIza[\w-]{35}$/,
-        "is no key of a web app: it begins with AIza; see the Firebase console, Project settings, Your apps, 'apiKey'",
+        "is not a web app key, which starts with AIza; see the Firebase console, Project settings, Your apps, 'apiKey'",
       ),
     authDomain: z
       .string()
       .regex(
         /^[a-z\d-]+(\.[a-z\d-]+)+$/,
-        "is no domain: see the Firebase console, Project settings, Your apps, 'authDomain'",
+        "is not a domain; see the Firebase console, Project settings, Your apps, 'authDomain'",
       ),
     appId: z
       .string()
       .regex(
         /^1:\d+:web:[\da-f]+$/,
-        "is no id of a web app: it reads 1:…:web:…; see the Firebase console, Project settings, Your apps, 'appId'",
+        "is not a web app ID (1:…:web:…); see the Firebase console, Project settings, Your apps, 'appId'",
       ),
   }),
   appCheck: z.strictObject({
     /** `monitor` logs calls that `enforced` would reject. */
     mode: z.enum(
       ['enforced', 'monitor', 'off'],
-      "must be 'enforced', 'monitor' (only logs what would be refused) or 'off'",
+      "must be 'enforced', 'monitor' (only logs rejected requests) or 'off'",
     ),
     /** Public reCAPTCHA Enterprise key; empty if `mode` is `off`. */
     siteKey: z
       .string()
       .regex(
         /^$|^6L[\w-]{38}$/,
-        'is no site key of reCAPTCHA Enterprise: it begins with 6L and has 40 characters; see the Google Cloud console, Security, reCAPTCHA',
+        'is not a reCAPTCHA Enterprise site key, which starts with 6L and has 40 characters; see the Google Cloud console, Security, reCAPTCHA',
       ),
   }),
   stripe: z.strictObject({
@@ -65,12 +65,12 @@ export const shopSettings = z.strictObject({
       .string()
       .regex(
         /^pk_(live|test)_[A-Za-z\d]{16,}$/,
-        "is no publishable key: it begins with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
+        "is not a publishable key, which starts with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
       ),
     /** Shown in the payment form if also enabled in Stripe's dashboard. */
     wallets: z
       .array(
-        z.enum(paymentWallets, "must name only wallets of 'link', 'applePay' and 'googlePay'"),
+        z.enum(paymentWallets, "must contain only 'link', 'applePay' and 'googlePay'"),
         "must be a list of 'link', 'applePay' and 'googlePay'; [] offers cards only",
       )
       .default([]),
@@ -80,12 +80,12 @@ export const shopSettings = z.strictObject({
       .string()
       .refine(
         (text) => isEmail(sender.exec(text)?.[1] ?? ''),
-        'must read Shop Name <orders@shop.example.com>',
+        'must look like Shop Name <orders@shop.example.com>',
       ),
-    office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
+    office: z.string().refine(isEmail, "must be the office's email address"),
     smtpHost: z
       .string()
-      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "is no host name: your mail provider's page names it"),
+      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host name; ask your mail provider'),
     smtpPort: z.int('must be a number: 587 with starttls, 465 with tls').min(1).max(65_535),
     smtpSecure: z.enum(['starttls', 'tls'], "must be 'starttls' (port 587) or 'tls' (port 465)"),
   }),

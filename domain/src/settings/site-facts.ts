@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { isEmail } from '../account/email.ts';
 import { filmGroups } from '../education/films.ts';
 
-const text = z.string().trim().min(1, 'is empty: write what visitors are to read there');
+const text = z.string().trim().min(1, 'is empty');
 const webAddress = z.url({
   protocol: /^https$/,
-  message: 'is no https address: write it as in the address bar, https://www.example.com',
+  message: 'must be an https URL such as https://www.example.com',
 });
 const phone = z
   .string()
-  .regex(/^\+\d[\d -]{6,18}$/, 'is no international number: write it as +1 213-555-0100');
-const email = z.string().refine(isEmail, 'is no e-mail address: write it as info@example.com');
+  .regex(/^\+\d[\d -]{6,18}$/, 'must be an international number such as +1 213-555-0100');
+const email = z.string().refine(isEmail, 'must be an email address such as info@example.com');
 const optionalAddress = z.union([z.literal(''), webAddress]);
 
 const textInBoth = z.strictObject({ en: text, es: text });
@@ -28,7 +28,7 @@ export const siteFacts = z.strictObject({
   name: text,
   company: z.strictObject({
     name: text,
-    address: z.array(text).min(1, 'is empty: write the lines of the postal address').max(6),
+    address: z.array(text).min(1, 'is empty; enter the lines of the postal address').max(6),
     phone,
     email,
     website: webAddress,
@@ -36,7 +36,7 @@ export const siteFacts = z.strictObject({
   usOffice: z.strictObject({ name: text, address: z.array(text).min(1).max(6), phone }),
   agent: z.strictObject({ name: text, phone, email }),
   people: z.strictObject({
-    faculty: z.array(person).min(1, 'is empty: name who teaches your courses').max(24),
+    faculty: z.array(person).min(1, 'is empty; enter your course faculty').max(24),
     team: z.array(person).max(24),
   }),
   /** Embeddable video pages; missing ones show the shop's own short clip. */

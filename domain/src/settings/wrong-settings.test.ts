@@ -22,65 +22,61 @@ const key = 'k'.repeat(38);
 const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
   [
     'siteUrl',
-    /is no address of a shop/,
+    /must be a URL such as https:\/\/shop/,
     ['x https://shop.us', 'https://SHOP.us', 'https://shop', 'https://shop.us/x', 'shop.us'],
   ],
   [
     'projectId',
-    /is no id of a deployed project/,
+    /is not a Firebase project ID/,
     ['north-dental!', 'nORTH-dental', 'north-dental-', 'x', '1north', 'demo-north'],
   ],
-  [
-    'firebase.apiKey',
-    /is no key of a web app/,
-    [`xAIza${'a'.repeat(35)}`, `AIza${'a'.repeat(36)}`],
-  ],
+  ['firebase.apiKey', /is not a web app key/, [`xAIza${'a'.repeat(35)}`, `AIza${'a'.repeat(36)}`]],
   [
     'firebase.authDomain',
-    /is no domain/,
+    /is not a domain/,
     ['x north.us', 'north.us x', 'north.US', 'NORTH.us', 'north'],
   ],
-  ['firebase.appId', /is no id of a web app/, ['x1:1:web:ab', '1:1:web:ab!', '1:1:ios:ab']],
+  ['firebase.appId', /is not a web app ID/, ['x1:1:web:ab', '1:1:web:ab!', '1:1:ios:ab']],
   ['appCheck.mode', /must be 'enforced', 'monitor'/, ['on', '', true]],
-  ['appCheck.siteKey', /is no site key/, [`x6L${key}`, `6L${key}x`, '6L']],
+  ['appCheck.siteKey', /is not a reCAPTCHA Enterprise site key/, [`x6L${key}`, `6L${key}x`, '6L']],
   ['stripe.mode', /must be 'live' or 'test'/, ['', 'Live']],
   [
     'stripe.publishableKey',
-    /is no publishable key/,
+    /is not a publishable key/,
     [`x pk_live_${'1'.repeat(24)}`, `pk_live_${'1'.repeat(24)}!`, 'pk_live_1'],
   ],
   [
     'mail.from',
-    /must read Shop Name </,
+    /must look like Shop Name </,
     ['Shop\n<a@north.us>', '<Shop> <a@north.us>', 'Shop <a@north.us> x', 'Shop <a>', 'a@north.us'],
   ],
-  ['mail.office', /is no e-mail address: write the one that the office reads/, ['office', '']],
+  ['mail.office', /must be the office's email address/, ['office', '']],
   [
     'mail.smtpHost',
-    /is no host name/,
+    /must be a host name/,
     ['x smtp.north.us', 'smtp.north.us x', 'SMTP.north.us', 'smtp.north.US', 'smtp'],
   ],
   ['mail.smtpPort', /must be a number/, ['587', 58.7]],
   ['mail.smtpSecure', /must be 'starttls'/, ['', 'ssl']],
   ['staffSecondFactor', /must be 'required' or 'off'/, ['', 'on']],
   ['stripe.wallets', /must be a list of 'link'/, ['link', true]],
-  ['stripe.wallets.0', /must name only wallets/, ['paypal', 'apple_pay']],
+  ['stripe.wallets.0', /must contain only 'link'/, ['paypal', 'apple_pay']],
   ['hstsIncludeSubDomains', /must be true or false/, ['true', 1]],
-  ['site.name', /is empty: write what visitors/, ['', ' ']],
+  ['site.name', /: is empty\.$/, ['', ' ']],
   [
     'site.company.phone',
-    /is no international number/,
+    /must be an international number/,
     ['x +1 207-200-0001', '+1 207-200-0001 x', '207'],
   ],
-  ['site.company.email', /is no e-mail address: write it as info/, ['info']],
+  ['site.company.email', /must be an email address such as info/, ['info']],
   [
     'site.company.website',
-    /is no https address/,
+    /must be an https URL/,
     ['http://www.north.us', 'xhttps://www.north.us', 'httpsx://www.north.us', 'north'],
   ],
-  ['site.company.address', /is empty: write the lines/, [[]]],
-  ['site.orderTerms.delivery.es', /is empty: write what visitors/, ['', ' ']],
-  ['site.people.faculty', /is empty: name who teaches/, [[]]],
+  ['site.company.address', /is empty; enter the lines/, [[]]],
+  ['site.orderTerms.delivery.es', /: is empty\.$/, ['', ' ']],
+  ['site.people.faculty', /is empty; enter your course faculty/, [[]]],
 ];
 
 describe.each(wrong)('%s', (path, sentence, values) => {
@@ -120,8 +116,8 @@ it.each(['link', 'applePay', 'googlePay'])('accepts the wallet %s', (wallet) => 
 });
 
 it.each([
-  ['live', 'test', "mode 'live'", 'switched off'],
-  ['test', 'live', "mode 'test'", 'switched on'],
+  ['live', 'test', "stripe.mode is 'live'", 'switched off'],
+  ['test', 'live', "stripe.mode is 'test'", 'switched on'],
 ])('a shop in mode %s refuses a %s key, and says where the other is', (mode, other, ...words) => {
   const stripe = { mode, publishableKey: `pk_${other}_${'1'.repeat(24)}` };
   const { problems } = checkSettings(withValue('stripe', stripe));
@@ -144,7 +140,7 @@ it.each(['127.10.20.30', 'localhost', '0.0.0.0', '[::1]'])(
   'knows %s for a developer’s own',
   (host) => {
     const { problems } = checkSettings(withValue('site.courses', `https://${host}/courses`));
-    expect(problems.join(' ')).toContain("belongs to the emulators on a developer's machine");
+    expect(problems.join(' ')).toContain('belongs to the local emulators');
   },
 );
 

@@ -40,15 +40,15 @@ export function openBooks(path: string | undefined): BooksFile {
 }
 
 function readBooks(path: string): Books {
-  const cure = `Move ${path} away to begin with empty books.`;
+  const cure = `Move ${path} away to start with no data.`;
   let kept: { apiVersion?: unknown; books?: Partial<Books> };
   try {
     kept = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`The local Stripe cannot read its books. ${cure}`, { cause });
+    throw new Error(`The local Stripe can't read its data. ${cure}`, { cause });
   }
   if (kept.apiVersion !== stripeApiVersion) {
-    throw new Error(`The local Stripe's books are of API version ${kept.apiVersion}. ${cure}`);
+    throw new Error(`The local Stripe's data is from API version ${kept.apiVersion}. ${cure}`);
   }
   const books = emptyBooks();
   for (const [name, shelf] of Object.entries(books)) {

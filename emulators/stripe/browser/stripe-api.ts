@@ -65,7 +65,7 @@ export function formFields(value: unknown, name = ''): Record<string, string> {
 export function intentIdOf(clientSecret: string): string {
   const id = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret)?.[1];
   if (id !== undefined) return id;
-  throw integrationError(`Invalid value for clientSecret: '${clientSecret}' is none.`);
+  throw integrationError(`Invalid value for clientSecret: '${clientSecret}'.`);
 }
 
 /** Stripe.js throws caller mistakes instead of returning them. */

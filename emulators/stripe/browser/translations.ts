@@ -33,7 +33,7 @@ const spanish: Record<Word, string> = {
   card: 'Tarjeta',
   bank: 'Banco',
   number: 'Número de tarjeta',
-  expiry: 'Fecha de caducidad',
+  expiry: 'Fecha de vencimiento',
   expiryPlaceholder: 'MM / AA',
   cvc: 'Código de seguridad',
   cvcPlaceholder: 'CVC',
@@ -47,26 +47,25 @@ const spanish: Record<Word, string> = {
   close: 'Cerrar',
   incomplete_number: 'El número de tarjeta está incompleto.',
   invalid_number: 'El número de tarjeta no es válido.',
-  incomplete_expiry: 'La fecha de caducidad de la tarjeta está incompleta.',
-  invalid_expiry_month: 'La fecha de caducidad de la tarjeta no es válida.',
-  invalid_expiry_year_past: 'La fecha de caducidad de la tarjeta ya ha pasado.',
+  incomplete_expiry: 'La fecha de vencimiento de la tarjeta está incompleta.',
+  invalid_expiry_month: 'La fecha de vencimiento de la tarjeta no es válida.',
+  invalid_expiry_year_past: 'La fecha de vencimiento de la tarjeta ya pasó.',
   incomplete_cvc: 'El código de seguridad de la tarjeta está incompleto.',
   incomplete_zip: 'El código postal está incompleto.',
   api_connection_error:
-    'No hemos podido conectar con el proveedor de pagos. Compruebe su conexión a Internet e inténtelo de nuevo.',
+    'No pudimos conectarnos con el proveedor de pagos. Revise su conexión a internet e inténtelo de nuevo.',
 };
 
 const spanishErrors: Record<string, string> = {
-  card_declined: 'Se ha rechazado la tarjeta.',
+  card_declined: 'La tarjeta fue rechazada.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
-  expired_card: 'La tarjeta ha caducado.',
+  expired_card: 'La tarjeta está vencida.',
   incorrect_cvc: 'El código de seguridad de la tarjeta es incorrecto.',
   incorrect_number: 'El número de la tarjeta es incorrecto.',
-  processing_error:
-    'Se ha producido un error al procesar la tarjeta. Vuelva a intentarlo dentro de un momento.',
-  authentication_required: 'Se ha rechazado la tarjeta. Esta transacción requiere autenticación.',
+  processing_error: 'Ocurrió un error al procesar la tarjeta. Vuelva a intentarlo en un momento.',
+  authentication_required: 'La tarjeta fue rechazada. Esta transacción requiere autenticación.',
   payment_intent_authentication_failure:
-    'No hemos podido autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
+    'No pudimos autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
 };
 
 export function word(language: Language, key: Word): string {

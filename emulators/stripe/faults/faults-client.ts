@@ -21,6 +21,7 @@ export function switchFaultsOff(url: string): Promise<ShownFaults> {
 
 async function callFaults(url: string, request: RequestInit): Promise<ShownFaults> {
   const response = await fetch(`${url}/_faults`, request);
-  if (!response.ok) throw new Error(`The local Stripe refused: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The local Stripe rejected the request: ${await response.text()}`);
   return (await response.json()) as ShownFaults;
 }

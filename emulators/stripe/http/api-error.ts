@@ -66,11 +66,11 @@ export function noSuch(kind: string, id: string, param: string): ApiError {
 }
 
 export function serverError(): ApiError {
-  const message = 'An unknown error occurred (a fault that was switched on).';
+  const message = 'An unknown error occurred (simulated fault).';
   return new ApiError(500, { type: 'api_error', message }, true);
 }
 
 export function rateLimited(): ApiError {
-  const message = 'Request rate limit exceeded (a fault that was switched on).';
+  const message = 'Request rate limit exceeded (simulated fault).';
   return new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);
 }

@@ -126,7 +126,7 @@ function failure(error: unknown): Answer {
     };
   }
   console.error('The local Stripe failed:', error);
-  const message = 'An unexpected error occurred in the local Stripe; its log says which.';
+  const message = 'An unexpected error occurred in the local Stripe; see its log.';
   return { status: 500, body: { error: { type: 'api_error', message } }, executed: true };
 }
 

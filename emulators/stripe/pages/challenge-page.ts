@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Account } from '../account/account.ts';
-import { formatMoney } from '../resources/money.ts';
+import { formatMoney } from '../resources/format-money.ts';
 import { htmlPage } from './html.ts';
 
 export function challengePage(
@@ -23,7 +23,7 @@ export function challengePage(
 <button type="submit" value="fail" class="secondary">Fail</button>
 </form>
 <p role="status"></p>
-<p class="note">Complete stands for passing your bank's check, Fail for not passing it.</p>
+<p class="note">Complete simulates passing your bank's check, and Fail simulates failing it.</p>
 <script src="/elements/challenge.js"></script>`,
   );
 }

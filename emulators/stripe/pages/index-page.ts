@@ -12,25 +12,25 @@ export function indexPage(account: Account): string {
     ['Refunds', Object.keys(books.refunds).length],
     ['Disputes', Object.keys(books.disputes).length],
     ['Events', Object.keys(books.events).length],
-    ['Webhooks waiting', Object.keys(books.pendingDeliveries).length],
+    ['Pending webhooks', Object.keys(books.pendingDeliveries).length],
   ];
   return htmlPage(
     'Local Stripe',
     `<h1>Local Stripe</h1>
-<p>A stand-in for Stripe on this computer: API version <code>${escapeHtml(stripeApiVersion)}</code> under
+<p>A local stand-in for Stripe: API version <code>${escapeHtml(stripeApiVersion)}</code> at
 <code>${escapeHtml(account.addresses.api)}/v1</code>, Stripe.js at
-<a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and no card number is kept.</p>
-<h2>In its books</h2>
+<a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and card numbers aren't stored.</p>
+<h2>Data</h2>
 <dl>${rows.map(([name, count]) => `<dt>${name}</dt><dd>${count}</dd>`).join('\n')}</dl>
-<p><a href="/log">Log of requests and webhooks</a> · <a href="/_faults">Faults that are on</a></p>
-<h2>Cards to try</h2>
+<p><a href="/log">Requests and webhooks</a> · <a href="/_faults">Active faults</a></p>
+<h2>Test cards</h2>
 <dl>
 <dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd>
 <dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd>
 <dt><code>4000 0000 0000 9995</code></dt><dd>has insufficient funds</dd>
-<dt><code>4000 0027 6000 3184</code></dt><dd>asks for 3-D Secure</dd>
+<dt><code>4000 0027 6000 3184</code></dt><dd>requires 3D Secure</dd>
 </dl>
-<p class="note">Any future expiry date, any security code and any postal code will do. The README
-beside the source lists all cards.</p>`,
+<p class="note">Use any future expiration date, security code and postal code. The README lists all
+cards.</p>`,
   );
 }

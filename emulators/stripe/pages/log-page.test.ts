@@ -26,7 +26,7 @@ it('lists requests with status, key, and error, and webhooks with each attempt',
   await vi.waitFor(async () => {
     const page = await log();
     expect(page).toContain('customer.created');
-    expect(page).toMatch(/failed \(500\).*taken \(200\)/s);
+    expect(page).toMatch(/failed \(500\).*accepted \(200\)/s);
   });
   const page = await log();
   expect(page).toContain('POST /v1/customers');
@@ -34,7 +34,7 @@ it('lists requests with status, key, and error, and webhooks with each attempt',
   expect(page).toContain('resource_missing');
   expect(page).toContain('key order-&lt;1&gt;');
   expect(page).toContain('replayed');
-  expect(page).toContain('<span class="bad">cut</span>');
+  expect(page).toContain('<span class="bad">aborted</span>');
   expect(page).not.toContain('ada@example.com');
 });
 

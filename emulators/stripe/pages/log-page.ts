@@ -17,11 +17,11 @@ export interface Logs {
 export function logPage(account: Account, logs: Logs, still: boolean): string {
   const events = Object.values(account.books.events).slice(-maxShown).reverse();
   const control = still
-    ? '<a href="/log">Refresh by itself</a>'
-    : `Refreshes every ${refreshS} seconds. <a href="/log?still">Stop that</a>`;
+    ? '<a href="/log">Refresh automatically</a>'
+    : `Refreshes every ${refreshS} seconds. <a href="/log?still">Stop</a>`;
   return htmlPage(
-    'Log of the local Stripe',
-    `<h1>Log of the local Stripe</h1>
+    'Local Stripe log',
+    `<h1>Local Stripe log</h1>
 <p><a href="/">Overview</a> · ${control}</p>
 <div class="columns">
 <section><h2>Requests</h2>${listOf(logs.requests.entries.map(requestRow), 'No requests yet.')}</section>
@@ -30,8 +30,8 @@ export function logPage(account: Account, logs: Logs, still: boolean): string {
       'No events yet.',
     )}</section>
 </div>
-<p class="note">The last ${maxShown} of each, newest first. Times are UTC. Requests and attempts are
-forgotten when the server stops.</p>`,
+<p class="note">The last ${maxShown} of each, newest first, in UTC. Requests and attempts are cleared when the server
+stops.</p>`,
     { wide: true, ...(!still && { refreshSeconds: refreshS }) },
   );
 }
@@ -51,17 +51,17 @@ function requestRow(request: LoggedRequest): string {
     request.replayed ? 'replayed' : null,
     request.error,
   ];
-  return row(`${request.method} ${request.path}`, `${status ?? 'cut'}`, good, details);
+  return row(`${request.method} ${request.path}`, `${status ?? 'aborted'}`, good, details);
 }
 
 function eventRow(account: Account, log: AttemptLog, event: Stripe.EventBase): string {
   const waiting = account.books.pendingDeliveries[event.id] !== undefined;
   const delivered = event.pending_webhooks === 0;
-  const state = waiting ? 'waiting' : delivered ? 'delivered' : 'given up';
+  const state = waiting ? 'waiting' : delivered ? 'delivered' : 'abandoned';
   const attempts = log
     .of(event.id)
     .map(({ at, ms, outcome }) => {
-      const answer = isTaken(outcome) ? `taken (${outcome})` : `failed (${outcome})`;
+      const answer = isTaken(outcome) ? `accepted (${outcome})` : `failed (${outcome})`;
       return `<li>${timeOf(at)} · ${ms} ms · ${escapeHtml(answer)}</li>`;
     })
     .join('');

@@ -52,7 +52,7 @@ export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs):
 function sendPage(response: Response, page: string | null): void {
   const missing = htmlPage(
     'Page not found',
-    '<h1>Page not found</h1><p>The local Stripe has no such page. <a href="/">What it has</a></p>',
+    '<h1>Page not found</h1><p>The local Stripe has no such page. <a href="/">Go to the overview</a></p>',
   );
   response.status(page === null ? 404 : 200).send(page ?? missing);
 }

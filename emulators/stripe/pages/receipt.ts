@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { formatMoney } from '../resources/money.ts';
+import { formatMoney } from '../resources/format-money.ts';
 import { htmlPage } from './html.ts';
 
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {
@@ -16,7 +16,7 @@ export function receiptPage(account: Account, chargeId: string, secret: string):
 <dl>${paymentRows(charge)
       .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
       .join('\n')}</dl>
-<p class="note">This receipt comes from the local stand-in for Stripe. No money was moved.</p>`,
+<p class="note">This is a test receipt from the local Stripe. No money was moved.</p>`,
   );
 }
 

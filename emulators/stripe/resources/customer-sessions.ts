@@ -19,7 +19,10 @@ function create(account: Account, call: ApiCall): Stripe.CustomerSession {
   components?.allow('payment_element');
   const element = components?.nested('payment_element');
   if (element === undefined) {
-    throw invalidRequest('The local Stripe knows components[payment_element] only.', 'components');
+    throw invalidRequest(
+      'The local Stripe only supports components[payment_element].',
+      'components',
+    );
   }
   element.allow('enabled', 'features');
   const enabled = element.flag('enabled') ?? false;

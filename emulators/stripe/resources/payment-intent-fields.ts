@@ -4,7 +4,7 @@ import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import { shippingOf } from './address.ts';
 import { liveCustomer } from './customers.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from './format-money.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 
 const minAmount = 50;

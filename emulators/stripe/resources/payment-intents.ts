@@ -49,7 +49,7 @@ function typesOf(given: Parameters): Pick<NewPaymentIntent, 'automatic' | 'allow
   }
   if (allowedTypes.some((type) => type !== 'card')) {
     throw invalidRequest(
-      'The local Stripe knows cards only: use allowed_payment_method_types: ["card"].',
+      'The local Stripe only supports cards. Use allowed_payment_method_types: ["card"].',
       'allowed_payment_method_types',
     );
   }

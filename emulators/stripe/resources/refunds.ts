@@ -6,7 +6,7 @@ import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from './format-money.ts';
 import { cardBehind } from './payment-methods.ts';
 
 function create(account: Account, call: ApiCall): Stripe.Refund {

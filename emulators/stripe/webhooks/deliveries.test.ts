@@ -135,7 +135,7 @@ describe('webhooks', () => {
     const log = (line: string) => lines.push(line);
     const { sdk } = await start({ webhookUrl: endpoint.url, retryDelaysMs: [1], log });
     await sdk.customers.create({});
-    await vi.waitFor(() => expect(lines.join()).toMatch(/attempt 2 failed \(400\); given up/));
+    await vi.waitFor(() => expect(lines.join()).toMatch(/attempt 2 failed \(400\); abandoned/));
     expect(endpoint.received).toHaveLength(2);
   });
 

@@ -141,7 +141,7 @@ function logFailure(
     delay: number | undefined;
   },
 ): void {
-  const next = failed.delay === undefined ? 'given up' : `next attempt in ${failed.delay} ms`;
+  const next = failed.delay === undefined ? 'abandoned' : `next attempt in ${failed.delay} ms`;
   setting.log(
     `Webhook ${failed.event} (${failed.type}): attempt ${failed.attempts} failed ` +
       `(${failed.outcome}); ${next}.`,

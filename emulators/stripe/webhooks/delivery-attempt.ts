@@ -23,7 +23,7 @@ export async function attemptDelivery(
   const age = number < plan.stale.attempts ? plan.stale.seconds : 0;
   const send = () => sendWebhook(signer, event, stop, age).catch(reasonOf);
   const outcomes = await Promise.all(Array.from({ length: plan.requests }, send));
-  if (number < plan.unsent + plan.unheard) return 'fault: answer lost';
+  if (number < plan.unsent + plan.unheard) return 'fault: response lost';
   return outcomes.find((outcome) => !isTaken(outcome)) ?? outcomes[0] ?? 'not sent';
 }
 

@@ -17,9 +17,9 @@ describe('readAccountsArguments', () => {
   });
 
   it.each([
-    [[], 'Say what to do'],
-    [['delete'], 'email address is missing'],
-    [['erase', 'a@example.com'], "Unknown: 'erase'"],
+    [[], 'Specify a command'],
+    [['delete'], 'Specify an email address'],
+    [['erase', 'a@example.com'], "Unknown command: 'erase'"],
     [['delete', 'a@example.com', 'b@example.com'], 'One account at a time'],
     [['delete', 'a@example.com', '--force'], '--force'],
   ])('refuses %j', (given, sentence) => {

@@ -28,11 +28,11 @@ describe('readCatalogueArguments', () => {
   });
 
   it.each([
-    ['Say what to do', []],
-    ["Unknown: 'delete'", ['delete', 'sheet.csv']],
-    ['a file is missing', ['import']],
-    ["at a time: what is 'b.csv c.csv'?", ['check', 'a.csv', 'b.csv', 'c.csv']],
-    ['--yes goes with export and import', ['check', 'a.csv', '--yes']],
+    ['Specify a command', []],
+    ["Unknown command: 'delete'", ['delete', 'sheet.csv']],
+    ['Specify a spreadsheet file', ['import']],
+    ["at a time. Unexpected: 'b.csv c.csv'", ['check', 'a.csv', 'b.csv', 'c.csv']],
+    ['--yes works only with export and import', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('says what is wrong and how it is used: %s', (reason, given) => {
     expect(() => readCatalogueArguments(given)).toThrow(reason);

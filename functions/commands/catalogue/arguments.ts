@@ -21,11 +21,14 @@ export function readCatalogueArguments(args: string[]): CatalogueArguments {
   const options = { yes: { type: 'boolean', default: false } } as const;
   return readArguments(args, { usage, options }, ({ values, positionals }) => {
     const [action, fileGiven, ...rest] = positionals;
-    if (!isAction(action)) throw new Error(action ? `Unknown: '${action}'.` : 'Say what to do.');
+    if (!isAction(action))
+      throw new Error(action ? `Unknown command: '${action}'.` : 'Specify a command.');
     const file = fileGiven ?? (action === 'export' ? 'catalogue.xlsx' : undefined);
-    if (!file) throw new Error('Say which spreadsheet: a file is missing.');
-    if (rest.length > 0) throw new Error(`One spreadsheet at a time: what is '${rest.join(' ')}'?`);
-    if (values.yes && action === 'check') throw new Error('--yes goes with export and import.');
+    if (!file) throw new Error('Specify a spreadsheet file.');
+    if (rest.length > 0)
+      throw new Error(`One spreadsheet at a time. Unexpected: '${rest.join(' ')}'.`);
+    if (values.yes && action === 'check')
+      throw new Error('--yes works only with export and import.');
     return { action, file, yes: values.yes };
   });
 }

@@ -28,8 +28,8 @@ it('reports errors in cells and in their meaning together', async () => {
   await expect(checkSheet(await sheetWith(change), directory)).rejects.toThrow(
     [
       "Catalogue row 2: 'Note' has more than 5000 characters",
-      "Catalogue row 2: '1' is no GTIN: check its digits, the last one too",
-      "Catalogue row 2: price 'ask us' is in no known form",
+      "Catalogue row 2: '1' is not a valid GTIN; check its digits, including the last one",
+      "Catalogue row 2: price 'ask us' has an unknown format",
     ].join('\n'),
   );
 });
@@ -51,7 +51,7 @@ describe('the Spanish texts', () => {
 
   it('are a problem where they say other figures than the sheet', async () => {
     const { spanishProblem } = await checkSheet(await sheetWith({ Name: 'Implant 77' }), directory);
-    expect(spanishProblem).toMatch(/^Translation of SKU I3006: figures '.*' where the sheet has/);
+    expect(spanishProblem).toMatch(/^Translation of SKU I3006: figures '.*', but the sheet has/);
   });
 
   it('are not blamed for a fault of the program', async () => {

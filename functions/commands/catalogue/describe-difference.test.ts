@@ -13,7 +13,7 @@ it('says nothing of equal sheets', () => {
 
 it('says that rows stand in another order', () => {
   expect(describeDifference({ ...nothing, reordered: true })).toEqual([
-    '  The rows stand in another order.',
+    '  The rows are in a different order.',
   ]);
 });
 
@@ -37,6 +37,6 @@ it('tells what is added, removed and changed, a line each', () => {
     '  - 900001  Motor  $1,900.00',
     '  ~ B2  Price: "$1.00" -> ""',
     '  ~ B2  Description: "a" -> "a\\nb"',
-    '  The rows stand in another order.',
+    '  The rows are in a different order.',
   ]);
 });

@@ -21,6 +21,6 @@ export function describeDifference({
           `  ~ ${sku}  ${column}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,
       ),
     ),
-    ...(reordered ? ['  The rows stand in another order.'] : []),
+    ...(reordered ? ['  The rows are in a different order.'] : []),
   ];
 }

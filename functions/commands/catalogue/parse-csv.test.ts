@@ -92,7 +92,7 @@ describe('parseCsv', () => {
       const reason = { cause: expect.any(CsvError) };
       expect(() => parseCsv(text)).toThrow(
         expect.objectContaining({
-          message: 'Line 2: a quotation mark is out of place.',
+          message: 'Line 2: misplaced quotation mark.',
           ...reason,
         }),
       );

@@ -21,7 +21,7 @@ export function parseCsv(text: string): string[][] {
     });
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    throw new Error(`Line ${linesRead + 1}: a quotation mark is out of place.`, { cause });
+    throw new Error(`Line ${linesRead + 1}: misplaced quotation mark.`, { cause });
   }
 }
 

@@ -36,7 +36,7 @@ describe('an exported spreadsheet', () => {
   it('replaces an existing file only on request, and rejects other file types', async () => {
     const file = join(directory, 'twice.csv');
     await writeSheet(file, [], { replace: false });
-    await expect(writeSheet(file, [], { replace: false })).rejects.toThrow('exists already');
+    await expect(writeSheet(file, [], { replace: false })).rejects.toThrow('already exists');
     await writeSheet(file, [], { replace: true });
     const ods = join(directory, 'sheet.ods');
     await expect(writeSheet(ods, [], { replace: false })).rejects.toThrow('neither .xlsx nor .csv');

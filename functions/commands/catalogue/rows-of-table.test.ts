@@ -56,10 +56,10 @@ describe('rowsOfTable', () => {
   });
 
   it.each([
-    ["row 1: the column 'Main Category' is missing", []],
-    ["row 1: the column 'SKU' is missing", [sheetColumns.filter((name) => name !== 'SKU')]],
-    ["row 1: there is no column 'Colour'", [[...sheetColumns, 'Colour']]],
-    ["row 1: the column 'SKU' is there twice", [[...sheetColumns, 'SKU']]],
+    ["row 1: missing column 'Main Category'", []],
+    ["row 1: missing column 'SKU'", [sheetColumns.filter((name) => name !== 'SKU')]],
+    ["row 1: unknown column 'Colour'", [[...sheetColumns, 'Colour']]],
+    ["row 1: duplicate column 'SKU'", [[...sheetColumns, 'SKU']]],
     ["row 2: 'Note' is a date", [[...sheetColumns], rowWith({ Note: new Date(0) })]],
     [
       "row 2: 'Note' has more than 5000 characters",
@@ -73,17 +73,17 @@ describe('rowsOfTable', () => {
     const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
     expect(() => readTable([header])).toThrow(
       new CatalogueError([
-        { rowNumber: 1, reason: "there is no column 'Colour' in the shop's sheet" },
-        { rowNumber: 1, reason: "the column 'SKU' is missing" },
-        { rowNumber: 1, reason: "the column 'Note' is missing" },
+        { rowNumber: 1, reason: "unknown column 'Colour'" },
+        { rowNumber: 1, reason: "missing column 'SKU'" },
+        { rowNumber: 1, reason: "missing column 'Note'" },
       ]),
     );
     const date = new Date(0);
     const rows = [rowWith({ Note: date, Name: date }), rowWith({ SKU: 'x'.repeat(5_001) })];
     expect(() => readTable([[...sheetColumns], ...rows])).toThrow(
       new CatalogueError([
-        { rowNumber: 2, reason: "'Name' is a date: make the cell a text" },
-        { rowNumber: 2, reason: "'Note' is a date: make the cell a text" },
+        { rowNumber: 2, reason: "'Name' is a date; format the cell as text" },
+        { rowNumber: 2, reason: "'Note' is a date; format the cell as text" },
         { rowNumber: 3, reason: "'SKU' has more than 5000 characters" },
       ]),
     );

@@ -13,13 +13,13 @@ function placesOf(header: readonly Cell[]): [string, number][] {
   const reasons = [
     ...given
       .filter((name) => !sheetColumns.some((column) => column === name))
-      .map((name) => `there is no column '${name}' in the shop's sheet`),
+      .map((name) => `unknown column '${name}'`),
     ...given
       .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-      .map((name) => `the column '${name}' is there twice`),
+      .map((name) => `duplicate column '${name}'`),
     ...sheetColumns
       .filter((column) => !names.includes(column))
-      .map((column) => `the column '${column}' is missing`),
+      .map((column) => `missing column '${column}'`),
   ];
   if (reasons.length > 0) {
     throw new CatalogueError(reasons.map((reason) => ({ rowNumber: 1, reason })));
@@ -32,7 +32,7 @@ const maxCellLength = 5_000;
 
 /** Undoes spreadsheet type conversions. Throws a RangeError for dates and long text. */
 function readCell(cell: Cell, column: string): string | number {
-  if (cell instanceof Date) throw new RangeError(`'${column}' is a date: make the cell a text`);
+  if (cell instanceof Date) throw new RangeError(`'${column}' is a date; format the cell as text`);
   if (typeof cell === 'number' && column === 'Price') return formatPrice(Math.round(cell * 100));
   if (typeof cell === 'boolean') return String(cell).toUpperCase();
   const text = String(cell ?? '')

@@ -14,7 +14,7 @@ export async function writeSheet(
     await writeFile(file, content, { flag: replace ? 'w' : 'wx' });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new Error(`'${file}' exists already: name another file, or add --yes.`, {
+      throw new Error(`'${file}' already exists. Choose another file name or add --yes.`, {
         cause: error,
       });
     }

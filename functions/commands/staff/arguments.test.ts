@@ -42,14 +42,14 @@ describe('readStaffArguments', () => {
   });
 
   it.each([
-    [[], 'Say what to do'],
-    [['grant'], 'email address is missing'],
-    [['promote', 'a@example.com'], "Unknown: 'promote a@example.com'"],
+    [[], 'Specify a command'],
+    [['grant'], 'Specify an email address'],
+    [['promote', 'a@example.com'], "Unknown command: 'promote a@example.com'"],
     [['list', 'a@example.com'], 'Unknown'],
-    [['grant', 'a@example.com', 'b@example.com', 'c'], "at a time: what is 'b@example.com c'?"],
+    [['grant', 'a@example.com', 'b@example.com', 'c'], "at a time. Unexpected: 'b@example.com c'"],
     [['list', '--everywhere'], '--everywhere'],
-    [['revoke', 'a@example.com', '--admin'], '--admin goes with grant alone'],
-    [['revoke', 'a@example.com', '--yes'], '--yes goes with grant alone'],
+    [['revoke', 'a@example.com', '--admin'], '--admin works only with grant'],
+    [['revoke', 'a@example.com', '--yes'], '--yes works only with grant'],
   ])('refuses %j', (given, sentence) => {
     expect(() => readStaffArguments(given)).toThrow(sentence);
     expect(() => readStaffArguments(given)).toThrow('npm run staff -- grant EMAIL');

@@ -24,12 +24,12 @@ export async function connectToProject({ projectId, local }: Wish): Promise<Proj
   if (host || local || (!named && !hasCredentials())) {
     return connectToEmulator(host ?? localHost, named ?? localProject);
   }
-  if (!named) throw new Error('Say which project: --project ID.');
+  if (!named) throw new Error('Specify a project with --project ID.');
   if (!hasCredentials()) {
     throw new Error(
       `There are no Google credentials for ${named} on this machine. Run ` +
         '`gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the ' +
-        'file of a service account that may manage accounts.',
+        'file of a service account that can manage accounts.',
     );
   }
   nameQuotaProject(named);
@@ -40,7 +40,7 @@ export async function connectToProject({ projectId, local }: Wish): Promise<Proj
 async function connectToEmulator(host: string, projectId: string): Promise<Project> {
   await fetch(`http://${host}/`).catch((cause) => {
     throw new Error(
-      `No Auth emulator answers on ${host}. Start the shop with \`npm start\`; for a real project ` +
+      `No Auth emulator responds on ${host}. Start the shop with \`npm start\`; for a real project ` +
         'use --project ID with Google credentials.',
       { cause },
     );

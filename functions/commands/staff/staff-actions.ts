@@ -10,9 +10,7 @@ import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
   const account = await findAuthUser(auth, { email });
   if (!account) {
-    throw new Error(
-      `No account has the email ${email}. They have to create one in the shop first.`,
-    );
+    throw new Error(`No account uses ${email}. They need to create one in the shop first.`);
   }
   return account;
 }
@@ -21,9 +19,9 @@ export async function findAccount({ auth }: Firebase, email: string): Promise<Us
 export async function findMember(accounts: Firebase, email: string): Promise<Member> {
   const [member, another] = await findMembersByEmail(accounts, email);
   if (another) {
-    throw new Error(`Several members of staff have the email ${email}. Look at /staff/people.`);
+    throw new Error(`Several staff members have the email ${email}. See /staff/people.`);
   }
-  if (!member) throw new Error(`Nobody has the email ${email}.`);
+  if (!member) throw new Error(`No staff member has the email ${email}.`);
   return member;
 }
 
@@ -46,17 +44,15 @@ export async function grantStaff(
   admin: boolean,
 ): Promise<string> {
   await changeStaffRole(accounts, { account, wanted: { staff: true, admin }, by: null });
-  const role = admin ? 'staff and may say who else is' : 'staff';
-  return `${account.email} is ${role} now. If they are signed in, they have to sign in again.`;
+  const role = admin ? 'an admin' : 'staff';
+  return `${account.email} is now ${role}. If they are signed in, they have to sign in again.`;
 }
 
 export async function revokeStaff(accounts: Firebase, account: Member): Promise<string> {
   const member = await staff(accounts.firestore).doc(account.uid).get();
   // Also runs for non-staff: an earlier attempt may have failed before clearing the claims.
   await changeStaffRole(accounts, { account, wanted: { staff: false, admin: false }, by: null });
-  return member.exists
-    ? `${account.email} is not staff any more.`
-    : `${account.email} is not staff.`;
+  return member.exists ? `${account.email} is no longer staff.` : `${account.email} is not staff.`;
 }
 
 /** Signs them out. They enroll a new phone at the next sign-in if MFA is required. */
@@ -69,7 +65,7 @@ export async function resetSecondFactor(
   const member = await staff(firestore).doc(uid).get();
   if (member.exists) await member.ref.update({ secondFactor: false });
   await revokeAllSessions(accounts, uid);
-  return `${email} has no second factor any more and has to sign in again.`;
+  return `Removed the second factor of ${email}. They have to sign in again.`;
 }
 
 export async function listStaff({ firestore }: Pick<Firebase, 'firestore'>): Promise<string[]> {

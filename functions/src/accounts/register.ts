@@ -42,7 +42,7 @@ export async function register(
   } catch (error) {
     throw alreadyExists(error) ? new Refusal('already-registered') : error;
   }
-  info('An account was registered', { uid, type: form.type });
+  info('Account registered', { uid, type: form.type });
   return { success: true };
 }
 

@@ -22,7 +22,10 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
       try {
         await writeCustomClaims(accounts, uid);
       } catch (error) {
-        logError('Claims were not set by the sweep either', { uid, error: describeError(error) });
+        logError('Custom claims still not set after the sweep', {
+          uid,
+          error: describeError(error),
+        });
       }
     }
   }

@@ -33,7 +33,7 @@ describe('renderCertificate', () => {
       'Maker, Inc.',
       'Certificate of Completion',
       'Núria Ibáñez Muñoz',
-      'has completed the certification course and passed its quiz',
+      'has completed the certification course and passed the quiz',
       'November 20, 2026',
       '19 of 20',
       '2 CE credits',

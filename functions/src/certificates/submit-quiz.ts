@@ -20,7 +20,7 @@ export async function submitQuiz(
   const { right, isPassed } = gradeQuiz(answers);
   if (!isPassed) return { data: { right, isPassed, certificate: null, isNew: false } };
   const { certificate, isNew } = await awardCertificate(firestore, uid, user, right, officeEmail());
-  if (isNew) info('A certificate was earned', { uid, right });
+  if (isNew) info('Certificate awarded', { uid, right });
   return { data: { right, isPassed, certificate: summarizeCertificate(certificate), isNew } };
 }
 

@@ -1,7 +1,7 @@
 const en = {
   title: 'Certificate of Completion',
   certifies: 'This certifies that',
-  completed: 'has completed the certification course and passed its quiz',
+  completed: 'has completed the certification course and passed the quiz',
   course: 'Planning, placing and restoring the implant system',
   date: 'Date',
   score: 'Score',
@@ -15,10 +15,10 @@ const en = {
 const es: typeof en = {
   title: 'Certificado de finalización',
   certifies: 'Se certifica que',
-  completed: 'ha completado el curso de certificación y aprobado su cuestionario',
-  course: 'Planificar, colocar y restaurar el sistema de implantes',
+  completed: 'completó el curso de certificación y aprobó el cuestionario',
+  course: 'Planificación, colocación y restauración del sistema de implantes',
   date: 'Fecha',
-  score: 'Resultado',
+  score: 'Puntaje',
   scored: (right, questions) => `${right} de ${questions}`,
   credits: 'Créditos',
   earned: (credits) => `${credits} créditos CE`,

@@ -54,7 +54,7 @@ export async function createPaymentIntent(
     { uid, user, customer: known },
     (customer) => ensurePaymentIntent(services, { ...request, customer }),
   );
-  info('A payment was asked for', { checkoutId, uid, amount: pricing.amount });
+  info('Payment requested', { checkoutId, uid, amount: pricing.amount });
   return paymentResponse(checkoutId, clientSecret, pricing, checkout.details);
 }
 

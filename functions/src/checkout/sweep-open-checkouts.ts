@@ -44,7 +44,7 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
       .filter((each) => isAbandoned(each.data()) || !approved.has(each.data().uid))
       .map(({ id }) => id);
     await cancelEach(services, ended);
-    if (ended.length > 0) info('Open payments were swept', { checkoutIds: ended });
+    if (ended.length > 0) info('Canceled open payments', { checkoutIds: ended });
   }
 }
 
@@ -68,7 +68,7 @@ async function cancelEach(
     try {
       await cancelCheckout(services, checkoutId);
     } catch (error) {
-      logError('A payment could not be canceled', { checkoutId, error: describeError(error) });
+      logError('Could not cancel a payment', { checkoutId, error: describeError(error) });
     }
   }
 }

@@ -23,7 +23,7 @@ export async function sendContactMessage(
 ): Promise<ContactResponse> {
   if (website) {
     // A bot that believes it succeeded doesn't try anything else.
-    warn('A message was dropped: its honeypot was filled in');
+    warn('Contact message dropped: honeypot filled in');
     return { success: true };
   }
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
@@ -32,7 +32,7 @@ export async function sendContactMessage(
   await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
   await watchForFlood(firestore, usualBounds.messages);
   const id = await keep(firestore, message, officeEmail());
-  info('A message was received', { id });
+  info('Contact message received', { id });
   return { success: true };
 }
 

@@ -50,6 +50,6 @@ export async function requireAppCheck(
   const fault = token ? await verify(token).then(() => undefined, describeError) : 'missing';
   if (fault === undefined) return;
   const { method, path } = request;
-  warn('A request without App Check', { method, path, fault, mode: current });
+  warn('Request without App Check', { method, path, fault, mode: current });
   if (current !== 'monitor') throw new Refusal('app-check-required');
 }

@@ -106,7 +106,7 @@ describe('the log of an answer', () => {
     const { infos, errors } = await logOf(new TypeError('no such field'));
     const error = { name: 'TypeError', message: 'no such field', stack: expect.any(String) };
     const request = { method: 'GET', path: '/orders', code: 'internal' };
-    expect(errors).toStrictEqual([['A request failed', { ...request, error }]]);
+    expect(errors).toStrictEqual([['Request failed', { ...request, error }]]);
     expect(infos).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the log of an answer', () => {
     const failure = new Stripe.errors.StripeAPIError({ message: 'broken', type: 'api_error' });
     const { infos, errors } = await logOf(failure, ofPurchase);
     const told = { ...purchase, code: 'payment-unavailable' };
-    expect(errors).toEqual([['A request failed', expect.objectContaining(told)]]);
+    expect(errors).toEqual([['Request failed', expect.objectContaining(told)]]);
     expect(infos).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the log of an answer', () => {
   it('tells where a purchase ended that was refused', async () => {
     const { infos, errors } = await logOf(new Known('already-paid'), ofPurchase);
     const refused = { ...purchase, path: '/orders', code: 'already-paid' };
-    expect(infos).toEqual([['A purchase was refused', refused]]);
+    expect(infos).toEqual([['Purchase rejected', refused]]);
     expect(errors).toEqual([]);
   });
 });

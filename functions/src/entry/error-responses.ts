@@ -87,7 +87,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
   const refusal = refusalOf(error);
   const purchase = purchaseOf(request.get(checkoutHeader));
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
-    logError('A request failed', {
+    logError('Request failed', {
       method: request.method,
       path: request.path,
       code: refusal.code,
@@ -95,7 +95,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
       error: describeError(error),
     });
   } else if (purchase) {
-    info('A purchase was refused', { ...purchase, path: request.path, code: refusal.code });
+    info('Purchase rejected', { ...purchase, path: request.path, code: refusal.code });
   }
   sendRefusal(response, refusal);
 };

@@ -34,12 +34,15 @@ async function answers(part: string, ask: () => Promise<unknown>): Promise<boole
   let timer: NodeJS.Timeout | undefined;
   try {
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer in ${maxAnswerMs} ms`)), maxAnswerMs);
+      timer = setTimeout(
+        () => reject(new Error(`No response within ${maxAnswerMs} ms`)),
+        maxAnswerMs,
+      );
     });
     await Promise.race([ask(), timeout]);
     return true;
   } catch (error) {
-    logError('A part of the shop does not answer', { part, error: describeError(error) });
+    logError('Health check failed', { part, error: describeError(error) });
     return false;
   } finally {
     clearTimeout(timer);

@@ -40,15 +40,15 @@ export async function performStaffCall(
     const token = await verifyToken(services.auth, request.auth.rawToken);
     await requireStaff(services, token);
     const output = await perform(services, handlers, { name, data: request.data, token });
-    info('Staff acted', action);
+    info('Staff action', action);
     return output;
   } catch (error) {
     const refusal = refusalOf(error);
     if (error instanceof Refusal) {
       const { code, facts } = refusal;
-      warn('A staff action was refused', { ...action, code, field: facts.field });
+      warn('Staff action rejected', { ...action, code, field: facts.field });
     } else {
-      logError('A staff action failed', { ...action, error: describeError(error) });
+      logError('Staff action failed', { ...action, error: describeError(error) });
     }
     throw callableError(refusal);
   }

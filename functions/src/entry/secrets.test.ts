@@ -206,7 +206,7 @@ it.each(Object.entries(functions))(
       const others = declared.filter((each) => each !== missing);
       const without = await readsWith(others, call);
       expect(without.refused).toContainEqual(
-        `Error: The secret ${missing} is empty here: a function must declare what it reads.`,
+        `Error: The secret ${missing} is empty here: declare it for this function.`,
       );
       for (const value of without.read) read.add(value);
     }

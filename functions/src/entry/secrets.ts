@@ -20,7 +20,7 @@ function secret(name: string) {
     read(): string {
       const value = declaration.value();
       if (value === '') {
-        throw new Error(`The secret ${name} is empty here: a function must declare what it reads.`);
+        throw new Error(`The secret ${name} is empty here: declare it for this function.`);
       }
       return value;
     },

@@ -44,10 +44,10 @@ export async function handleStripeWebhook(
     response.json({ received: true });
   } catch (error) {
     if (error instanceof UnverifiedEvent) {
-      warn('A webhook delivery was refused', { error: describeError(error) });
+      warn('Webhook delivery rejected', { error: describeError(error) });
       return sendRefusal(response, new Refusal('invalid-input', { field: 'stripe-signature' }));
     }
-    logError('An event was not processed; Stripe will send it again', {
+    logError('Webhook event not processed; Stripe will retry', {
       error: describeError(error),
     });
     sendRefusal(response, new Refusal('internal'));

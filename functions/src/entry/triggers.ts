@@ -24,7 +24,7 @@ export const deliverMail = onDocumentCreated(
     try {
       await deliver(mailServer.services, id);
     } catch (error) {
-      logError('A mail could not be taken up', { id, error: describeError(error) });
+      logError('Could not queue an email', { id, error: describeError(error) });
     }
   },
 );
@@ -39,7 +39,7 @@ export const synchronizeClaims = onDocumentWritten(
     try {
       await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
-      logError('Claims were not set', { uid, error: describeError(error) });
+      logError('Custom claims not set', { uid, error: describeError(error) });
     }
   },
 );
@@ -54,7 +54,7 @@ export const cancelOpenIntents = onDocumentWritten(
     try {
       await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
-      logError('Open payments were not looked for', { uid, error: describeError(error) });
+      logError('Could not look for open payments', { uid, error: describeError(error) });
     }
   },
 );

@@ -52,13 +52,13 @@ async function letterContent(
 }
 
 const hopeless = new Map([
-  ['auth/user-not-found', 'The account was deleted meanwhile'],
+  ['auth/user-not-found', 'The account was deleted'],
   ['auth/email-already-exists', 'Another account has this address'],
 ]);
 
 async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
   const { to } = document;
-  if (!isEmail(to)) throw new UnusableAddress('No mail can be sent to this address');
+  if (!isEmail(to)) throw new UnusableAddress('Invalid email address');
   const sender = parseSender(services.from());
   // Imported on first use, so that other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
@@ -98,11 +98,11 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
     const outcome = failed(delivery, Date.now(), { error: message, hopeless: isHopeless });
     await reference.update({ delivery: outcome });
     const { state, attempts } = outcome;
-    logError('A mail was not sent', { id, template, state, attempts, error: describeError(error) });
+    logError('Email not sent', { id, template, state, attempts, error: describeError(error) });
     return;
   }
   await reference.update({ delivery: delivered(delivery, Date.now()) });
-  info('A mail was sent', { id, template, attempts: delivery.attempts });
+  info('Email sent', { id, template, attempts: delivery.attempts });
 }
 
 const maxMails = 20;
@@ -120,5 +120,5 @@ export async function sweepMail(services: MailServices, endAt: number): Promise<
     await deliverMail(services, id);
     count += 1;
   }
-  if (count > 0) info('Mails were taken up again', { count, due: due.size });
+  if (count > 0) info('Emails requeued', { count, due: due.size });
 }

@@ -180,8 +180,8 @@ describe('the order confirmation', () => {
 
 describe('the refund', () => {
   it.each([
-    [9100, /refunded \$91\.00 of what you paid/],
-    [18200, /everything you paid/],
+    [9100, /refunded \$91\.00 of your payment/],
+    [18200, /refunded in full/],
   ])('says whether %i cents are all that was paid', async (amountRefunded, sentence) => {
     const data = { ...order, amountRefunded, paid: 18200 };
     const { text } = await renderMail({ template: 'refund', data, language: 'en' }, shop);
@@ -192,8 +192,8 @@ describe('the refund', () => {
 });
 
 it.each([
-  ['en', 'look at the order in your account first', 'with another card since'],
-  ['es', 'Mire primero el pedido en su cuenta', 'después con otra tarjeta'],
+  ['en', 'Check the order in your account first', 'with another card since'],
+  ['es', 'Revise primero el pedido en su cuenta', 'después lo pagó con otra tarjeta'],
 ] as const)('a payment that failed may have been made up for: %s', async (language, ...words) => {
   const { text } = await renderMail({ template: 'payment-problem', data: order, language }, shop);
   for (const each of words) expect(text.replace(/\s+/g, ' ')).toContain(each);
@@ -215,14 +215,10 @@ describe('the mails about a certificate', () => {
 
 describe('the mail about a deleted account', () => {
   it.each([
-    [true, 'en', 'The messages that you sent us from this address are deleted as well.'],
-    [
-      false,
-      'en',
-      'Messages that were sent to us from this address stay until they are 2 years old',
-    ],
-    [true, 'es', 'También se han eliminado los mensajes'],
-    [false, 'es', 'se conservan hasta cumplir 2 años'],
+    [true, 'en', 'We also deleted the messages you sent us from this address.'],
+    [false, 'en', 'We keep messages sent from this address until they’re 2 years old'],
+    [true, 'es', 'También eliminamos los mensajes'],
+    [false, 'es', 'hasta que cumplan 2 años'],
   ] as const)('says whether messages are deleted, too (%j, %s)', async (...each) => {
     const [messagesDeleted, language, sentence] = each;
     const mail = { template: 'account-deleted', data: { messagesDeleted }, language } as const;
@@ -237,19 +233,19 @@ describe('the mail about a deleted account', () => {
 });
 
 describe('the mail about many declined cards', () => {
-  const ended = 'the shop has ended it. The customer may check out again.';
+  const ended = 'we canceled it. The customer can check out again.';
   const cases = [
-    ['end-payment', 'canceled', ended, 'Declined attempts of this payment'],
+    ['end-payment', 'canceled', ended, 'Declined attempts for this payment'],
     // A mail from before they said what came of it.
-    ['end-payment', undefined, ended, 'Declined attempts of this payment'],
+    ['end-payment', undefined, ended, 'Declined attempts for this payment'],
     [
       'end-payment',
       'paid',
-      'taken before the shop could end it',
-      'Declined attempts of this payment',
+      'went through before we could cancel it',
+      'Declined attempts for this payment',
     ],
-    ['end-payment', 'open', 'the bank is working on', 'Declined attempts of this payment'],
-    ['pause-payments', undefined, 'for an hour', 'Declined attempts of this account in an hour'],
+    ['end-payment', 'open', 'the bank is processing', 'Declined attempts for this payment'],
+    ['pause-payments', undefined, 'for an hour', 'Declined attempts for this account in an hour'],
   ] as const;
 
   it.each(cases)('of %s says what came of it (%s), and what was counted', async (...each) => {
@@ -258,19 +254,19 @@ describe('the mail about many declined cards', () => {
     const data = { ...about, declines: 10, measure, ...(state && { state }) };
     const { text } = await renderMail({ template: 'card-testing', data, language: 'en' }, shop);
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
-    expect(text.includes('may check out again')).toBe(sentence === ended);
+    expect(text.includes('can check out again')).toBe(sentence === ended);
     expect(text).toMatch(new RegExp(`^${counted.toUpperCase()} +10$`, 'm'));
   });
 });
 
 describe('the mail about a dispute', () => {
   it.each([
-    ['pending', 'before its deadline'],
+    ['pending', 'before the deadline'],
     // The bank may only inquire; then no money is held back, and a refund averts the dispute.
-    ['pending', 'an inquiry, which takes no money yet'],
-    ['completed', 'it was lost'],
+    ['pending', 'An inquiry takes no money yet'],
+    ['completed', 'It was lost'],
     // Won, or averted by a refund: the money is not always with the shop.
-    ['failed', 'The order shows what was paid and what was refunded.'],
+    ['failed', 'The order shows what was paid and refunded.'],
   ] as const)('of one that is %s says what to expect', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
     const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);

@@ -19,7 +19,7 @@ export async function verificationLink(
     isChange ? await changeLink(auth, mail) : await auth.generateEmailVerificationLink(mail.to),
   );
   const code = made.searchParams.get('oobCode');
-  if (!code) throw new Error('The link of the identity service has no code.');
+  if (!code) throw new Error('The verification link has no code.');
   const link = new URL('/auth/action', siteUrl);
   link.search = new URLSearchParams({
     mode: isChange ? 'verifyAndChangeEmail' : 'verifyEmail',

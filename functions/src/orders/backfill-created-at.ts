@@ -30,7 +30,7 @@ export async function backfillCreatedAt(firestore: Firestore, endAt: number): Pr
     try {
       await backfillQuery(collection, endAt);
     } catch (error) {
-      logError('Records without a time were not looked for', {
+      logError('Could not look for records without createdAt', {
         in: collection.id,
         error: describeError(error),
       });
@@ -54,10 +54,10 @@ export async function backfillQuery(query: Query<DatedRecord>, endAt: number): P
     }
     if (dated.length >= missing) break;
     if (Date.now() > endAt) {
-      throw new Error(`Time was up with ${dated.length} of ${missing} records dated`);
+      throw new Error(`Ran out of time after ${dated.length} of ${missing} records`);
     }
   }
-  warn('Records without a time were given the oldest', { paths: dated });
+  warn('Backfilled createdAt with the oldest time', { paths: dated });
 }
 
 const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;

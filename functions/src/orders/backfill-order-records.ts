@@ -18,7 +18,7 @@ export async function backfillOrderRecords(firestore: Firestore, endAt: number):
   try {
     await separateAll(firestore, endAt);
   } catch (error) {
-    logError("Staff's part of orders was not looked for", { error: describeError(error) });
+    logError('Could not look for orders with staff fields', { error: describeError(error) });
   }
 }
 
@@ -30,7 +30,7 @@ async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
     separated += done.filter(Boolean).length;
     if (Date.now() > endAt) break;
   }
-  if (separated > 0) info("Staff's part of orders was separated", { separated });
+  if (separated > 0) info('Moved staff fields out of orders', { separated });
 }
 
 async function separate(
@@ -52,7 +52,10 @@ async function separate(
     await batch.commit();
     return true;
   } catch (error) {
-    logError('An order was not separated', { orderId: order.id, error: describeError(error) });
+    logError('Could not move staff fields out of an order', {
+      orderId: order.id,
+      error: describeError(error),
+    });
     return false;
   }
 }

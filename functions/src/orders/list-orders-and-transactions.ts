@@ -78,7 +78,7 @@ async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
     await backfillQuery(own, Date.now() + datingMs);
   } catch (error) {
-    logError('Records without a time were not looked for', { error: describeError(error) });
+    logError('Could not look for records without createdAt', { error: describeError(error) });
   }
 }
 

@@ -57,9 +57,9 @@ describe('canceling', () => {
   });
 
   it.each([
-    ['canceled', 'canceled', 'A payment was canceled'],
-    ['succeeded', 'paid', 'A payment was not canceled'],
-    ['processing', 'open', 'A payment was not canceled'],
+    ['canceled', 'canceled', 'Payment canceled'],
+    ['succeeded', 'paid', 'Payment not canceled'],
+    ['processing', 'open', 'Payment not canceled'],
   ])('logs what became of a payment that is %s', async (status, state, message) => {
     const retrieve = () => Promise.resolve({ status, latest_charge: null });
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;

@@ -59,13 +59,13 @@ export async function cancelCheckout(
   });
   if (intent === undefined) {
     if (checkout.intentState === 'open') await reference.update({ intentState: 'canceled' });
-    warn('Stripe does not know a payment', { checkoutId, paymentIntentId });
+    warn('Payment not found in Stripe', { checkoutId, paymentIntentId });
     return 'canceled';
   }
   const found = foundState(intent, checkout);
   if (Object.keys(found).length > 0) await reference.update(found);
   const state = intentState(intent);
-  const message = state === 'canceled' ? 'A payment was canceled' : 'A payment was not canceled';
+  const message = state === 'canceled' ? 'Payment canceled' : 'Payment not canceled';
   info(message, { checkoutId, paymentIntentId, state, status: intent.status });
   return state;
 }

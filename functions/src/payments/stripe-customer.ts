@@ -72,7 +72,7 @@ async function replaceCustomer(
       : undefined,
   );
   const before = seen.data()?.stripeCustomerId;
-  warn('A Stripe customer was gone and has been replaced', { uid, gone, id });
+  warn('Replaced a missing Stripe customer', { uid, gone, id });
   return keepOrDelete(stripe, id, before === gone ? id : before);
 }
 

@@ -18,26 +18,26 @@ export interface Seller {
 
 export const stripeApiBase = defineString('STRIPE_API_BASE', {
   default: 'https://api.stripe.com',
-  description: "Address of Stripe's API, without a path",
+  description: "URL of Stripe's API, without a path",
 });
 
 export const siteUrl = defineString('SITE_URL', {
-  description: 'Address of the shop, without a slash at the end: https://shop.example.com',
+  description: 'URL of the shop without a trailing slash: https://shop.example.com',
 });
 
 export const officeEmail = defineString('OFFICE_EMAIL', {
-  description: 'Where messages of visitors and news of waiting accounts go',
+  description: 'Receives contact messages and notices about new accounts',
 });
 
 export const mailFrom = defineString('MAIL_FROM', {
-  description: 'Who the mails are from: Shop Name <orders@example.com>',
+  description: 'Sender of emails: Shop Name <orders@example.com>',
 });
 
 const sellerName = defineString('SELLER_NAME', {
-  description: 'The company that invoices and certificates are from',
+  description: 'Company named on invoices and certificates',
 });
 const sellerAddress = defineString('SELLER_ADDRESS', {
-  description: 'Its address on invoices, lines divided by | : 1 Example Street | City, ST 00000',
+  description: 'Its address, lines separated by | : 1 Example Street | City, ST 00000',
 });
 const sellerPhone = defineString('SELLER_PHONE');
 const sellerEmail = defineString('SELLER_EMAIL');
@@ -52,25 +52,24 @@ export function readSeller(): Seller {
   };
 }
 
-export const smtpHost = defineString('SMTP_HOST', { description: 'The mail server' });
+export const smtpHost = defineString('SMTP_HOST', { description: 'SMTP server' });
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 });
 export const smtpSecurity = defineString('SMTP_SECURE', {
   default: 'starttls',
-  description: 'tls (usually port 465), starttls (587), or none for a mail catcher on this machine',
+  description: 'tls (usually port 465), starttls (587), or none for a local mail catcher',
 });
 
 export const staffSecondFactor = defineString('STAFF_SECOND_FACTOR', {
   default: 'off',
-  description: 'required or off; required needs Identity Platform with TOTP switched on',
+  description: 'required or off; required needs Identity Platform with TOTP enabled',
 });
 
 export const appCheckMode = defineString('APP_CHECK', {
   default: 'enforced',
-  description:
-    'Whether calls must come from the shop’s own pages: off, monitor (they are only logged), enforced',
+  description: 'App Check: off, monitor (only log rejected requests) or enforced',
 });
 
 export const minApiInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
-  description: 'Instances of the API that are kept warm; each costs money while it idles',
+  description: 'Minimum API instances; each costs money while idle',
 });

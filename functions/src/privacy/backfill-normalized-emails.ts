@@ -47,5 +47,5 @@ async function backfill<T>(
     }
     await batch.commit();
   }
-  info('Normalized addresses were added', { to: collection.id });
+  info('Backfilled normalized emails', { to: collection.id });
 }

@@ -49,7 +49,7 @@ async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
     transaction.delete(reference);
     return true;
   });
-  if (isDropped) info('An account has its sign-in again and is not deleted', { uid });
+  if (isDropped) info('Deletion canceled: the account has its sign-in again', { uid });
 }
 
 async function putOff(
@@ -59,9 +59,8 @@ async function putOff(
   step: string,
 ): Promise<void> {
   const isWaiting = error instanceof NotSettledYet;
-  if (isWaiting) info('A deletion waits for a payment', { uid, checkoutIds: error.checkoutIds });
-  else
-    logError('An account was not deleted to its end', { uid, step, error: describeError(error) });
+  if (isWaiting) info('Deletion waiting for a payment', { uid, checkoutIds: error.checkoutIds });
+  else logError('Account not fully deleted', { uid, step, error: describeError(error) });
   const inMs = isWaiting ? pauseMs.unsettled : pauseMs.failed;
   await deletions(firestore)
     .doc(uid)
@@ -83,7 +82,7 @@ async function finish(
   const done = { dueAt: null, finishedAt: Timestamp.now(), contact: null };
   batch.update(deletions(firestore).doc(uid), { ...done, expireAt: expiry('deletions') });
   await batch.commit();
-  info('An account was deleted', { uid });
+  info('Account deleted', { uid });
   return true;
 }
 

@@ -46,7 +46,7 @@ export interface DeletionServices extends Firebase, FormerAccountServices {
 export class NotSettledYet extends Error {
   readonly checkoutIds: readonly string[];
   constructor(checkoutIds: readonly string[]) {
-    super('A payment is on its way');
+    super('A payment is not settled yet');
     this.checkoutIds = checkoutIds;
   }
 }

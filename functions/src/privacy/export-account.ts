@@ -33,7 +33,7 @@ export async function exportAccount(
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
   const content = await accountContent(services, uid);
   const cards = (await listSavedCards(services, uid)).data;
-  info('An account was exported by its owner', { uid });
+  info('Account data exported by its owner', { uid });
   const savedCards = cards.map(({ id: _atStripe, ...card }) => card);
   return JSON.stringify({ ...content, savedCards }, null, 2);
 }

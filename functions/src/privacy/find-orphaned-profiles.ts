@@ -35,7 +35,7 @@ export async function findOrphanedProfiles(services: EmailServices): Promise<voi
   );
   const unknown = lost.filter((_, position) => isNew[position]);
   if (unknown.length > maxLost) {
-    logError('Too many profiles have lost their sign-in', { count: unknown.length });
+    logError('Too many profiles have no sign-in', { count: unknown.length });
     return;
   }
   for (const uid of unknown) await suspend(firestore, uid);
@@ -53,7 +53,7 @@ async function syncEmails(
       await syncChangedEmail(services, signIn);
     } catch (error) {
       const { uid } = signIn;
-      logError('A changed email was not copied', { uid, error: describeError(error) });
+      logError('Changed email not synced', { uid, error: describeError(error) });
     }
   }
 }
@@ -73,7 +73,7 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
     });
     transaction.update(user.ref, { status: 'suspended' });
   });
-  warn('A profile has lost its sign-in', { uid });
+  warn('Profile has no sign-in', { uid });
 }
 
 /** Recorded here, because Firebase Auth forgets a verification when the address changes. */

@@ -50,7 +50,7 @@ export async function requestDeletion(
     writeDeletion(firestore, transaction, uid, { cause, contact, dueInMs: leaseMs });
     if (user.exists) transaction.update(user.ref, { status: 'suspended' });
   });
-  info('An account is to be deleted', { uid, cause });
+  info('Account deletion requested', { uid, cause });
 }
 
 async function requireSettled(

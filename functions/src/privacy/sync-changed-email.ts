@@ -57,7 +57,7 @@ export async function syncChangedEmail(
     transaction.create(mail(firestore).doc(), letter);
     return true;
   });
-  if (isNew) info('The email of an account was changed', { uid });
+  if (isNew) info('Account email changed', { uid });
   return isNew;
 }
 

@@ -13,7 +13,7 @@ const unknownCountries: readonly string[] = ['ZZ', 'XX'];
 /** Forged headers only change the contact details that the visitor sees. */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
-  if (country === undefined) info('No country known: the visitor counts as outside the region');
+  if (country === undefined) info('Unknown country: the visitor counts as outside the region');
   return { isInMiddleEastOrAfrica: country !== undefined && isInMiddleEastOrAfrica(country) };
 }
 

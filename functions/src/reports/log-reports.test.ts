@@ -63,7 +63,7 @@ describe('an error in a page', () => {
     expect(entries()).toEqual([
       {
         severity: 'ERROR',
-        message: 'An error occurred in a page',
+        message: 'Page error',
         stack_trace:
           'TypeError: no order of [address]\n    at /staff/orders/:id (/static/app-4hT2.js:1:20345)',
         ...event,
@@ -85,9 +85,9 @@ describe('an error in a page', () => {
   });
 
   it("can't set off another alert with its message", async () => {
-    const message = 'A payment was not reconciled';
+    const message = 'Payment not reconciled';
     await log.logPageError(counters(), { ...error, message }, undefined);
-    expect(entries()[0].message).toBe('An error occurred in a page');
+    expect(entries()[0].message).toBe('Page error');
   });
 });
 
@@ -98,7 +98,7 @@ describe('a policy violation', () => {
     expect(entries()).toEqual([
       {
         severity: 'WARNING',
-        message: 'A page violated the Content-Security-Policy',
+        message: 'Content-Security-Policy violation',
         context: {
           reportLocation: {
             filePath: 'https://shop.example.com',

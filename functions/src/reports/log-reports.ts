@@ -33,7 +33,7 @@ export async function logPageError(
   if (!(await mayLog(firestore, pageErrors, limitOfNetwork(pageErrorsOfNetwork, network)))) return;
   write({
     severity: 'ERROR',
-    message: 'An error occurred in a page',
+    message: 'Page error',
     // V8's format, which Error Reporting parses.
     stack_trace: `${error.message}\n    at ${error.page} (${error.source ?? '<anonymous>'})`,
     ...reportedErrorEvent(),
@@ -54,7 +54,7 @@ export async function logPolicyViolations(
   for (const { directive, blocked, page, source, line } of distinct.values()) {
     write({
       severity: 'WARNING',
-      message: 'A page violated the Content-Security-Policy',
+      message: 'Content-Security-Policy violation',
       // Without a stack trace, Error Reporting groups entries by message and function name.
       context: {
         reportLocation: {

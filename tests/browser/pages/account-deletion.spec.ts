@@ -35,7 +35,7 @@ test('a customer downloads their data and deletes their account', async ({ page 
 
   expect((await adminAuth.getUsers([{ uid: user.uid }])).users).toEqual([]);
   expect((await database.doc(`users/${user.uid}`).get()).exists).toBe(false);
-  await mailTo(email, 'Your account is deleted');
+  await mailTo(email, 'Your account has been deleted');
 
   await signInThroughForm(page, email);
   await expect(page.getByText('No account exists with this email')).toBeVisible();

@@ -43,7 +43,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   test.slow();
   const { email } = await newDentist();
   await answerQuiz(page, 1);
-  await expect(result(page)).toContainText('19 of 20 right');
+  await expect(result(page)).toContainText('19 of 20 correct');
   await expect(result(page)).toContainText('Sign in or create an account');
   await page.reload();
   await expect(result(page)).toContainText('Sign in or create an account');
@@ -52,7 +52,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await signInHere(page, email);
   await expect(page).toHaveURL('/academics/certification');
   await expect(result(page)).toContainText('Your certificate is ready');
-  await expect(result(page)).toContainText('our office has been told');
+  await expect(result(page)).toContainText('we’ve notified our office');
   await expect(result(page)).toBeFocused();
   await expectAccessible(page, 'the certificate');
   const { name, text } = await downloadedText(page);
@@ -63,7 +63,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await result(page).getByRole('link', { name: 'Go to your account' }).click();
   await expect(page).toHaveURL('/account?tab=info');
   const section = page.getByRole('region', { name: 'Certificate' });
-  await expect(section).toContainText('19 of 20 right');
+  await expect(section).toContainText('19 of 20 correct');
   expect((await downloadedText(page)).text).toBe(text);
 
   // The answers are deleted once graded, so the quiz starts over. A second pass doesn't replace the first.
@@ -71,7 +71,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
   await answerQuiz(page);
   await expect(result(page)).toContainText('You already have a certificate');
-  await expect(result(page)).toContainText('with 19 of 20 right. It stays as it is.');
+  await expect(result(page)).toContainText('with 19 of 20 correct. It won’t change.');
 });
 
 test('a visitor who passes and then registers returns to the certificate', async ({ page }) => {
@@ -94,8 +94,8 @@ test('a failed attempt shows the score and a retry, and sends nothing', async ({
     if (request.url().endsWith(apiPaths.certificate)) sent += 1;
   });
   await answerQuiz(page, 5);
-  await expect(result(page)).toContainText('15 of 20 right');
-  await expect(result(page)).toContainText('Not passed yet: the pass mark is 16.');
+  await expect(result(page)).toContainText('15 of 20 correct');
+  await expect(result(page)).toContainText('You didn’t pass this time. The passing score is 16.');
   await page.getByRole('button', { name: 'Take the quiz again' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(sent).toBe(0);
@@ -137,11 +137,11 @@ test.describe("when the server can't grade the answers", () => {
     await seedSession(page, await newDentist());
     await page.route(failing, (route) => route.abort());
     await answerQuiz(page);
-    await expect(result(page)).toContainText('The shop could not be reached.');
+    await expect(result(page)).toContainText('We couldn’t reach the shop.');
     const again = result(page).getByRole('button', { name: 'Try again' });
     for (const [code, sentence] of [
-      ['too-many-requests', 'You have sent your answers too often.'],
-      ['internal', 'Your certificate could not be made.'],
+      ['too-many-requests', 'You’ve submitted your answers too many times.'],
+      ['internal', 'We couldn’t create your certificate.'],
     ] as const) {
       await page.unroute(failing);
       await fail(page, code);
@@ -155,7 +155,7 @@ test.describe("when the server can't grade the answers", () => {
 
   for (const [code, sentence, way] of [
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
-    ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
+    ['not-registered', 'Your account isn’t registered with the shop yet.', 'Create an account'],
   ] as const) {
     test(`${code} shows the link “${way}”`, async ({ page }) => {
       await seedSession(page, await newDentist());

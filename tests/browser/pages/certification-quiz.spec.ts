@@ -10,10 +10,10 @@ test('the quiz grades and explains the answers', async ({ page }) => {
   await page.getByRole('button', { name: 'Take the quiz' }).click();
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(20);
-  const finish = page.getByRole('button', { name: 'Mark my answers' });
+  const finish = page.getByRole('button', { name: 'Check my answers' });
 
   await finish.click();
-  await expect(page.getByRole('alert')).toContainText('Question 1 has no answer yet');
+  await expect(page.getByRole('alert')).toContainText('You haven’t answered question 1 yet');
   await expect(questions.first().getByRole('radio').first()).toBeFocused();
 
   for (const [index, answer] of [...rightAnswers].entries()) {
@@ -22,10 +22,10 @@ test('the quiz grades and explains the answers', async ({ page }) => {
     await questions.nth(index).locator(`input[value="${chosen}"]`).check();
   }
   await finish.click();
-  const result = page.getByRole('status').filter({ hasText: '19 of 20 right' });
+  const result = page.getByRole('status').filter({ hasText: '19 of 20 correct' });
   await expect(result).toBeFocused();
-  await expect(result).toContainText('Passed: the pass mark is 16.');
-  await expect(questions.nth(19)).toContainText('Caps, hats and unibutments are Fridge');
+  await expect(result).toContainText('You passed. The passing score is 16.');
+  await expect(questions.nth(19)).toContainText('Caps, hats and unibutments belong to Fridge');
   await expectNoViolation(page);
 
   await page.getByRole('button', { name: 'Español' }).first().click();

@@ -24,7 +24,7 @@ test('the certification page lists its requirements and credits', async ({ page 
   }
   const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
   await expect(steps.filter({ hasText: 'at least 16 of the 20 questions' })).toContainText(
-    'in good standing',
+    'declined or suspended',
   );
 });
 

@@ -37,9 +37,7 @@ test.describe('without a database', () => {
     const staff = await openAsNewStaff(page, '/staff/messages');
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
-    const failure = page
-      .getByRole('alert')
-      .filter({ hasText: 'The database could not be reached.' });
+    const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the database.' });
     for (const path of ['/staff/messages', `/staff/accounts/${staff.user.uid}`]) {
       await page.goto(path);
       await expect(failure).toBeVisible();

@@ -20,9 +20,9 @@ test('undoing an approval returns the account to pending and sends no email', as
   await openAsNewStaff(page, `/staff/accounts/${person.user.uid}`);
   await page.getByRole('button', { name: `Approve ${name}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectAlert(page, `Undone: ${name}.`);
+  await expectAlert(page, `Decision undone: ${name}.`);
   await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
-  const trail = page.getByRole('list', { name: 'What staff have done' });
+  const trail = page.getByRole('list', { name: 'Staff activity' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Decision undone/, /^Approved/]);
   const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
   expect(subjects).not.toContain('Your account is approved');
@@ -75,7 +75,7 @@ test.describe('two decisions at the same time', () => {
     await expectAlert(other, `Approved: ${name}.`);
     // The dialog was opened before the other decision.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await expectAlert(page, `${ben.email} was faster: ${name} is approved already.`);
+    await expectAlert(page, `${ben.email} got there first: ${name} is already approved.`);
   });
 });
 
@@ -98,16 +98,16 @@ test.describe('ten minutes after sign-in', () => {
     await page.goto(`/staff/accounts/${person.user.uid}`);
     await reopenWithOldSession(page, staff, { signedInSecondsAgo: 600 });
 
-    await page.getByRole('button', { name: 'Correct details' }).click();
+    await page.getByRole('button', { name: 'Edit details' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('City').fill('Sparks');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Please fill this in.')).toBeVisible();
-    await dialog.getByLabel('Why it is changed').fill('They moved');
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
+    await dialog.getByLabel('Reason for the change').fill('They moved');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await enterPassword(page);
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
-    const trail = page.getByRole('list', { name: 'What staff have done' });
+    const trail = page.getByRole('list', { name: 'Staff activity' });
     await expect(trail).toContainText('They moved');
     await expect(trail).toContainText('Reno, NV 89501, United States → 1 Main Street, Sparks');
   });

@@ -54,7 +54,7 @@ test.describe('many orders', () => {
     page,
   }) => {
     await openAsStaff(page, '/staff/orders?customer=staff-orders');
-    await expect(page.getByText('Only orders of one customer.')).toBeVisible();
+    await expect(page.getByText('Showing one customer’s orders.')).toBeVisible();
     const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
     for (const [field, value, suffix] of [
       ['Status', 'failed', '0002'],
@@ -78,7 +78,7 @@ test.describe('many orders', () => {
   test('are downloaded as CSV with formulas in names escaped', async ({ page }) => {
     await openAsStaff(page, '/staff/orders');
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect(page.getByText(/Choose both days/)).toBeVisible();
+    await expect(page.getByText(/choose both dates/)).toBeVisible();
     await page.getByLabel('From').fill('2003-05-05');
     await page.getByLabel('To', { exact: true }).fill('2003-05-05');
     const downloading = page.waitForEvent('download');

@@ -57,7 +57,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await expect(dentist.getByText(/review and approv/i).first()).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
-    `${name} has just registered and waits for approval.`,
+    `${name} just registered and is waiting for approval.`,
   );
   await showAccount(page, name);
   await expect(row(page, name)).toContainText('D-4242');
@@ -118,14 +118,14 @@ test('several accounts are declined together, each with the reason in their own 
   await page.getByRole('button', { name: 'Decline 2 accounts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline 2 accounts?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The license is not on the register.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expectAlert(page, '2 accounts declined.');
   await expect(row(page, word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Declined' }).click();
   await expect(row(page, word)).toHaveCount(2);
-  const spanish = await heldMailTo(first.email, 'Su registro no ha sido aprobado');
+  const spanish = await heldMailTo(first.email, 'Su registro no fue aprobado');
   expect(spanish.text).toContain('The license is not on the register.');
   await heldMailTo(second.email, 'Your registration was not approved');
 });

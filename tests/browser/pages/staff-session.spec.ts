@@ -27,8 +27,8 @@ test("an admin sees account details before granting access and can't grant it to
   const { email, user } = await newPerson(`0000-${randomUUID()}@example.com`);
   await openAsStaff(page, '/staff/people');
   const lookUp = async () => {
-    await page.getByLabel('Email of an account').fill(email);
-    await page.getByRole('button', { name: 'Look at the account' }).click();
+    await page.getByLabel('Account email').fill(email);
+    await page.getByRole('button', { name: 'Look up account' }).click();
   };
   const dialog = page.getByRole('dialog', { name: `Make ${email} staff?` });
   const grant = dialog.getByRole('button', { name: 'Make staff' });
@@ -36,14 +36,14 @@ test("an admin sees account details before granting access and can't grant it to
   await lookUp();
   await expect(dialog.getByText('Not verified')).toBeVisible();
   await expect(dialog.getByText('Not registered')).toBeVisible();
-  await expect(dialog.getByText(/^Anybody may have made this account/)).toBeVisible();
+  await expect(dialog.getByText(/^Anyone could have created this account/)).toBeVisible();
   await expect(grant).toBeHidden();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await adminAuth.updateUser(user.uid, { emailVerified: true });
   await lookUp();
   await grant.click();
-  await expect(page.getByText(`${email} is staff now.`)).toBeVisible();
+  await expect(page.getByText(`${email} is now staff.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('staff with an unverified email see how to continue', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email first' })).toBeVisible();
   await adminAuth.updateUser(staff.user.uid, { emailVerified: true });
-  await page.getByRole('button', { name: 'I have done that' }).click();
+  await page.getByRole('button', { name: 'I’ve done that' }).click();
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 

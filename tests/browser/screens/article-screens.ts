@@ -5,7 +5,7 @@ const titles = [
   ['titach-vs-locator', 'Titach versus Locator', 'Titach frente a Locator'],
   ['titach-mandibular', 'Titach in the Mandible', 'Titach en la mandíbula'],
   ['bone-response-study', 'Bone Response Study', 'Estudio de la respuesta ósea'],
-  ['blast-material', 'Blast Material', 'Material de granallado'],
+  ['blast-material', 'Blast Material', 'Material de arenado'],
   ['micromovements', 'Micromovements', 'Micromovimientos'],
   ['multicenter-study', 'Multicenter Study', 'Estudio multicéntrico'],
   ['rba-study', 'RBA Study', 'Estudio RBA'],

@@ -127,7 +127,7 @@ export function selectPageData(
 ): Readonly<Record<string, unknown>> {
   const files: Record<string, unknown> = {};
   function add<Data>({ url }: PageDataAddress<Data>, data: Data): void {
-    if (url in files) throw new Error(`Two entries of the catalogue share the file ${url}.`);
+    if (url in files) throw new Error(`Two catalogue entries share the file ${url}.`);
     files[url] = data;
   }
   const products = visibleEntries(catalogue.products).map((product) =>

@@ -14,7 +14,7 @@ const entrySource = 'src/main.tsx';
 
 function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build made no chunk for ${key}.`);
+  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
   return chunk;
 }
 
@@ -31,7 +31,7 @@ function keyOfLazy(manifest: Manifest, name: string): string {
   const found = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.replace(/\.tsx?$/, '').endsWith(`/${name}`),
   );
-  if (!found) throw new Error(`The build made no chunk named ${name}.`);
+  if (!found) throw new Error(`The build has no chunk named ${name}.`);
   return found;
 }
 
@@ -39,7 +39,7 @@ export function entryFiles(manifest: Manifest): EntryFiles {
   const entry = chunkOf(manifest, entrySource);
   const font = entry.assets?.find((file) => file.endsWith('.woff2'));
   const styleFile = entry.css?.[0];
-  if (!font || !styleFile) throw new Error('The build made no font or no styles.');
+  if (!font || !styleFile) throw new Error('The build has no font or no styles.');
   return {
     main: `/${entry.file}`,
     font: `/${font}`,

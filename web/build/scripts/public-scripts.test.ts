@@ -24,7 +24,7 @@ it('reports the import chain that pulls in a heavy package', () => {
   ]);
   expect(() => checkPublicScripts('/faqs', withSchemas, noted)).toThrow(
     [
-      '/faqs must not load what is behind a sign-in or a form:',
+      '/faqs must not load code for signed-in users or forms:',
       'web/src/features/faqs/faqs-page.tsx',
       'imports web/src/shared/forms/form.ts',
       'imports domain/src/api/contact.ts',
@@ -44,7 +44,7 @@ it('terminates if modules import each other', () => {
 
 it('reports only the package if the import chain is unknown', () => {
   expect(() => checkPublicScripts('/faqs', withSchemas, modules([]))).toThrow(
-    'form:\n  node_modules/zod/index.js',
+    'forms:\n  node_modules/zod/index.js',
   );
 });
 

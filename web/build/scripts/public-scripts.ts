@@ -44,7 +44,7 @@ export function checkPublicScripts(
   const roots = loaded.flatMap(({ root }) => root ?? []);
   const chain = importChain(roots, importsOf) ?? [heavy];
   throw new Error(
-    `${loader} must not load what is behind a sign-in or a form:\n  ${chain.map(shortName).join('\n  imports ')}`,
+    `${loader} must not load code for signed-in users or forms:\n  ${chain.map(shortName).join('\n  imports ')}`,
   );
 }
 

@@ -11,6 +11,6 @@ export function searchWeight(parts: Iterable<string | Uint8Array>): number {
 /** Throws above 21 KB, because dentists start typing immediately, even on a slow network. */
 export function checkSearchWeight(weight: number): void {
   if (weight > limit) {
-    throw new Error(`The search loads ${weight} bytes; it may load ${limit}.`);
+    throw new Error(`The search loads ${weight} bytes; the budget is ${limit}.`);
   }
 }

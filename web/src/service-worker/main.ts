@@ -32,7 +32,7 @@ async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
     const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());
     if (isNextPage || isOfCatalogue(url)) await keepCatalogue(event);
   } catch (error) {
-    console.warn('The catalogue is not kept for when there is no network.', { error });
+    console.warn('The catalogue could not be cached for offline use.', { error });
   }
 }
 

@@ -54,7 +54,7 @@ describe('a kit in the sheet', () => {
 
   it('never costs more than the parts it lists', () => {
     expect(() => load('A1, A2 x 2')).toThrow(
-      "Catalogue row 5: the parts in 'Kit Contents' cost $80.00, less than the kit's $100.00: list all of them, or none",
+      "Catalogue row 5: the parts in 'Kit Contents' cost $80.00, less than the kit's $100.00: list all parts or none",
     );
     expect(load('A1 x 2, A2').products.at(-1)?.contents).toHaveLength(2);
     expect(load('A1, A2', '$55.00').products.at(-1)?.contents).toHaveLength(2);

@@ -13,13 +13,13 @@ export function readKitContents(cell: string): Pieces[] | null {
   const parts = text.split(',').map((part): Pieces => {
     const [, sku, quantity = '1'] = partText.exec(part.trim()) ?? [];
     if (sku === undefined || Number(quantity) === 0) {
-      throw new RangeError(`kit contents '${part.trim()}' are not 'SKU' or 'SKU x 2'`);
+      throw new RangeError(`kit contents '${part.trim()}' must look like 'SKU' or 'SKU x 2'`);
     }
     return { sku, quantity: Number(quantity) };
   });
   const skus = parts.map(({ sku }) => normalizeSku(sku));
   const repeated = parts.find(({ sku }, index) => skus.indexOf(normalizeSku(sku)) !== index);
-  if (repeated) throw new RangeError(`kit contents name '${repeated.sku}' twice`);
+  if (repeated) throw new RangeError(`kit contents list '${repeated.sku}' twice`);
   return parts;
 }
 
@@ -54,7 +54,7 @@ export function checkKitContents(
   }
   if (total < price) {
     throw new RangeError(
-      `the parts in 'Kit Contents' cost ${formatPrice(total)}, less than the kit's ${formatPrice(price)}: list all of them, or none`,
+      `the parts in 'Kit Contents' cost ${formatPrice(total)}, less than the kit's ${formatPrice(price)}: list all parts or none`,
     );
   }
 }

@@ -64,10 +64,10 @@ describe('loadCatalogue', () => {
   });
 
   it.each([
-    ['a GTIN with a wrong digit', { ...other, GTIN: '96385075' }, "'96385075' is no GTIN"],
+    ['a GTIN with a wrong digit', { ...other, GTIN: '96385075' }, "'96385075' is not a valid GTIN"],
     ['a repeated SKU', { SKU: ' i4510 ' }, "duplicate SKU 'i4510'"],
-    ['a price in words', { ...other, Price: 'ask us' }, "price 'ask us' is in no known form"],
-    ['a price off by a digit', { ...other, Price: '$91.5' }, "price '$91.5' is in no known form"],
+    ['a price in words', { ...other, Price: 'ask us' }, "price 'ask us' has an unknown format"],
+    ['a price off by a digit', { ...other, Price: '$91.5' }, "price '$91.5' has an unknown format"],
     [
       'an unknown label',
       { ...other, Description: 'Prose.\n\nGirth: 4 mm' },
@@ -91,17 +91,17 @@ describe('loadCatalogue', () => {
     [
       'a button on a later row',
       { ...other, 'Main Category Button': 'More' },
-      "'Main Category Button' belongs on the first row of 'Implants' only",
+      "'Main Category Button' is allowed only on the first row of 'Implants'",
     ],
     [
       'an info page on a later row',
       { ...other, 'Category Info Page': 'kits' },
-      "'Category Info Page' belongs on the first row of 'Implants' only",
+      "'Category Info Page' is allowed only on the first row of 'Implants'",
     ],
     [
       'a category thumbnail on a later row',
       { ...other, 'Main Category Thumbnail': 'c.svg' },
-      "'Main Category Thumbnail' belongs on the first row of 'Implants' only",
+      "'Main Category Thumbnail' is allowed only on the first row of 'Implants'",
     ],
     ['no name', { ...other, Name: '' }, "'Name' is missing"],
     ['no SKU', { SKU: '' }, "'SKU' is missing"],
@@ -134,13 +134,16 @@ describe('loadCatalogue', () => {
     const options = { knowsPicture: (name: string) => !/^[ab]/.test(name) };
     expect(problemsOf(rows, options)).toEqual([
       { rowNumber: 2, reason: "'hidden' must be TRUE or empty" },
-      { rowNumber: 2, reason: "'1' is no GTIN: check its digits, the last one too" },
+      { rowNumber: 2, reason: "'1' is not a valid GTIN; check its digits, including the last one" },
       { rowNumber: 2, reason: "unknown picture 'a.svg'" },
       { rowNumber: 2, reason: "unknown picture 'b.svg'" },
-      { rowNumber: 3, reason: "'Category Info Page' belongs on the first row of 'Implants' only" },
+      {
+        rowNumber: 3,
+        reason: "'Category Info Page' is allowed only on the first row of 'Implants'",
+      },
       { rowNumber: 3, reason: "'X1', 'X2' cannot be in this kit" },
       { rowNumber: 4, reason: "'Name' is missing" },
-      { rowNumber: 4, reason: "price 'ask us' is in no known form" },
+      { rowNumber: 4, reason: "price 'ask us' has an unknown format" },
       { rowNumber: 4, reason: "duplicate SKU 'i4510'" },
     ]);
   });

@@ -38,7 +38,7 @@ export function readCategories(rows: readonly NumberedRow[], problems: RowProble
     }
     for (const column of firstRowColumns) {
       if (row[column].trim() === '') continue;
-      problems.add(rowNumber, `'${column}' belongs on the first row of '${name}' only`);
+      problems.add(rowNumber, `'${column}' is allowed only on the first row of '${name}'`);
     }
     if (row.hidden === '') category.hidden = false;
   }

@@ -11,7 +11,7 @@ function readPrice(cell: string) {
   const priceText = cell.trim();
   const price = purchasability(priceText);
   if (priceText !== '' && price === 'unavailable') {
-    throw new RangeError(`price '${priceText}' is in no known form`);
+    throw new RangeError(`price '${priceText}' has an unknown format`);
   }
   return { price, priceText };
 }
@@ -19,7 +19,8 @@ function readPrice(cell: string) {
 function readGtin(cell: string): string | undefined {
   if (cell.trim() === '') return undefined;
   const gtin = normalizeGtin(cell);
-  if (!gtin) throw new RangeError(`'${cell}' is no GTIN: check its digits, the last one too`);
+  if (!gtin)
+    throw new RangeError(`'${cell}' is not a valid GTIN; check its digits, including the last one`);
   return gtin;
 }
 

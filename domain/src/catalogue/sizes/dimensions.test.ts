@@ -58,7 +58,7 @@ describe('parseDescription', () => {
     ['Length:4 mm', "dimension line 'Length:4 mm' is not 'Label: value unit'"],
     ['Angle: 15 °', "dimension 'Angle' must be written like '15°'"],
     ['Length: 4 mm\nwide', "dimension line 'wide' is not 'Label: value unit'"],
-    ['Length: 4 mm\nLength: 5 mm', "dimension 'Length' is given twice"],
+    ['Length: 4 mm\nLength: 5 mm', "dimension 'Length' is listed twice"],
   ])('refuses %j', (lines, reason) => {
     expect(() => parseDescription(`Prose.\n\n${lines}`)).toThrow(new RangeError(reason));
   });

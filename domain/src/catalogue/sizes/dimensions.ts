@@ -71,7 +71,7 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   const dimensions = last.split('\n').map((line) => parseDimension(line.trim()));
   const labels = dimensions.map(({ label }) => label);
   const repeated = labels.find((label, index) => labels.indexOf(label) !== index);
-  if (repeated) throw new RangeError(`dimension '${repeated}' is given twice`);
+  if (repeated) throw new RangeError(`dimension '${repeated}' is listed twice`);
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 

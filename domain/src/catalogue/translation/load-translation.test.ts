@@ -46,7 +46,7 @@ describe('loadTranslation', () => {
     [
       'a product that the sheet does not have',
       withProduct('I9999', implant),
-      'SKU I9999: the sheet has no such entry',
+      'SKU I9999: not in the sheet',
     ],
     ['a category without a translation', { ...fitting, categories: {} }, 'category Implants'],
     [
@@ -67,7 +67,7 @@ describe('loadTranslation', () => {
     [
       'another torque limit',
       withProduct('I4510', { ...implant, description: 'Dos veces 20 N-cm; tolera 70 N-cm.' }),
-      "SKU I4510: figures '20 70' where the sheet has '20 80'",
+      "SKU I4510: figures '20 70', but the sheet has '20 80'",
     ],
     [
       'another size in the name',
@@ -77,7 +77,7 @@ describe('loadTranslation', () => {
     [
       'a description left in English',
       withProduct('I4512', { ...hidden, description: 'Titanium implant.' }),
-      'SKU I4512: the description is still the English one',
+      'SKU I4512: the description is still in English',
     ],
     [
       'an empty description',
@@ -87,7 +87,7 @@ describe('loadTranslation', () => {
     [
       'a button without a translation',
       { ...fitting, categories: { Implants: { name: 'Implantes' } } },
-      'category Implants: its button is missing',
+      'category Implants: missing button',
     ],
   ])('refuses %s', (_, value, reason) => {
     expect(() => loadTranslation(catalogue, value)).toThrow(`Translation of ${reason}`);
@@ -98,8 +98,8 @@ describe('loadTranslation', () => {
     expect(() => loadTranslation(catalogue, value)).toThrow(
       new TranslationError([
         'SKU I4512: missing',
-        'SKU X: the sheet has no such entry',
-        "SKU I4510: figures '5' where the sheet has ''",
+        'SKU X: not in the sheet',
+        "SKU I4510: figures '5', but the sheet has ''",
       ]),
     );
   });

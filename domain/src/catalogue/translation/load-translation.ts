@@ -27,7 +27,7 @@ function figuresOf(text: string): string {
 
 function figureProblems(entry: string, original: string, translated: string): string[] {
   const [wanted, found] = [figuresOf(original), figuresOf(translated)];
-  return wanted === found ? [] : [`${entry}: figures '${found}' where the sheet has '${wanted}'`];
+  return wanted === found ? [] : [`${entry}: figures '${found}', but the sheet has '${wanted}'`];
 }
 
 function nameProblems(
@@ -39,7 +39,7 @@ function nameProblems(
   const superfluous = Object.keys(translated).filter((name) => !wanted.has(name));
   return [
     ...missing.map((name) => `${kind} ${name}: missing`),
-    ...superfluous.map((name) => `${kind} ${name}: the sheet has no such entry`),
+    ...superfluous.map((name) => `${kind} ${name}: not in the sheet`),
   ];
 }
 
@@ -53,7 +53,7 @@ function productProblems(
     ...figureProblems(entry, product.name, translated.name),
     ...figureProblems(entry, product.description, translated.description),
     ...(translated.description === product.description
-      ? [`${entry}: the description is still the English one`]
+      ? [`${entry}: the description is still in English`]
       : []),
   ];
 }
@@ -63,7 +63,7 @@ function buttonProblems(
   translated: CatalogueTranslation['categories'][string] | undefined,
 ): string[] {
   if (!translated || (translated.button === undefined) === (button === undefined)) return [];
-  const reason = button ? 'its button is missing' : 'a button that the sheet does not have';
+  const reason = button ? 'missing button' : 'button not in the sheet';
   return [`category ${name}: ${reason}`];
 }
 

@@ -53,7 +53,9 @@ export class Elements {
 
   create(type: string, options: ElementOptions = {}): CardElement {
     if (type !== 'payment' && type !== 'card') {
-      throw integrationError(`The local Stripe.js has no element '${type}': use payment or card.`);
+      throw integrationError(
+        `The local Stripe.js doesn't support the element '${type}'. Use payment or card.`,
+      );
     }
     if (this.#elements.has(type)) {
       throw integrationError(`Can only create one Element of type ${type}.`);
@@ -141,7 +143,9 @@ export function createElements(stripe: StripeContext, options: ElementsOptions =
 
 function refuseRemovedOption(options: ElementsOptions): void {
   if (options.paymentMethodTypes === undefined) return;
-  throw integrationError('paymentMethodTypes is gone: use allowedPaymentMethodTypes.');
+  throw integrationError(
+    'paymentMethodTypes is no longer supported. Use allowedPaymentMethodTypes.',
+  );
 }
 
 function asksPostalCode(options: ElementOptions): boolean {

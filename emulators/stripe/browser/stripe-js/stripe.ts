@@ -59,7 +59,9 @@ export function createStripe(
       return named(stripe, 'paymentMethod', made);
     },
     createToken: async () => {
-      throw integrationError('The local Stripe.js makes no tokens: use createPaymentMethod.');
+      throw integrationError(
+        "The local Stripe.js doesn't support tokens. Use createPaymentMethod.",
+      );
     },
     _registerWrapper: () => {},
     registerAppInfo: () => {},

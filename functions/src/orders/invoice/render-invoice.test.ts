@@ -59,8 +59,8 @@ describe('renderInvoice', () => {
       'Factura K7QM-3XWT',
       '20 de noviembre de 2026',
       'Artículo',
-      'Importe reembolsado -$91.00',
-      'Total tras el reembolso $182.00',
+      'Monto reembolsado -$91.00',
+      'Total después del reembolso $182.00',
       'Página 1 de 1',
     ]) {
       expect(text).toContain(words);
@@ -89,7 +89,7 @@ describe('renderInvoice', () => {
 
   it('shows no receipt of a payment that has none', async () => {
     const { text, links } = await read({ status: 'processing', receiptUrl: null });
-    expect(text).toContain('the payment has not arrived yet');
+    expect(text).toContain('payment not received yet');
     expect(links).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ async function cancelDeclinedPayment(
 ): Promise<void> {
   const { firestore, stripe } = services;
   const { paymentIntentId } = payment;
-  warn('A payment was declined too often', { ...payment, declines });
+  warn('Too many declines for a payment', { ...payment, declines });
   const state = await cancel({ firestore, stripe: stripe() }, payment);
   await alertOffice(services, { ...payment, declines, measure: 'end-payment', state });
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });

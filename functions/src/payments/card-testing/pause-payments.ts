@@ -38,7 +38,7 @@ function pause(firestore: Firestore, uid: string, declines: number): Promise<num
     await (known.updateTime
       ? reference.update(begun, { lastUpdateTime: known.updateTime })
       : reference.create(begun));
-    warn('Payments of an account were declined too often', { uid, declines });
+    warn('Too many declines for an account', { uid, declines });
     return begun.pausedUntil;
   };
   return retryOnContention({ giveUpAfterMs, attempt });

@@ -48,9 +48,7 @@ beforeEach(() => {
 it('ends when its time is up, and logs an error of it besides its report', async () => {
   await reconcilePayments(services, Date.now() - 1);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
-  expect(error.mock.calls).toEqual([
-    ['Time was up before all payments were compared', { looked: 0 }],
-  ]);
+  expect(error.mock.calls).toEqual([['Ran out of time to reconcile all payments', { looked: 0 }]]);
 });
 
 it('logs no error where all was compared', async () => {

@@ -30,13 +30,13 @@ export async function reconcilePayments(services: RecordingServices, endAt: numb
   try {
     complete = await compareAll(services, startedAt.toMillis(), endAt, findings);
     if (!complete)
-      logError('Time was up before all payments were compared', { looked: findings.looked });
+      logError('Ran out of time to reconcile all payments', { looked: findings.looked });
   } catch (error) {
-    logError('Stripe did not list its payments to the end', { error: describeError(error) });
+    logError('Could not list all Stripe payments', { error: describeError(error) });
   }
   const report = { startedAt, finishedAt: Timestamp.now(), complete, ...findings };
   const { id } = await reconciliations(services.firestore).add(report);
-  info('Payments were compared with Stripe', { id, complete, ...findings });
+  info('Payments reconciled with Stripe', { id, complete, ...findings });
   const { repaired } = findings;
   if (repaired.length > 0)
     warn('Payments differed from Stripe and were repaired', { id, repaired });
@@ -88,7 +88,7 @@ async function compare(
     findings.repaired.push({ orderId: recorded.checkoutId, paymentIntentId, changes });
   } catch (error) {
     const described = describeError(error);
-    logError('A payment was not reconciled', { ...payment, error: described });
+    logError('Payment not reconciled', { ...payment, error: described });
     findings.failed.push({ orderId, paymentIntentId, error: String(described.message) });
   }
 }

@@ -181,7 +181,7 @@ describe('what was known before', () => {
     const records = look(paid, { ...after(paid), hasStaleRecord: true });
     expect(records.order).toMatchObject({ status: 'completed' });
     expect(records).toMatchObject({ transactions: [], mails: [], statistics: [] });
-    expect(records.changes).toEqual(['record: written anew']);
+    expect(records.changes).toEqual(['record: rewritten']);
   });
 
   it('stays a reason to look at the order, of which staff are told once', () => {

@@ -116,7 +116,7 @@ export function paymentRecords({
       ...(status === before
         ? []
         : [`order: ${before === undefined ? '' : `${before} -> `}${status}`]),
-      ...(known.hasStaleRecord ? ['record: written anew'] : []),
+      ...(known.hasStaleRecord ? ['record: rewritten'] : []),
     ],
   };
 }

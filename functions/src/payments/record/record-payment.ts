@@ -46,10 +46,9 @@ export async function recordPayment(
       before,
     });
     if (written === 'overtaken') continue;
-    if (written.changes.length > 0)
-      info('A payment was recorded', { ...payment, cause, ...written });
+    if (written.changes.length > 0) info('Payment recorded', { ...payment, cause, ...written });
     return { payment, ...written };
   }
-  logError('An order changed at every look', { paymentIntentId, cause });
-  throw new Error(`The order of ${paymentIntentId} changed at every look at its payment`);
+  logError('Gave up on an order that kept changing', { paymentIntentId, cause });
+  throw new Error(`The order for ${paymentIntentId} kept changing`);
 }

@@ -55,7 +55,7 @@ async function record(
   try {
     await recordPayment(services, payment.paymentIntentId, { type: 'staff', staffUid });
   } catch (error) {
-    logError('A refund was made and not yet recorded', {
+    logError('Refund succeeded but was not recorded', {
       ...payment,
       staffUid,
       error: describeError(error),

@@ -19,12 +19,12 @@ export async function processEvent(
   const cause = { type: 'event', event: { id, type, created } } as const;
   const recording = paymentIntentId && (await recordPayment(services, paymentIntentId, cause));
   if (!recording) {
-    debug('An event of no interest', { eventId: id, type });
+    debug('Webhook event ignored', { eventId: id, type });
     return;
   }
   const { payment, outcome } = recording;
   if (type === declineEvent) await detectCardTesting(services, payment);
-  info('An event was processed', { eventId: id, type, ...payment, outcome });
+  info('Webhook event processed', { eventId: id, type, ...payment, outcome });
 }
 
 type OneOf<Types extends readonly string[]> = Extract<Stripe.Event, { type: Types[number] }>;

@@ -23,9 +23,9 @@ function delivery({ body = payload, signedWith = secret, age = 0 }: Changes = {}
   return { body: Buffer.from(body), signature, secret, now };
 }
 
-const wrong = 'Signature or content is wrong';
-const ahead = 'Dated ahead of time';
-const undated = 'Not dated once';
+const wrong = 'Invalid signature or payload';
+const ahead = 'Timestamp is in the future';
+const undated = 'Not exactly one timestamp';
 
 function expectRefusal(refused: Delivery, message: string): void {
   const verify = () => verifySignature(webhooks, refused);

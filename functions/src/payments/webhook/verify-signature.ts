@@ -25,7 +25,7 @@ export function verifySignature(
   if (signature === undefined) throw new UnverifiedEvent('No signature');
   // The SDK only rejects old timestamps, so a delivery dated ahead could be replayed forever.
   if (timestampOf(signature) > now + clockToleranceSeconds) {
-    throw new UnverifiedEvent('Dated ahead of time');
+    throw new UnverifiedEvent('Timestamp is in the future');
   }
   let cause: unknown;
   for (const accepted of secret.split(',')) {
@@ -35,13 +35,13 @@ export function verifySignature(
       cause = error;
     }
   }
-  throw new UnverifiedEvent('Signature or content is wrong', { cause });
+  throw new UnverifiedEvent('Invalid signature or payload', { cause });
 }
 
 /** The SDK only checks the last `t`, so a valid one could hide a future date. */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
   const date = /^t=(\d+)$/.exec(dates.join());
-  if (!date) throw new UnverifiedEvent('Not dated once');
+  if (!date) throw new UnverifiedEvent('Not exactly one timestamp');
   return Number(date[1]);
 }

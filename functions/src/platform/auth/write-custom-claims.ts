@@ -18,7 +18,9 @@ export async function writeCustomClaims(accounts: Firebase, uid: string): Promis
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (await synchronizeOnce(accounts, uid)) return;
   }
-  throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
+  throw new Error(
+    `The account ${uid} changed ${maxAttempts} times while its claims were being set`,
+  );
 }
 
 async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
@@ -30,7 +32,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   ]);
   const record = await findAuthUser(auth, { uid });
   if (record === undefined) {
-    warn('An account has no sign-in, so its claims were not set', { uid });
+    warn('Custom claims not set: the account has no sign-in', { uid });
     return true;
   }
   const { customClaims = {} } = record;

@@ -41,5 +41,5 @@ export async function allocateOrderNumber(firestore: Firestore, orderId: string)
       if (!alreadyExists(error)) throw error;
     }
   }
-  throw new Error(`No number was free for the order ${orderId}`);
+  throw new Error(`Found no free number for order ${orderId}`);
 }

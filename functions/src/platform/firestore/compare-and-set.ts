@@ -28,5 +28,5 @@ export async function compareAndSet<T extends object>(
       if (!hasGrpcStatus(error, GrpcStatus.FAILED_PRECONDITION)) throw error;
     }
   }
-  throw new Error(`${reference.path} was written by others ${maxAttempts} times in a row`);
+  throw new Error(`Gave up on ${reference.path} after ${maxAttempts} conflicting writes`);
 }

@@ -40,7 +40,7 @@ async function until<T>(time: number, work: Promise<T>): Promise<T> {
     return await Promise.race([
       work,
       timeUp.then(() => {
-        throw new Error('Firestore did not answer in time; others may hold locks');
+        throw new Error('Firestore timed out, possibly because of contention');
       }),
     ]);
   } finally {

@@ -141,7 +141,7 @@ describe('the log of the address chain', () => {
     log({ 'x-forwarded-for': hosting, 'fastly-client-ip': visitor });
     expect(info.mock.calls).toEqual([
       [
-        'Addresses of a request',
+        'Request addresses',
         {
           source: 'forwarded-for',
           count: 4,
@@ -150,7 +150,7 @@ describe('the log of the address chain', () => {
         },
       ],
       [
-        'Addresses of a request',
+        'Request addresses',
         { source: 'fastly-client-ip', count: 1, entries: ['google'], hasFastlyClientIp: true },
       ],
     ]);

@@ -111,5 +111,5 @@ export function logAddressChain(header: Header): void {
     return isGoogle(address) ? 'google' : 'other';
   });
   const hasFastlyClientIp = header(fastlyHeader) !== undefined;
-  info('Addresses of a request', { source, count: entries.length, entries, hasFastlyClientIp });
+  info('Request addresses', { source, count: entries.length, entries, hasFastlyClientIp });
 }

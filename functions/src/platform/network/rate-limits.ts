@@ -116,7 +116,7 @@ export async function watchForFlood(
   const key = String(randomInt(alarmShards));
   const shard = { name: `${name}-flood`, key, max: Math.ceil(max / alarmShards), windowMs };
   if (!(await countWithinLimit(firestore, shard))) {
-    warn('More requests than usual', { of: name, max, windowMs });
+    warn('Unusually many requests', { of: name, max, windowMs });
   }
 }
 

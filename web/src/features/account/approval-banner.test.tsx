@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../shared/api/api-client.ts';
-import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
+import { useMayLackApproval } from '../../shared/approval/may-lack-approval.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
 
 vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
 vi.mock('../../shared/approval/approval-listener.tsx', () => ({ default: () => null }));
-vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useMayLackApproval: vi.fn() }));
+vi.mock('../../shared/approval/may-lack-approval.ts', () => ({ useMayLackApproval: vi.fn() }));
 
 const mockStatus = (status: string | null) =>
   vi.mocked(request).mockResolvedValue({ approved: status === 'approved', status });

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayLackApproval } from '../../shared/approval/may-lack-approval.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
-import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 
 const ApprovalMessage = lazy(() => loadAnew(() => import('./approval-message.tsx')));

@@ -98,7 +98,7 @@ export function SearchBox() {
 
   const prepare = useCallback(() => {
     getReady().then(setReady, (error: unknown) => {
-      console.error('The list of the search could not be loaded.', { error });
+      console.error('The search suggestions could not be loaded.', { error });
     });
   }, []);
   useEffect(() => {
@@ -197,7 +197,7 @@ async function findExact(typed: string) {
     const { find } = await getReady();
     return find(typed).exact;
   } catch (error) {
-    console.error('The search could not be loaded; the page of results tries again.', { error });
+    console.error('The search could not be loaded; the results page will retry.', { error });
     return undefined;
   }
 }

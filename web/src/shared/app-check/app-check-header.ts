@@ -13,7 +13,7 @@ export async function appCheckHeader(): Promise<Record<string, string>> {
     const token = await withTimeout(appCheckToken(), timeoutMs);
     return token === undefined ? {} : { 'X-Firebase-AppCheck': token };
   } catch (error) {
-    console.warn('App Check gave no token.', { error });
+    console.warn('App Check returned no token.', { error });
     return {};
   }
 }

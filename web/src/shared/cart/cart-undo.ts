@@ -50,7 +50,7 @@ export function replaceWithUndo(cart: Cart): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ before, after: cart }));
   } catch (error) {
-    console.warn('The replaced cart could not be kept.', { items: before.length, error });
+    console.warn('The replaced cart could not be stored.', { items: before.length, error });
   }
 }
 

@@ -60,7 +60,7 @@ export function followAccountCart(
         if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {
-      console.warn('The cart could not be kept with the account.', { uid, error });
+      console.warn('The cart could not be synced with the account.', { uid, error });
       if (isRefused(error)) refusals += 1;
       if (isFull && isRefused(error)) schedule(fullRetryMs);
       else if (refusals < maxRefusals) schedule(retryMs);
@@ -77,7 +77,7 @@ export function followAccountCart(
       isFull = (snapshot.data()?.count ?? 0) >= maxCartWrites;
       if (!joined || differs(readLines(snapshot.data()?.lines))) schedule(0);
     },
-    (error) => console.warn('The cart of the account cannot be followed.', { uid, error }),
+    (error) => console.warn("The account's cart could not be followed.", { uid, error }),
   );
   const stopWatching = cartStore.subscribe(() => {
     if (joined && hasChanged()) schedule(debounceMs);

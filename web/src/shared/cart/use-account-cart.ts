@@ -28,7 +28,7 @@ export function useAccountCart(): void {
         const { keepAccountCart } = await loadAnew(() => import('./keep-account-cart.ts'));
         if (!isOver) stop = keepAccountCart(uid, pageData, t);
       } catch (error) {
-        console.warn('The cart stays in this browser.', { error });
+        console.warn('The cart could not be synced and stays in this browser.', { error });
       }
     };
     const begin = () => {

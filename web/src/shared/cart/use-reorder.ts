@@ -20,7 +20,7 @@ export function useReorder(): {
     try {
       await orderAgain(items);
     } catch (error) {
-      console.error('The order could not be put into the cart again.', { error });
+      console.error('The order could not be added to the cart.', { error });
       setFailed(true);
     }
   };
@@ -38,7 +38,7 @@ export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
       const last = await fetchLastOrder();
       if (last) return await orderAgain(last.items);
     } catch (error) {
-      console.error('The last order could not be put into the cart again.', { error });
+      console.error('The last order could not be added to the cart.', { error });
     }
     window.location.assign(paths.account());
   };

@@ -21,7 +21,7 @@ export function turnShortcut(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, off);
   } catch (error) {
-    console.warn('The choice about the shortcut could not be stored.', { error });
+    console.warn('The shortcut setting could not be stored.', { error });
   }
   listeners.notify();
 }

@@ -49,7 +49,7 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
   try {
     return await load();
   } catch (error) {
-    console.warn('A script could not be loaded; it is fetched past the cache.', { error });
+    console.warn('A script could not be loaded; retrying without the cache.', { error });
     const isGone = await refreshScripts();
     return load().catch((cause: unknown) => {
       const Failure = isGone ? ScriptGoneError : ScriptUnreachableError;

@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
     storeIpInfo(info);
     publish(info.isInMiddleEastOrAfrica);
   } catch (error) {
-    console.warn("The visitor's region could not be found out.", { error });
+    console.warn("The visitor's region could not be determined.", { error });
   }
 }
 

@@ -13,9 +13,3 @@ export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined
 export function useStaffClaim(): boolean {
   return useStoredClaims()?.staff === true;
 }
-
-/** Saves approved customers and staff an API request. */
-export function useMayLackApproval(): boolean {
-  const claims = useStoredClaims();
-  return claims !== undefined && claims.approved !== true && claims.staff !== true;
-}

@@ -14,6 +14,6 @@ async function endAtServer(): Promise<void> {
     const request = { method: 'POST', withoutAppCheck: true } as const;
     await sendRequest(apiPaths.signOut, request, async () => undefined);
   } catch (error) {
-    console.warn('The server could not be told of the sign-out.', describeFailure(error));
+    console.warn('The server could not be notified of the sign-out.', describeFailure(error));
   }
 }

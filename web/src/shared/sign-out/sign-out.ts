@@ -32,7 +32,7 @@ async function flushCartInTime(): Promise<void> {
   try {
     await withTimeout(flushCart(), cartTimeoutMs);
   } catch (error) {
-    console.warn('The last changes of the cart may not be with the account.', { error });
+    console.warn('The last cart changes may not be synced.', { error });
   }
 }
 

@@ -9,7 +9,7 @@ export function keepAnswers(answers: Answers): void {
     sessionStorage.setItem(storageKey, JSON.stringify(answers));
   } catch (error) {
     // Storage may be blocked. The visitor then has to retake the quiz after signing in.
-    console.warn('The answers to the quiz could not be kept.', { error });
+    console.warn('The quiz answers could not be stored.', { error });
   }
 }
 
@@ -21,7 +21,7 @@ export function keptAnswers(): Answers | undefined {
     const answers = readAnswers((name) => values.get(name));
     return firstUnanswered(answers) === undefined ? answers : undefined;
   } catch (error) {
-    console.warn('The answers to the quiz could not be read.', { error });
+    console.warn('The quiz answers could not be read.', { error });
     return undefined;
   }
 }
@@ -30,6 +30,6 @@ export function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch (error) {
-    console.warn('The answers to the quiz could not be removed.', { error });
+    console.warn('The quiz answers could not be removed.', { error });
   }
 }

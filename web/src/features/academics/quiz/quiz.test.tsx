@@ -25,7 +25,7 @@ async function openQuiz() {
       choose(question, question < right ? rightOption : (rightOption + 1) % 3);
     }
   }
-  const finish = () => quiz.user.click(quiz.getByRole('button', { name: 'Mark my answers' }));
+  const finish = () => quiz.user.click(quiz.getByRole('button', { name: 'Check my answers' }));
   return { ...quiz, options, choose, answer, finish };
 }
 
@@ -33,7 +33,7 @@ it('reports and focuses the first unanswered question', async () => {
   const { choose, finish, options, getByRole } = await openQuiz();
   choose(0, 0);
   await finish();
-  expect(getByRole('alert').textContent).toContain('Question 2 has no answer yet.');
+  expect(getByRole('alert').textContent).toContain('You haven’t answered question 2 yet.');
   expect(document.activeElement).toBe(options(1)[0]);
 });
 
@@ -42,11 +42,11 @@ it('marks every answer, explains the wrong ones, and disables the options', asyn
   answer(15);
   await finish();
   const result = getByRole('status');
-  expect(result.textContent).toContain('15 of 20 right');
-  expect(result.textContent).toContain('Not passed yet');
+  expect(result.textContent).toContain('15 of 20 correct');
+  expect(result.textContent).toContain('You didn’t pass');
   expect(document.activeElement).toBe(result);
-  expect(getAllByText(/✓ Right\./)).toHaveLength(15);
-  expect(getAllByText(/✗ Not right\./)).toHaveLength(5);
+  expect(getAllByText(/✓ Correct\./)).toHaveLength(15);
+  expect(getAllByText(/✗ Incorrect\./)).toHaveLength(5);
   expect(options(0).every(({ disabled }) => disabled)).toBe(true);
 });
 
@@ -67,7 +67,7 @@ it('stores the answers of a signed-out visitor who passes and links to sign-in',
   const { answer, finish, getByRole } = await openQuiz();
   answer(20);
   await finish();
-  expect(getByRole('status').textContent).toContain('20 of 20 right');
+  expect(getByRole('status').textContent).toContain('20 of 20 correct');
   const signIn = getByRole('link', { name: 'Sign in' });
   expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2Facademics%2Fcertification');
   expect(sessionStorage.getItem('quizAnswers')).not.toBeNull();

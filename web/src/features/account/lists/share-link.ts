@@ -8,7 +8,7 @@ export async function shareLink(
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
-      console.warn('The device could not share; the link is copied instead.', { error });
+      console.warn('The link could not be shared; copying it instead.', { error });
     }
   }
   try {

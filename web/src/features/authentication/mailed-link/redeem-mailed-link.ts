@@ -63,7 +63,7 @@ async function syncEmail(email: string): Promise<void> {
     const { checkSession } = await identityService();
     await checkSession();
   } catch (error) {
-    console.warn('The new email was not taken over yet.', describeFailure(error));
+    console.warn('The new email could not be synced yet.', describeFailure(error));
   }
 }
 

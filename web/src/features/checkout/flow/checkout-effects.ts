@@ -184,7 +184,7 @@ async function follow(
       else send({ type: 'payment-failed', checkoutId, failure, isDecided: decided });
     }
   } catch (error) {
-    console.error('The payment could not be followed.', { checkoutId, error });
+    console.error('The payment could not be tracked.', { checkoutId, error });
     if (signal.aborted) return;
     const failure = i18n.t('checkout.outcomes.unknown');
     send({ type: 'payment-failed', checkoutId, failure, isDecided: false });

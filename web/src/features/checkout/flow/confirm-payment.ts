@@ -61,7 +61,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   // Source: docs.stripe.com/js/elements_object/fetch_updates.
   const updated = await elements.fetchUpdates();
   if (updated.error) {
-    console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
+    console.error('The card form could not be updated.', { checkoutId, ...updated });
     return { declined: null };
   }
   const allow_redisplay = method.save ? 'always' : 'limited';

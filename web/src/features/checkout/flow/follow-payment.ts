@@ -50,7 +50,7 @@ async function readIntent(clientSecret: string): Promise<PaymentIntentResult | u
     const result = await stripe.retrievePaymentIntent(clientSecret);
     return result.error && result.error.type !== 'invalid_request_error' ? undefined : result;
   } catch (error) {
-    console.warn('Stripe could not be asked how the payment stands.', { error });
+    console.warn('The payment status could not be read from Stripe.', { error });
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ it('links to the list for each status and marks the current one', async () => {
   expect(getByRole('tablist', { name: 'Accounts by status' })).toBeTruthy();
   const tabs = getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('href')]);
   expect(tabs).toEqual([
-    ['Waiting', '/staff/accounts?status=pending'],
+    ['Pending', '/staff/accounts?status=pending'],
     ['Approved', '/staff/accounts?status=approved'],
     ['Declined', '/staff/accounts?status=declined'],
     ['Suspended', '/staff/accounts?status=suspended'],

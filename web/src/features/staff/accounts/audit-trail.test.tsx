@@ -16,10 +16,16 @@ vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
 
 it.each([
   // Older entries have no outcome.
-  [undefined, 'Payment ended: many declined cards'],
-  [{ state: 'canceled' }, 'Payment ended: many declined cards'],
-  [{ state: 'paid' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
-  [{ state: 'open' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
+  [undefined, 'Payment canceled: too many declined cards'],
+  [{ state: 'canceled' }, 'Payment canceled: too many declined cards'],
+  [
+    { state: 'paid' },
+    'Payment not canceled despite many declined cards: already paid or processing',
+  ],
+  [
+    { state: 'open' },
+    'Payment not canceled despite many declined cards: already paid or processing',
+  ],
 ])('shows whether a payment was ended: %j', async (after, action) => {
   const by = { whoEmail: '', what: 'end-payment', when: Timestamp.fromMillis(0), why: null };
   entry.data = () => ({ ...by, ...(after && { after }) });

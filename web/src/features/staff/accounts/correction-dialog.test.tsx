@@ -22,13 +22,13 @@ beforeEach(() => {
 
 it('starts with the current details', async () => {
   const { getByRole } = await open();
-  expect(getByRole('dialog', { name: 'Correct details of Ana Muñoz' })).toBeTruthy();
+  expect(getByRole('dialog', { name: 'Edit details for Ana Muñoz' })).toBeTruthy();
   const field = (name: string, role = 'textbox') => getByRole(role, { name });
   expect(field('Full name')).toHaveProperty('value', 'Ana Muñoz');
   expect(field('License number')).toHaveProperty('value', 'NV-1');
   expect(field('City')).toHaveProperty('value', 'Reno');
   expect(field('State', 'combobox')).toHaveProperty('value', 'NV');
-  expect(field('Zip code')).toHaveProperty('value', '89501');
+  expect(field('ZIP code')).toHaveProperty('value', '89501');
 });
 
 it('submits the edited fields with the reason', async () => {
@@ -36,7 +36,7 @@ it('submits the edited fields with the reason', async () => {
   const city = getByRole('textbox', { name: 'City' });
   await user.clear(city);
   await user.type(city, ' Sparks ');
-  await user.type(getByRole('textbox', { name: 'Why it is changed' }), 'They moved');
+  await user.type(getByRole('textbox', { name: 'Reason for the change' }), 'They moved');
   await user.click(getByRole('button', { name: 'Save' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('updateCustomer', {
     uid: 'ana',
@@ -51,14 +51,14 @@ it('marks missing fields and focuses the first', async () => {
   const name = getByRole('textbox', { name: 'Full name' });
   await user.clear(name);
   await user.click(getByRole('button', { name: 'Save' }));
-  expect(getAllByText('Please fill this in.')).toHaveLength(2);
+  expect(getAllByText('This field is required.')).toHaveLength(2);
   expect(document.activeElement).toBe(name);
   expect(call).not.toHaveBeenCalled();
 });
 
 it('mentions that the customer is emailed about a new address', async () => {
   const { getByText } = await open();
-  expect(getByText('If you change the address, we email the customer about it.')).toBeTruthy();
+  expect(getByText('If you change the address, we’ll email the customer.')).toBeTruthy();
 });
 
 it('has no license field for a lab', async () => {
@@ -69,11 +69,11 @@ it('has no license field for a lab', async () => {
 it('keeps the input if the server rejects it', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { getByRole, findByRole, user, onSaved } = await open();
-  const reason = getByRole('textbox', { name: 'Why it is changed' });
+  const reason = getByRole('textbox', { name: 'Reason for the change' });
   await user.type(reason, 'They called');
   await user.click(getByRole('button', { name: 'Save' }));
   const alert = await findByRole('alert');
-  expect(alert.textContent).toBe('This does not exist any more. Please reload the page.');
+  expect(alert.textContent).toBe('This no longer exists. Reload the page.');
   expect(reason).toHaveProperty('value', 'They called');
   expect(onSaved).not.toHaveBeenCalled();
 });

@@ -39,8 +39,8 @@ it('approves immediately and offers to undo it', async () => {
   call.mockResolvedValue({ uid: 'ana', status: 'pending', mailSent: true });
   await user.click(getByRole('button', { name: 'Undo' }));
   expect(call).toHaveBeenLastCalledWith('undoDecision', { auditId: 'entry1' });
-  expect(await findByText('Undone: Ana Muñoz.')).toBeTruthy();
-  expect(await findByText(/^The mail to Ana Muñoz had been sent already\./)).toBeTruthy();
+  expect(await findByText('Decision undone: Ana Muñoz.')).toBeTruthy();
+  expect(await findByText(/^The email to Ana Muñoz has already gone out\./)).toBeTruthy();
 });
 
 it('requires a reason to decline', async () => {
@@ -48,11 +48,11 @@ it('requires a reason to decline', async () => {
   await user.click(getByRole('button', { name: 'Decline Ana Muñoz' }));
   const reason = getByRole('textbox', { name: 'Reason' });
   expect(getByRole('dialog', { name: 'Decline Ana Muñoz?' })).toBeTruthy();
-  expect(getByText('The customer is told it by mail.')).toBeTruthy();
+  expect(getByText('We’ll include it in the email to the customer.')).toBeTruthy();
 
   await user.type(reason, '  ');
   await user.click(getByRole('button', { name: 'Decline' }));
-  expect(getByText('Please say why.')).toBeTruthy();
+  expect(getByText('Enter a reason.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
 
   await user.type(reason, 'No such license');
@@ -78,11 +78,11 @@ it.each(['Cancel', 'Escape'])('makes no decision after %s', async (way) => {
 it.each([
   [
     refusal('already-decided', { status: 'declined', decidedBy: 'eva@example.com' }),
-    'eva@example.com was faster: Ana Muñoz is declined already.',
+    'eva@example.com got there first: Ana Muñoz is already declined.',
   ],
   [
     refusal('already-decided', { status: 'declined', decidedBy: null }),
-    'Ana Muñoz is declined by now. Please look at the account again.',
+    'Ana Muñoz is already declined. Check the account again.',
   ],
   [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
   [new Error('Offline.'), 'Ana Muñoz: This could not be done. Please try again in a moment.'],

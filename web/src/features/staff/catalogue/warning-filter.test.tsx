@@ -31,9 +31,9 @@ it('counts the rows with each warning', async () => {
   expect(getByRole('group', { name: 'Show rows' })).toBeTruthy();
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All (3)',
-    'With a warning (2)',
+    'With warnings (2)',
     'No price (2)',
-    'No picture (1)',
+    'No image (1)',
     'Hidden (0)',
     'No description (0)',
     'No Spanish (0)',
@@ -45,15 +45,15 @@ it('applies one filter at a time', async () => {
   const pressed = () =>
     getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(pressed()).toEqual(['All (3)']);
-  await user.click(getByRole('button', { name: 'No picture (1)' }));
-  expect(pressed()).toEqual(['No picture (1)']);
+  await user.click(getByRole('button', { name: 'No image (1)' }));
+  expect(pressed()).toEqual(['No image (1)']);
   await user.click(getByRole('button', { name: 'All (3)' }));
   expect(pressed()).toEqual(['All (3)']);
 });
 
 it.each([
   ['/?warning=no-price', 'No price (2)'],
-  ['/?warning=any', 'With a warning (2)'],
+  ['/?warning=any', 'With warnings (2)'],
   ['/?warning=unheard-of', 'All (3)'],
 ])('reads the filter from the URL %s', async (path, name) => {
   const { getByRole } = await open(path);

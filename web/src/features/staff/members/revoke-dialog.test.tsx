@@ -31,7 +31,7 @@ beforeEach(() => {
 it('names the member and the consequences, with focus on Cancel', async () => {
   const { getByRole, getByText, user, onClose } = await open();
   expect(getByRole('alertdialog', { name: 'Remove eva@example.com from staff?' })).toBeTruthy();
-  expect(getByText(/^They can no longer see or do anything here/)).toBeTruthy();
+  expect(getByText(/^They’ll lose access to the staff section/)).toBeTruthy();
   expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
   await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
@@ -50,13 +50,13 @@ it('reports that another admin has already removed the member', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { getByRole, findByRole, user } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));
-  expect((await findByRole('alert')).textContent).toMatch(/^This does not exist any more/);
+  expect((await findByRole('alert')).textContent).toMatch(/^This no longer exists/);
 });
 
 it("stays open and explains why the last admin can't be removed", async () => {
   call.mockRejectedValue(refusal('last-admin'));
   const { getByRole, findByRole, user, onRevoked } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));
-  expect((await findByRole('alert')).textContent).toMatch(/^There must be one admin besides/);
+  expect((await findByRole('alert')).textContent).toMatch(/^You need at least one other admin/);
   expect(onRevoked).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ it.each(['completed', 'disputed'] as const)(
     expect(await sumsOf({ status })).toEqual([
       'Paid: $125.00',
       'Refunded: -$25.00',
-      'Remains: $100.00',
+      'Net: $100.00',
     ]);
   },
 );
@@ -26,6 +26,6 @@ it.each(['completed', 'disputed'] as const)(
 it.each(['pending', 'processing', 'failed'] as const)(
   "doesn't show the amount of a %s order as paid",
   async (status) => {
-    expect(await sumsOf({ status, amountRefunded: 0 })).toEqual(['Asked for, not paid: $125.00']);
+    expect(await sumsOf({ status, amountRefunded: 0 })).toEqual(['Unpaid: $125.00']);
   },
 );

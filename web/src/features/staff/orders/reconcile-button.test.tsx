@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 it.each([
-  [{ outcome: 'nothing-new' as const, changes: [] }, 'Stripe and the shop agree.'],
+  [{ outcome: 'nothing-new' as const, changes: [] }, 'Everything matches Stripe.'],
   [
     { outcome: 'recorded' as const, changes: ['refund re_1 added'] },
-    'One thing was missing here and has been added.',
+    'One record was missing and has been added.',
   ],
   [
     { outcome: 'recorded' as const, changes: ['refund re_1 added', 'status'] },
-    '2 things were missing here and have been added.',
+    '2 records were missing and have been added.',
   ],
 ])('reports the result: %#', async (response, news) => {
   call.mockResolvedValue(response);
@@ -46,7 +46,7 @@ it('is disabled while waiting for the response', async () => {
 it('shows the error until it is pressed again', async () => {
   call.mockRejectedValueOnce(refusal('payment-unavailable'));
   const { getByRole, findByRole, queryByRole, user, onDone } = await press();
-  expect((await findByRole('alert')).textContent).toMatch(/^The payment service did not answer\./);
+  expect((await findByRole('alert')).textContent).toMatch(/^The payment service didn’t respond\./);
   expect(onDone).not.toHaveBeenCalled();
   call.mockResolvedValue({ outcome: 'nothing-new', changes: [] });
   await user.click(getByRole('button'));

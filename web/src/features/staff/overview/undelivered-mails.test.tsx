@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('reports that every email was sent', async () => {
   const { getByText, queryByRole } = await open([]);
-  expect(getByText('Every mail was sent.')).toBeTruthy();
+  expect(getByText('All emails were sent.')).toBeTruthy();
   expect(queryByRole('button')).toBeNull();
 });
 
@@ -43,7 +43,7 @@ it('is focused when the key figure links to it', async () => {
     content: ['staff'],
     path: `/staff?days=7#${undeliveredMailsId}`,
   });
-  const heading = getByRole('heading', { name: 'Mails that could not be sent' });
+  const heading = getByRole('heading', { name: 'Emails that couldn’t be sent' });
   expect(scroll.mock.contexts).toEqual([heading]);
   expect(document.activeElement).toBe(heading);
 });
@@ -52,26 +52,26 @@ it('shows the type and the error of each email', async () => {
   const { getAllByRole } = await open();
   const rows = getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toContain('Refund550 No such user');
-  expect(rows[2]).toContain('Notice to the office');
+  expect(rows[2]).toContain('Office alert');
 });
 
 it('resends an email and confirms it', async () => {
   const { getByRole, findByText, user } = await open();
-  await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+  await user.click(getByRole('button', { name: 'Resend: Refund to ana@example.com' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('resendMail', {
     mailId: 'm1',
     requestId: expect.any(String),
   });
-  expect(await findByText('The mail to ana@example.com is being sent again.')).toBeTruthy();
+  expect(await findByText('Resending the email to ana@example.com.')).toBeTruthy();
 });
 
 it('reuses the request ID after a failure but not after a success', async () => {
   call.mockRejectedValueOnce(new Error('Offline.'));
   const { getByRole, findByRole, user } = await open();
   const press = () =>
-    user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+    user.click(getByRole('button', { name: 'Resend: Refund to ana@example.com' }));
   await press();
-  expect((await findByRole('alert')).textContent).toMatch(/^This could not be done\./);
+  expect((await findByRole('alert')).textContent).toMatch(/^Something went wrong\./);
   await press();
   await press();
   const [first, second, third] = requestIds();
@@ -83,6 +83,6 @@ it('refetches the overview after an email was resent', async () => {
   const { getByRole, user } = await render(<Overview />, { content: ['staff'] });
   const reads = () => call.mock.calls.filter(([name]) => name === 'readOverview');
   expect(reads()).toHaveLength(1);
-  await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+  await user.click(getByRole('button', { name: 'Resend: Refund to ana@example.com' }));
   await vi.waitFor(() => expect(reads()).toHaveLength(2));
 });

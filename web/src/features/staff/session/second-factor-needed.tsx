@@ -49,7 +49,7 @@ function SecondFactorSetup({ onDone }: { onDone: () => void }) {
     try {
       setEnrollment(await withStepUp(() => beginEnrollment(site.name)));
     } catch (error) {
-      console.warn('No second factor could be set up.', describeFailure(error));
+      console.warn('The second factor could not be set up.', describeFailure(error));
       setHasFailed(true);
     }
   };

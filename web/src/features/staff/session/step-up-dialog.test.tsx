@@ -12,7 +12,7 @@ async function askForPassword() {
   const attempt = withStepUp(() => Promise.reject(needed));
   // Prevents an unhandled rejection before the test awaits the promise.
   attempt.catch(() => undefined);
-  await section.findByRole('dialog', { name: 'Your password, please' });
+  await section.findByRole('dialog', { name: 'Confirm your password' });
   return { ...section, attempt };
 }
 

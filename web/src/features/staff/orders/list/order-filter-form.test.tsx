@@ -52,7 +52,7 @@ it('offers to show all orders only while a filter is active', async () => {
   expect(queryByRole('link', { name: 'Show all orders' })).toBeNull();
   goTo('customer=ana');
   expect(getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/staff/orders');
-  expect(getByText('Only orders of one customer.')).toBeTruthy();
+  expect(getByText('Showing one customer’s orders.')).toBeTruthy();
 });
 
 it('downloads the orders in the date range without applying it as a filter', async () => {
@@ -69,14 +69,14 @@ it('requires both dates for a download', async () => {
   const { getByRole, findByText, user } = await open('from=2026-03-01');
   const button = getByRole('button', { name: 'Download CSV' });
   await user.click(button);
-  expect(await findByText(/^Choose both days, at most a year apart/)).toBeTruthy();
+  expect(await findByText(/choose both dates, at most a year apart/)).toBeTruthy();
   expect(download).not.toHaveBeenCalled();
 });
 
 it('can retry a failed download', async () => {
   download.mockRejectedValueOnce(new Error('Offline.'));
   const { getByRole, findByText, queryByText, user } = await open('from=2026-03-01&to=2026-03-31');
-  const sentence = 'The file could not be downloaded. Please try again.';
+  const sentence = 'We couldn’t download the file. Try again.';
   await user.click(getByRole('button', { name: 'Download CSV' }));
   expect(await findByText(sentence)).toBeTruthy();
   await user.click(getByRole('button', { name: 'Download CSV' }));

@@ -30,10 +30,10 @@ describe('NoteSection', () => {
     'focuses the field when editing starts and the button after %s',
     async (end) => {
       const { getByRole, findByRole, press } = await open();
-      await press('Add a note');
+      await press('Add note');
       expect(document.activeElement).toBe(getByRole('textbox', { name: 'Note' }));
       await press(end);
-      expect(document.activeElement).toBe(await findByRole('button', { name: 'Add a note' }));
+      expect(document.activeElement).toBe(await findByRole('button', { name: 'Add note' }));
     },
   );
 
@@ -80,7 +80,7 @@ describe('NoteForm', () => {
     const note = getByRole('textbox', { name: 'Note' });
     await user.type(note, ' Gift wrap.');
     await user.click(getByRole('button', { name: 'Save' }));
-    expect((await findByRole('alert')).textContent).toMatch(/^This could not be done\./);
+    expect((await findByRole('alert')).textContent).toMatch(/^Something went wrong\./);
     expect(note).toHaveProperty('value', 'Call first. Gift wrap.');
     expect(onSaved).not.toHaveBeenCalled();
   });

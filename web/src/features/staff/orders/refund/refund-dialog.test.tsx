@@ -34,7 +34,10 @@ beforeEach(() => {
 
 it('refunds the remaining amount', async () => {
   const { getByRole, user, onRefunded } = await open();
-  expect(getByRole('radio', { name: 'All that is left: $100.00' })).toHaveProperty('checked', true);
+  expect(getByRole('radio', { name: 'Full remaining amount: $100.00' })).toHaveProperty(
+    'checked',
+    true,
+  );
   await user.type(getByRole('textbox', { name: 'Reason' }), ' Sent back ');
   await user.click(getByRole('button', { name: 'Refund now' }));
   expect(call).toHaveBeenCalledExactlyOnceWith('refundOrder', {
@@ -51,7 +54,7 @@ it.each([
   ['$ 100', 10_000],
 ])('refunds a partial amount, typed as %j, in cents', async (typed, amount) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'A part' }));
+  await user.click(getByRole('radio', { name: 'Partial amount' }));
   await user.type(getByRole('textbox', { name: 'Amount in dollars' }), typed);
   await user.type(getByRole('textbox', { name: 'Reason' }), 'One was broken');
   await user.click(getByRole('button', { name: 'Refund now' }));
@@ -63,10 +66,10 @@ it.each([
 
 it.each([
   ['1,900', 'Enter an amount such as 12.50.'],
-  ['100.01', 'This is more than what is left.'],
+  ['100.01', 'This is more than the remaining amount.'],
 ])('explains the invalid amount %j and links to its field', async (typed, sentence) => {
   const { getByRole, user } = await open();
-  await user.click(getByRole('radio', { name: 'A part' }));
+  await user.click(getByRole('radio', { name: 'Partial amount' }));
   const amount = getByRole('textbox', { name: 'Amount in dollars' });
   await user.type(amount, typed);
   await user.click(getByRole('button', { name: 'Refund now' }));
@@ -82,7 +85,7 @@ it('warns that the refund may have gone through if there was no response', async
   const { getByRole, findByText, user, onRefused } = await open();
   await user.type(getByRole('textbox', { name: 'Reason' }), 'Sent back');
   await user.click(getByRole('button', { name: 'Refund now' }));
-  expect(await findByText(/the refund may have been made/)).toBeTruthy();
+  expect(await findByText(/the refund may have gone through/)).toBeTruthy();
   expect(onRefused).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,12 @@
 export const academics = {
   certification: {
     title: 'Certification',
-    description: 'The certification course: about 2 hours, 2 CE credits, a 20-question quiz.',
+    description: 'The certification course: about 2 hours, 2 CE credits and a 20-question quiz.',
     introduction:
       'The certification course teaches dentists to plan, place and restore the implant system.',
-    factsHeading: 'The course at a glance',
+    factsHeading: 'Course at a glance',
     fact: {
-      duration: 'Time',
+      duration: 'Duration',
       durationValue: 'About 2 hours',
       credits: 'Credits',
       creditsValue: '2 CE credits',
@@ -15,27 +15,27 @@ export const academics = {
       certificate: 'Certificate',
       certificateValue: 'On completion',
     },
-    stepsHeading: 'The steps',
+    stepsHeading: 'How it works',
     step: {
-      study: 'Study the course. Set aside about 2 hours, in one sitting or several.',
+      study: 'Study the course material. Allow about 2 hours, in one sitting or several.',
       quiz: 'Take the 20-question quiz on this page.',
       certificate:
-        'Answer at least 16 of the 20 questions correctly. You receive your certificate and 2 CE credits right away if your account is in good standing: registered, and neither declined nor suspended. It may still be waiting for approval.',
-      certificateElsewhere: 'Pass it to receive your certificate and 2 CE credits.',
+        'Answer at least 16 of the 20 questions correctly. If your account hasn’t been declined or suspended, you receive your certificate and 2 CE credits right away, even while it’s pending approval.',
+      certificateElsewhere: 'Pass the quiz to receive your certificate and 2 CE credits.',
     },
     tutorialHeading: 'The tutorial',
     tutorialIntroduction:
-      'Everything the course teaches, to read before the quiz: eight lessons, each with three questions to check yourself.',
+      'Everything the course covers, to read before the quiz: eight lessons, each with three self-check questions.',
     tutorialTitle: 'Certification Tutorial',
     quizHeading: 'The quiz',
-    quizElsewhere: 'The quiz is held by an examination service and opens here when you start it.',
+    quizElsewhere: 'The quiz is run by an examination service and opens here when you start it.',
     quizHere:
-      '20 questions on sizes, torque limits and drills. You see which answers were right, and why, as soon as you finish.',
+      '20 questions on sizes, torque limits and drills. When you finish, you see which answers were correct, and why.',
     openQuiz: 'Take the quiz',
-    contactIntroduction: 'Our office enrolls you and answers your questions.',
+    contactIntroduction: 'Our office can enroll you and answer your questions.',
     enrol: 'Contact us to take the course',
-    filmsIntroduction: 'Short films show the parts and the steps of placing and restoring.',
-    films: 'Watch the films',
+    filmsIntroduction: 'Short videos show the parts and how to place and restore them.',
+    films: 'Watch the videos',
   },
   research: {
     articles: 'Research',
@@ -46,44 +46,43 @@ export const academics = {
   article: {
     'article-2021': {
       title: 'Article 2021',
-      description: 'The subject of an article from 2021: the implant system.',
-      text: 'The implant system is made in seven diameters, from 3.0 to 8.5 mm, and five lengths, from 6 to 14 mm. One set of drills, drivers, caps, abutments and attachments serves all of them, so that a single range covers narrow and broad sites alike. That system is the subject of this article from 2021.',
+      description: 'A 2021 article on the implant system.',
+      text: 'The implant system comes in seven diameters, from 3.0 to 8.5 mm, and five lengths, from 6 to 14 mm. One set of drills, drivers, caps, abutments and attachments fits them all, so a single range covers narrow and wide sites alike. This 2021 article is about that system.',
     },
     'titach-vs-locator': {
       title: 'Titach versus Locator',
-      description: 'The subject of a comparison: two attachments that hold a denture on implants.',
-      text: 'Attachments can hold a removable denture on implants, with one half on the implant and the other in the denture. Titach is our attachment, and Locator is another maker’s. The subject of this study is how the two compare.',
+      description: 'A comparison of two attachments that retain a denture on implants.',
+      text: 'Attachments retain a removable denture on implants, with one half on the implant and the other in the denture. Titach is our attachment; Locator is made by another company. This study compares the two.',
     },
     'titach-mandibular': {
       title: 'Titach in the Mandible',
-      description: 'The subject of a study: the Titach attachment under a lower denture.',
-      text: 'The lower jaw offers a complete denture less surface to rest on than the upper. Attachments on implants are one way to hold it. The subject of this study is the Titach attachment for dentures of the mandible.',
+      description: 'A study of the Titach attachment for lower dentures.',
+      text: 'A complete denture has less surface to rest on in the lower jaw than in the upper. Attachments on implants are one way to retain it. This study is about the Titach attachment for mandibular dentures.',
     },
     'bone-response-study': {
       title: 'Bone Response Study',
-      description: 'The subject of a study: how bone responds to an implant.',
-      text: 'An implant is held by the bone that grows against it. What that bone does at the implant’s surface, and how soon, is called the bone response. It is the subject of this study.',
+      description: 'A study of how bone responds to an implant.',
+      text: 'An implant is held in place by the bone that grows against it. How that bone reacts to the implant’s surface, and how soon, is called the bone response. This study is about that response.',
     },
     'blast-material': {
       title: 'Blast Material',
-      description: 'The subject of a study: the material an implant’s surface is blasted with.',
-      text: 'The surface of an implant can be roughened by blasting it with particles. Their material affects the shape of the surface and what may be left in it. That material is the subject of this study.',
+      description: 'A study of the material used to blast an implant’s surface.',
+      text: 'The surface of an implant can be roughened by blasting it with particles. The blast material affects the texture of the surface and the residue it may leave. This study is about that material.',
     },
     micromovements: {
       title: 'Micromovements',
-      description:
-        'The subject of a study: very small movements of an implant or its parts under load.',
-      text: 'Under load, an implant can move against the bone, and an abutment against the implant, by amounts too small to see. Those micromovements are the subject of this study.',
+      description: 'A study of very small movements of an implant or its parts under load.',
+      text: 'Under load, an implant can move against the bone, and an abutment against the implant, by amounts too small to see. This study is about those micromovements.',
     },
     'multicenter-study': {
       title: 'Multicenter Study',
-      description: 'The subject of a study: implants placed at more than one center.',
-      text: 'One clinic’s figures reflect its operators and its patients. A multicenter study follows one protocol at several clinics, to show whether its findings depend on the place. The subject of this one is our implants.',
+      description: 'A study of implants placed at more than one center.',
+      text: 'Results from a single clinic reflect its clinicians and its patients. A multicenter study follows one protocol at several clinics to show whether the findings depend on the clinic. This one is about our implants.',
     },
     'rba-study': {
       title: 'RBA Study',
-      description: 'The subject of the RBA study: our implants.',
-      text: 'The subject of this study, known by the abbreviation RBA, is our implants.',
+      description: 'The RBA study of our implants.',
+      text: 'This study, known as RBA, is about our implants.',
     },
   },
 } as const;

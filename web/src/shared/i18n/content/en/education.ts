@@ -1,8 +1,8 @@
 export const education = {
   title: 'Education',
-  description: 'Thirteen short films on the implant system: its parts, placing and restoring.',
+  description: 'Thirteen short videos on the implant system: parts, placement and restoration.',
   introduction:
-    'Short, silent films drawn from the parts’ own dimensions. Captions say what each one shows.',
+    'Short, silent videos drawn to the parts’ actual dimensions. Captions explain what each one shows.',
   certificationIntroduction: 'For 2 CE credits and a certificate:',
   certification: 'take the certification course',
   group: {
@@ -26,7 +26,7 @@ export const education = {
     },
     'instructional-1': {
       title: 'Placing an implant',
-      description: 'The implant goes into its site with its driver.',
+      description: 'The driver places the implant in its site.',
     },
     'instructional-2': {
       title: 'The drilling sequence',
@@ -34,32 +34,32 @@ export const education = {
     },
     'instructional-3': {
       title: 'Seating a healing cap',
-      description: 'A healing cap is set on the implant.',
+      description: 'A healing cap is seated on the implant.',
     },
     'instructional-4': {
       title: 'Seating a solid abutment',
-      description: 'A straight abutment is set on the implant.',
+      description: 'A straight abutment is seated on the implant.',
     },
     'instructional-5': {
       title: 'Angled abutments',
-      description: 'Abutments at an angle, for implants that do not stand upright.',
+      description: 'Angled abutments for implants that aren’t upright.',
     },
     'turboguide-1': {
       title: 'Fitting a drill stop',
       description:
-        'The drill stop clips onto the TurboGuide driver and leaves bare what may go in.',
+        'The drill stop clips onto the TurboGuide driver and exposes only the drilling depth.',
     },
     'turboguide-2': {
       title: 'Drilling with stops',
-      description: 'The drill ends where its stop meets the surface.',
+      description: 'The drill goes no deeper once its stop meets the surface.',
     },
     'fridge-1': {
       title: 'The Fridge attachment',
-      description: 'Unibutment, cap and hat, and how they seat on one another.',
+      description: 'Unibutment, cap and hat, and how they fit together.',
     },
     'fridge-2': {
       title: 'Angled caps',
-      description: 'Caps that lean by 15° or 25°, beside the straight one.',
+      description: 'Caps angled at 15° or 25°, next to the straight one.',
     },
     'fridge-3': {
       title: 'Hats and unibutments',

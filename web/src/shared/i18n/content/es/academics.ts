@@ -8,7 +8,7 @@ export const academics: Translation<typeof english> = {
       'El curso de certificación: unas 2 horas, 2 créditos CE y un cuestionario de 20 preguntas.',
     introduction:
       'El curso de certificación enseña a los dentistas a planificar, colocar y restaurar el sistema de implantes.',
-    factsHeading: 'El curso de un vistazo',
+    factsHeading: 'El curso en resumen',
     fact: {
       duration: 'Duración',
       durationValue: 'Unas 2 horas',
@@ -19,78 +19,75 @@ export const academics: Translation<typeof english> = {
       certificate: 'Certificado',
       certificateValue: 'Al completarlo',
     },
-    stepsHeading: 'Los pasos',
+    stepsHeading: 'Cómo funciona',
     step: {
-      study: 'Estudie el curso. Reserve unas 2 horas, de una vez o en varias.',
-      quiz: 'Responda en esta página el cuestionario de 20 preguntas.',
+      study: 'Estudie el material del curso. Calcule unas 2 horas, en una o varias sesiones.',
+      quiz: 'Responda el cuestionario de 20 preguntas en esta página.',
       certificate:
-        'Responda correctamente al menos 16 de las 20 preguntas. Recibirá al momento su certificado y 2 créditos CE si su cuenta está en regla: registrada y ni rechazada ni suspendida. Puede estar todavía pendiente de aprobación.',
-      certificateElsewhere: 'Apruébelo para recibir su certificado y 2 créditos CE.',
+        'Responda correctamente al menos 16 de las 20 preguntas. Si su cuenta no fue rechazada ni suspendida, recibirá de inmediato su certificado y 2 créditos CE, aunque aún esté pendiente de aprobación.',
+      certificateElsewhere: 'Apruebe el cuestionario para recibir su certificado y 2 créditos CE.',
     },
     tutorialHeading: 'El tutorial',
     tutorialIntroduction:
-      'Todo lo que enseña el curso, para leer antes del cuestionario: ocho lecciones, cada una con tres preguntas para comprobar lo aprendido.',
+      'Todo el contenido del curso, para leer antes del cuestionario: ocho lecciones, cada una con tres preguntas de repaso.',
     tutorialTitle: 'Tutorial de certificación',
     quizHeading: 'El cuestionario',
     quizElsewhere:
-      'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo empiece.',
+      'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo inicie.',
     quizHere:
-      '20 preguntas sobre medidas, límites de torque y fresas. Al terminar verá qué respuestas eran correctas y por qué.',
+      '20 preguntas sobre medidas, límites de torque y fresas. Al terminar, verá qué respuestas fueron correctas y por qué.',
     openQuiz: 'Hacer el cuestionario',
-    contactIntroduction: 'Nuestra oficina le inscribe y responde a sus preguntas.',
-    enrol: 'Contáctenos para hacer el curso',
-    filmsIntroduction:
-      'Unas películas breves muestran las piezas y los pasos de la colocación y la restauración.',
-    films: 'Ver las películas',
+    contactIntroduction: 'Nuestra oficina puede inscribirlo y responder sus preguntas.',
+    enrol: 'Contáctenos para tomar el curso',
+    filmsIntroduction: 'Videos breves que muestran las piezas y cómo colocarlas y restaurarlas.',
+    films: 'Ver los videos',
   },
   research: {
     articles: 'Investigación',
     note: 'Esta página describe el tema del estudio. Sus métodos y resultados no están publicados en este sitio.',
-    contact: 'Pregúntenos por este estudio',
+    contact: 'Consúltenos sobre este estudio',
   },
   article: {
     'article-2021': {
       title: 'Artículo de 2021',
-      description: 'El tema de un artículo de 2021: el sistema de implantes.',
-      text: 'El sistema de implantes se fabrica en siete diámetros, de 3.0 a 8.5 mm, y cinco longitudes, de 6 a 14 mm. Un mismo conjunto de fresas, llaves, tapas, pilares y aditamentos sirve para todos, de modo que una sola gama cubre tanto los lechos estrechos como los anchos. Ese sistema es el tema de este artículo de 2021.',
+      description: 'Un artículo de 2021 sobre el sistema de implantes.',
+      text: 'El sistema de implantes viene en siete diámetros, de 3.0 a 8.5 mm, y cinco longitudes, de 6 a 14 mm. Un mismo conjunto de fresas, llaves, tapas, pilares y aditamentos sirve para todos, de modo que una sola línea cubre tanto los lechos estrechos como los anchos. Este artículo de 2021 trata de ese sistema.',
     },
     'titach-vs-locator': {
       title: 'Titach frente a Locator',
-      description:
-        'El tema de una comparación: dos aditamentos que sujetan una prótesis sobre implantes.',
-      text: 'Una prótesis removible puede sujetarse sobre implantes con aditamentos: una mitad en el implante y la otra en la prótesis. Titach es nuestro aditamento; Locator es el de otro fabricante. El tema de este estudio es la comparación entre ambos.',
+      description: 'Una comparación de dos aditamentos que retienen una prótesis sobre implantes.',
+      text: 'Los aditamentos retienen una prótesis removible sobre implantes: una mitad va en el implante y la otra en la prótesis. Titach es nuestro aditamento; Locator es de otro fabricante. Este estudio los compara.',
     },
     'titach-mandibular': {
       title: 'Titach en la mandíbula',
-      description: 'El tema de un estudio: el aditamento Titach bajo una prótesis inferior.',
-      text: 'La mandíbula ofrece a una prótesis completa menos superficie de apoyo que el maxilar. Los aditamentos sobre implantes son una manera de sujetarla. El tema de este estudio es el aditamento Titach en prótesis mandibulares.',
+      description: 'Un estudio del aditamento Titach en prótesis inferiores.',
+      text: 'Una prótesis total tiene menos superficie de apoyo en la mandíbula que en el maxilar. Los aditamentos sobre implantes son una forma de retenerla. Este estudio trata del aditamento Titach en prótesis mandibulares.',
     },
     'bone-response-study': {
       title: 'Estudio de la respuesta ósea',
-      description: 'El tema de un estudio: cómo responde el hueso a un implante.',
-      text: 'Un implante se sujeta por el hueso que crece contra él. Lo que ese hueso hace en la superficie del implante, y en cuánto tiempo, se llama respuesta ósea. Es el tema de este estudio.',
+      description: 'Un estudio de cómo responde el hueso a un implante.',
+      text: 'El hueso que crece contra el implante lo mantiene en su lugar. La respuesta ósea es cómo reacciona ese hueso a la superficie del implante y en cuánto tiempo. Este estudio trata de esa respuesta.',
     },
     'blast-material': {
-      title: 'Material de granallado',
-      description:
-        'El tema de un estudio: el material con el que se granalla la superficie de un implante.',
-      text: 'La superficie de un implante puede hacerse rugosa granallándola con partículas. Su material influye en la forma de la superficie y en lo que puede quedar en ella. Ese material es el tema de este estudio.',
+      title: 'Material de arenado',
+      description: 'Un estudio del material con el que se arena la superficie de un implante.',
+      text: 'La superficie de un implante puede hacerse rugosa arenándola con partículas. El material influye en la textura de la superficie y en los residuos que puede dejar. Este estudio trata de ese material.',
     },
     micromovements: {
       title: 'Micromovimientos',
       description:
-        'El tema de un estudio: los movimientos muy pequeños de un implante o de sus piezas bajo carga.',
-      text: 'Bajo carga, un implante puede moverse contra el hueso, y un pilar contra el implante, en medidas demasiado pequeñas para verse. Esos micromovimientos son el tema de este estudio.',
+        'Un estudio de los movimientos muy pequeños de un implante o de sus piezas bajo carga.',
+      text: 'Bajo carga, un implante puede moverse contra el hueso, y un pilar contra el implante, en magnitudes demasiado pequeñas para verse. Este estudio trata de esos micromovimientos.',
     },
     'multicenter-study': {
       title: 'Estudio multicéntrico',
-      description: 'El tema de un estudio: implantes colocados en más de un centro.',
-      text: 'Las cifras de una sola clínica reflejan a sus profesionales y a sus pacientes. Un estudio multicéntrico sigue un mismo protocolo en varias clínicas, para mostrar si sus hallazgos dependen del lugar. El tema de este son nuestros implantes.',
+      description: 'Un estudio de implantes colocados en más de un centro.',
+      text: 'Los resultados de una sola clínica reflejan a sus profesionales y a sus pacientes. Un estudio multicéntrico sigue un mismo protocolo en varias clínicas para mostrar si los hallazgos dependen de la clínica. Este trata de nuestros implantes.',
     },
     'rba-study': {
       title: 'Estudio RBA',
-      description: 'El tema del estudio RBA: nuestros implantes.',
-      text: 'El tema de este estudio, conocido por la abreviatura RBA, son nuestros implantes.',
+      description: 'El estudio RBA de nuestros implantes.',
+      text: 'Este estudio, conocido como RBA, trata de nuestros implantes.',
     },
   },
 };

@@ -5,51 +5,50 @@ export const company: Translation<typeof english> = {
   story: {
     title: 'Nuestra historia y misión',
     description:
-      'Quién fabrica estos implantes, qué comprende el sistema y cómo lo compran dentistas y laboratorios.',
+      'Quién fabrica estos implantes, qué incluye el sistema y cómo lo compran los dentistas y laboratorios.',
     who: '{{company}} diseña y fabrica implantes dentales y las piezas para colocarlos y restaurarlos, y los vende directamente a dentistas y laboratorios dentales.',
     claim:
-      'Lo nuestro es el diseño. Por eso cada pieza de esta tienda se muestra como la ve su fabricante: en un plano a escala, con sus medidas al lado.',
+      'Para nosotros, el diseño es lo primero. Por eso esta tienda muestra cada pieza como la ve su fabricante: en un plano a escala con sus medidas.',
     systemHeading: 'Un solo sistema, siete diámetros y cinco longitudes',
     system:
-      'El sistema de implantes patentado se ofrece en siete diámetros y cinco longitudes. Las tapas de cicatrización, los pilares, las piezas de impresión, las fresas y las llaves se fabrican según los mismos planos, para que cada pieza encaje con la siguiente.',
+      'El sistema de implantes patentado viene en siete diámetros y cinco longitudes. Las tapas de cicatrización, los pilares, las piezas de impresión, las fresas y las llaves se fabrican según los mismos planos, para que cada pieza encaje con la siguiente.',
     range: {
       diameters:
         'Diámetros: Slender 3.0, estrecho 3.5, estándar 4.5, ancho 5.5, extraancho 6.5, superancho 7.5 y Jumbo 8.5 mm.',
       lengths: 'Longitudes: extracorta 6, corta 8, media 10, larga 12 y extralarga 14 mm.',
       drills:
-        'Fresas piloto, de núcleo y de cabeza, con fresas propias para los implantes extracortos.',
+        'Fresas piloto, de núcleo y de cabeza, además de fresas exclusivas para implantes extracortos.',
     },
     restoreHeading: 'De la primera fresa a la restauración final',
-    restore:
-      'En torno al implante están los sistemas que completan el trabajo, cada uno con su página de piezas y precios:',
+    restore: 'Estos sistemas completan el trabajo, cada uno con su página de piezas y precios:',
     line: {
-      abutments: 'por diámetro y por ángulo, con pilares de rescate.',
+      abutments: 'por diámetro y por ángulo, incluidos los pilares de rescate.',
       titach: 'kits, juegos de pilares, tapas y fundas de silicona para arcadas completas.',
       fridge: 'tapas, sombreretes, unibutments rectos y pilares angulados en tres longitudes.',
-      simpleLift: 'instrumentos, sueltos o en kit.',
+      simpleLift: 'instrumentos, individuales o en kit.',
       turboGuide: 'una llave y topes de fresa para 6, 8, 10, 12 y 14 mm.',
-      kits: 'el kit quirúrgico básico, el completo y el kit protésico.',
+      kits: 'kits quirúrgicos básico y completo, y kit protésico.',
     },
     sellHeading: 'Cómo vendemos',
-    sell: 'Cada precio figura junto a su pieza, y cualquiera puede ver el catálogo y llenar un carrito. Nuestro equipo revisa cada cuenta nueva antes del primer pedido: los dentistas se registran con su número de licencia; los laboratorios dentales, sin él.',
+    sell: 'Los precios son públicos, y cualquiera puede ver el catálogo y llenar un carrito. Nuestro equipo revisa cada cuenta nueva antes del primer pedido. Los dentistas se registran con su número de licencia; los laboratorios dentales no lo necesitan.',
     teachHeading: 'Qué enseñamos',
     teach:
       'El curso de certificación dura unas 2 horas, otorga 2 créditos CE y termina con un cuestionario de 20 preguntas.',
     teachLink: 'Acerca de la certificación',
     missionHeading: 'Nuestra misión',
     mission:
-      'Dar a cada dentista la pieza correcta en segundos: dibujada con sus propias medidas y con el precio a la vista, desde la primera fresa hasta la restauración final.',
+      'Que cada dentista encuentre la pieza correcta en segundos: dibujada a escala y con el precio a la vista, desde la primera fresa hasta la restauración final.',
   },
   quality: {
     title: 'Nuestras normas de calidad',
     description:
       'Materiales, tratamiento, normas, medidas y límites de torque de nuestros implantes e instrumentos.',
     introduction:
-      'La calidad de una pieza que permanece en el paciente es cuestión de cifras: la medida con la que se fabrica y la carga para la que está hecha. Estas son las nuestras. Respételas, por favor.',
+      'En una pieza que permanece en el paciente, la calidad se mide en números: las medidas con que se fabrica y la carga para la que está hecha. Estos son los nuestros. Le pedimos respetarlos.',
     materialHeading: 'Material y tratamiento',
     material:
-      'Las fresas de cabeza son de acero inoxidable 17-4. Todas están pasivadas y llevan tratamiento térmico.',
-    drillsHeading: 'Las fresas y sus medidas',
+      'Las fresas de cabeza son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
+    drillsHeading: 'Medidas de las fresas',
     drill: {
       headDiameters: 'Fresas de cabeza, estrecha, estándar y ancha: diámetro',
       headDiametersValue: '3.1, 4.1, 5.1 mm',
@@ -64,22 +63,22 @@ export const company: Translation<typeof english> = {
       xshort: 'Fresas para implantes extracortos (de 6 y 8 mm), corta y larga: longitud total',
       xshortValue: '29, 39 mm',
     },
-    standardsHeading: 'Normas para piezas de este tipo',
+    standardsHeading: 'Normas para implantes dentales',
     standards:
-      'Estas son las normas publicadas por las que se miden los implantes dentales y su instrumental. Qué certificados tenemos, con número y fecha, y en qué países pueden venderse nuestras piezas, se lo comunica nuestra oficina por escrito.',
+      'Estas son las normas publicadas para los implantes dentales y su instrumental. Nuestra oficina puede confirmarle por escrito qué certificados tenemos, con número y fecha, y en qué países pueden venderse nuestras piezas.',
     standard: {
-      system: 'Gestión de la calidad de fabricantes de productos sanitarios',
+      system: 'Gestión de calidad para fabricantes de dispositivos médicos',
       risk: 'Gestión de riesgos',
-      fatigue: 'Fatiga de implante y pilar bajo carga',
+      fatigue: 'Ensayo de fatiga de implantes y pilares',
       biology: 'Biocompatibilidad',
-      titanium: 'Titanio para implantes, puro',
-      alloy: 'Titanio para implantes, aleación con aluminio y vanadio',
-      purerAlloy: 'La misma aleación con intersticiales extrabajos (ELI)',
-      processing: 'Lo que dicen las instrucciones sobre limpieza y esterilización',
+      titanium: 'Titanio sin alear para implantes',
+      alloy: 'Aleación de titanio, aluminio y vanadio para implantes',
+      purerAlloy: 'La misma aleación, extrabaja en intersticiales (ELI)',
+      processing: 'Instrucciones de limpieza y esterilización',
     },
     limitsHeading: 'Límites de torque',
     limit: {
-      implant: 'Implante, tolera hasta',
+      implant: 'Implante, hasta',
       implantValue: '80 N-cm',
       driver: 'Llave de implantes Secure Click, hasta',
       driverValue: '70 N-cm',
@@ -93,29 +92,29 @@ export const company: Translation<typeof english> = {
     coverHeading: 'Cuando el torque de inserción es bajo',
     cover:
       'Con un torque de inserción inferior a 10 N-cm está indicado el tornillo de cierre de 2.8 mm.',
-    listingHeading: 'Qué dice cada ficha',
+    listingHeading: 'Qué muestra cada ficha',
     listing:
-      'La página de un producto lleva el plano, el SKU, las medidas y el precio. Las piezas sin precio lo dicen, y dicen por qué: unas se venden solo dentro de un kit; para otras, llámenos.',
+      'La página de cada producto muestra el plano, el SKU, las medidas y el precio. Si una pieza no tiene precio, la página explica por qué: algunas se venden solo en un kit; para otras, llámenos.',
     listingLink: 'Ver todos los productos',
   },
   people: {
     title: 'Nuestro equipo',
-    description: 'Quién imparte nuestros cursos y quién le atiende.',
-    introduction: 'Las personas que hacen {{company}}.',
+    description: 'Conozca a quienes dictan nuestros cursos y se ocupan de sus pedidos.',
+    introduction: 'Las personas detrás de {{company}}.',
     facultyHeading: 'Profesorado',
-    faculty: 'Quienes imparten nuestros cursos.',
+    faculty: 'Dictan nuestros cursos.',
     teamHeading: 'Equipo',
-    team: 'Quienes diseñan, fabrican y envían lo que usted pide, y le atienden cuando llama.',
+    team: 'Diseñan, fabrican y envían sus pedidos, y lo atienden cuando llama.',
   },
   materials: {
     title: 'Materiales impresos',
     description:
       'Cuatro folletos e instrucciones de uso en PDF: productos, implantes, prótesis y fresas.',
     introduction:
-      'Cuatro folletos e instrucciones de uso para leer, guardar o imprimir. Todos salen del mismo catálogo que esta tienda, en español y en inglés.',
+      'Cuatro folletos e instrucciones de uso para leer, guardar o imprimir. Provienen del mismo catálogo que esta tienda, en español y en inglés.',
     tutorialIntroduction: '¿Estudia para la certificación?',
-    tutorialLink: 'Obtenga el tutorial junto con el curso',
-    contents: 'Qué contiene',
+    tutorialLink: 'Descargue el tutorial del curso',
+    contents: 'Contenido',
     brochure: {
       'product-catalogue': {
         title: 'Catálogo de productos',
@@ -131,9 +130,9 @@ export const company: Translation<typeof english> = {
         title: 'Implantes y cirugía',
         kind: 'Instrucciones de uso',
         description:
-          'Implantes, tapas de cicatrización y tornillo de cierre, y el instrumental que los coloca.',
+          'Implantes, tapas de cicatrización, tornillo de cierre y el instrumental para colocarlos.',
         holds: {
-          first: 'Diámetros y longitudes, y cómo los indica el nombre de cada implante',
+          first: 'Diámetros y longitudes, y cómo leerlos en el nombre de cada implante',
           second: 'Límites de torque de los implantes y de las llaves',
           third: 'Llaves, guías, medidores y kits quirúrgicos',
         },
@@ -141,28 +140,27 @@ export const company: Translation<typeof english> = {
       prosthetics: {
         title: 'Prótesis',
         kind: 'Instrucciones de uso',
-        description: 'Pilares, los sistemas Titach y Fridge, y las piezas para la impresión.',
+        description: 'Pilares, los sistemas Titach y Fridge, y piezas de impresión.',
         holds: {
           first: 'Pilares sólidos, de hombro contorneado y angulados',
           second: 'Titach para prótesis removibles, Fridge para puentes',
-          third: 'Cómo se aprietan los tornillos protésicos y con qué llave',
+          third: 'Cómo apretar los tornillos protésicos y con qué llave',
         },
       },
       'drills-and-lifting': {
         title: 'Fresas, TurboGuide y SimpleLift',
         kind: 'Instrucciones de uso',
-        description: 'El orden de las fresas, sus topes y los instrumentos SimpleLift.',
+        description: 'La secuencia de fresado, los topes y los instrumentos SimpleLift.',
         holds: {
           first: 'Fresas piloto, de núcleo, de cabeza y extracortas, con vástagos y diámetros',
           second: 'TurboGuide: un tope para cada longitud de implante',
-          third: 'SimpleLift: cinco instrumentos por orden del diámetro de la punta',
+          third: 'SimpleLift: cinco instrumentos por diámetro de la punta',
         },
       },
       'certification-tutorial': {
         title: 'Tutorial de certificación',
         kind: 'Curso',
-        description:
-          'Lo que estudian los participantes de la certificación antes del cuestionario.',
+        description: 'El material de estudio para el cuestionario de certificación.',
       },
     },
   },

@@ -4,11 +4,11 @@ import type { education as english } from '../en/education.ts';
 export const education: Translation<typeof english> = {
   title: 'Cursos',
   description:
-    'Trece películas breves sobre el sistema de implantes: sus piezas, la colocación y la restauración.',
+    'Trece videos breves sobre el sistema de implantes: piezas, colocación y restauración.',
   introduction:
-    'Películas breves y mudas, dibujadas con las medidas de las propias piezas. Los subtítulos dicen qué muestra cada una.',
+    'Videos breves y sin sonido, dibujados con las medidas reales de las piezas. Los subtítulos explican qué muestra cada uno.',
   certificationIntroduction: 'Para obtener 2 créditos CE y un certificado:',
-  certification: 'haga el curso de certificación',
+  certification: 'tome el curso de certificación',
   group: {
     introduction: 'Introducción',
     instructional: 'Instrucciones',
@@ -23,16 +23,16 @@ export const education: Translation<typeof english> = {
     },
     'introduction-2': {
       title: 'Elegir el diámetro',
-      description: 'Los siete diámetros, de Slender 3.0 a Jumbo 8.5 mm, uno junto a otro.',
+      description: 'Los siete diámetros, de Slender 3.0 a Jumbo 8.5 mm, lado a lado.',
     },
     'introduction-3': {
       title: 'Elegir la longitud',
       description:
-        'Las cinco longitudes, de la extracorta de 6 a la extralarga de 14 mm, una junto a otra.',
+        'Las cinco longitudes, de la extracorta de 6 a la extralarga de 14 mm, lado a lado.',
     },
     'instructional-1': {
       title: 'Colocar un implante',
-      description: 'El implante entra en su lecho con su llave.',
+      description: 'La llave coloca el implante en su lecho.',
     },
     'instructional-2': {
       title: 'La secuencia de fresado',
@@ -48,20 +48,20 @@ export const education: Translation<typeof english> = {
     },
     'instructional-5': {
       title: 'Pilares angulados',
-      description: 'Pilares en ángulo, para implantes que no están verticales.',
+      description: 'Pilares angulados para implantes que no están verticales.',
     },
     'turboguide-1': {
       title: 'Montar un tope de fresa',
       description:
-        'El tope de fresa se encaja en la llave TurboGuide y deja libre lo que puede entrar.',
+        'El tope de fresa se encaja en la llave TurboGuide y deja libre solo la profundidad de fresado.',
     },
     'turboguide-2': {
       title: 'Fresar con topes',
-      description: 'La fresa se detiene donde el tope llega a la superficie.',
+      description: 'La fresa no avanza más cuando el tope llega a la superficie.',
     },
     'fridge-1': {
       title: 'El aditamento Fridge',
-      description: 'Unibutment, tapa y sombrerete, y cómo se asientan uno sobre otro.',
+      description: 'Unibutment, tapa y sombrerete, y cómo encajan entre sí.',
     },
     'fridge-2': {
       title: 'Tapas anguladas',

@@ -4,45 +4,44 @@ import type { quiz as english } from '../en/quiz.ts';
 export const quiz: Translation<typeof english> = {
   title: 'Cuestionario de certificación',
   introduction:
-    '{{count}} preguntas sobre el sistema de implantes, cada una con una sola respuesta correcta. Se aprueba con {{passMark}} respuestas correctas. Las medidas y los límites son los del catálogo.',
-  finish: 'Corregir mis respuestas',
-  missing: 'La pregunta {{number}} está sin responder. Responda todas las preguntas.',
+    '{{count}} preguntas sobre el sistema de implantes, cada una con una sola respuesta correcta. Se aprueba con {{passMark}}. Las medidas y los límites son los del catálogo.',
+  finish: 'Revisar mis respuestas',
+  missing: 'Falta responder la pregunta {{number}}. Responda todas las preguntas.',
   score: '{{right}} de {{count}} correctas',
-  passed: 'Aprobado: el mínimo es {{passMark}}.',
-  failed: 'Todavía no aprobado: el mínimo es {{passMark}}.',
-  explained: 'Abajo se explica cada respuesta incorrecta.',
+  passed: 'Aprobó. El mínimo es {{passMark}}.',
+  failed: 'Esta vez no aprobó. El mínimo es {{passMark}}.',
+  explained: 'Cada respuesta incorrecta se explica abajo.',
   visitor:
-    'Inicie sesión o cree una cuenta para recibir su certificado. Hasta entonces sus respuestas se guardan en esta pestaña.',
+    'Inicie sesión o cree una cuenta para recibir su certificado. Mientras tanto, sus respuestas se guardan en esta pestaña.',
   signIn: 'Iniciar sesión',
   register: 'Crear una cuenta',
   marking: 'Preparando su certificado...',
   earned:
-    'Su certificado está listo y hemos avisado a nuestra oficina. Lo encontrará en su cuenta cuando quiera.',
-  kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. Se queda como está.',
+    'Su certificado está listo y ya avisamos a nuestra oficina. Puede encontrarlo en su cuenta cuando quiera.',
+  kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. No cambiará.',
   notPassed:
-    'Las preguntas han cambiado entretanto: hoy son correctas {{right}} de sus respuestas, y no bastan para aprobar. Recargue la página y repita el cuestionario.',
+    'Las preguntas cambiaron desde que empezó. Aún son correctas {{right}} de sus respuestas, que no bastan para aprobar. Recargue la página y repita el cuestionario.',
   account: 'Ir a su cuenta',
   retry: 'Reintentar',
   contact: 'Contáctenos',
   failure: {
     unverified:
       'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para obtener su certificado.',
-    tooMany:
-      'Ha enviado sus respuestas demasiadas veces. Inténtelo de nuevo dentro de {{minutes}} min.',
+    tooMany: 'Envió sus respuestas demasiadas veces. Inténtelo de nuevo en {{minutes}} min.',
     closed:
-      'Su cuenta fue rechazada o suspendida, por lo que no puede recibir un certificado. Póngase en contacto con nosotros.',
+      'Su cuenta fue rechazada o suspendida, por lo que no puede recibir un certificado. Contáctenos.',
     notRegistered:
-      'Su cuenta todavía no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
-    signIn: 'Su sesión ha terminado. Inicie sesión de nuevo.',
-    offline: 'No se ha podido conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
-    failed: 'No se ha podido preparar su certificado. Inténtelo de nuevo en un momento.',
+      'Su cuenta aún no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
+    signIn: 'Su sesión terminó. Inicie sesión de nuevo.',
+    offline: 'No se pudo conectar con la tienda. Revise su conexión e inténtelo de nuevo.',
+    failed: 'No se pudo preparar su certificado. Inténtelo de nuevo en un momento.',
   },
   again: 'Repetir el cuestionario',
   right: 'Correcto.',
   wrong: 'Incorrecto.',
   question: {
     diameters: {
-      text: '¿En cuántos diámetros se ofrecen los implantes?',
+      text: '¿En cuántos diámetros vienen los implantes?',
       a: 'En cinco',
       b: 'En seis',
       c: 'En siete',
@@ -77,18 +76,18 @@ export const quiz: Translation<typeof english> = {
       why: 'El extralargo mide 14 mm; el largo, 12 mm, y ningún implante supera los 14 mm.',
     },
     implantTorque: {
-      text: '¿Hasta qué torque tolera un implante al colocarlo?',
+      text: '¿Cuánto torque tolera un implante al colocarlo?',
       a: '35 N-cm',
       b: '70 N-cm',
       c: '80 N-cm',
       why: 'El implante tolera hasta 80 N-cm.',
     },
     clickDriver: {
-      text: '¿Hasta qué torque se usa la llave de implantes Secure Click?',
+      text: '¿Cuál es el límite de torque de la llave de implantes Secure Click?',
       a: '20 N-cm',
       b: '70 N-cm',
       c: '100 N-cm',
-      why: 'Se usa hasta 70 N-cm, menos de lo que tolera el implante.',
+      why: 'Su límite es 70 N-cm, menos de lo que tolera el implante.',
     },
     placementWrench: {
       text: '¿Qué llave sirve para colocar implantes?',
@@ -147,7 +146,7 @@ export const quiz: Translation<typeof english> = {
       why: 'Miden 2.3 mm (estrecha), 2.65 mm (estándar) y 3 mm (ancha).',
     },
     coreShanks: {
-      text: '¿Con qué vástagos se ofrecen las fresas de núcleo?',
+      text: '¿Con qué vástagos vienen las fresas de núcleo?',
       a: 'De 17 y 23 mm',
       b: 'De 29 y 39 mm',
       c: 'De 30 y 40 mm',

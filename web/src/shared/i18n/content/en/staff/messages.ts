@@ -1,14 +1,14 @@
 export const messages = {
   title: 'Messages',
-  description: 'What visitors wrote to the office.',
+  description: 'Messages from the contact page.',
   list: 'Messages, new ones first',
-  none: 'Nobody has written yet. Messages from the contact page arrive here by themselves.',
+  none: 'No messages yet. Messages from the contact page will appear here.',
   more: 'Show older messages',
   states: { new: 'New', answered: 'Answered' },
   noSubject: '(no subject)',
   language: 'writes in {{language}}',
   languages: { en: 'English', es: 'Spanish' },
-  answered: 'Answered on {{date}}, noted by {{email}}',
+  answered: 'Marked as answered on {{date}} by {{email}}',
   reply: 'Reply by email',
   replyTo: 'Reply by email to {{name}}',
   markAnswered: 'Mark as answered',
@@ -16,7 +16,7 @@ export const messages = {
   markNew: 'Mark as new',
   markNewOf: 'Mark as new: {{name}}',
   marked: {
-    new: 'The message of {{name}} is new again.',
-    answered: 'The message of {{name}} is marked as answered.',
+    new: 'Message from {{name}} marked as new.',
+    answered: 'Message from {{name}} marked as answered.',
   },
 } as const;

@@ -1,47 +1,46 @@
 export const session = {
   password: {
-    title: 'Your password, please',
+    title: 'Confirm your password',
     introduction:
-      'This cannot be taken back, so the shop makes sure that it is you. You are asked again after five minutes.',
+      'This can’t be undone, so we need to make sure it’s you. We’ll ask again after five minutes.',
     label: 'Password',
-    missing: 'Please enter your password',
+    missing: 'Enter your password',
     tooMany: 'Too many attempts. Please try again later.',
-    wrong: 'This is not your password. Please try again.',
-    submit: 'Go on',
+    wrong: 'Wrong password. Try again.',
+    submit: 'Continue',
     submitting: 'Checking...',
   },
   factor: {
-    title: 'Second factor',
+    title: 'Two-factor authentication',
     introduction:
-      'Staff sign in with a code of an authenticator app besides the password. Any such app on your phone will do.',
+      'Staff sign in with their password and a code from an authenticator app. Any authenticator app will work.',
     begin: 'Set up an app',
-    scan: 'Add an account to the app, and point its camera at this code:',
-    code: 'QR code of the key that is written below',
-    key: 'Or type this key into the app:',
+    scan: 'Add an account in the app and scan this code:',
+    code: 'QR code for the key shown below',
+    key: 'Or enter this key in the app:',
     open: 'Or open the app on this device',
-    failed: 'This could not be set up. Please try again in a moment, or ask an admin.',
-    signInAgain:
-      'You signed in without a code of your app. Please give your password and the code.',
-    give: 'Give password and code',
+    failed: 'Setup failed. Try again in a moment, or ask an admin.',
+    signInAgain: 'You signed in without a code from your app. Enter your password and the code.',
+    give: 'Enter password and code',
   },
   unverified: {
     title: 'Verify your email first',
     introduction:
-      'Staff need a verified email address. Send yourself the link from your account, follow it, then come back here.',
+      'Staff need a verified email address. Send yourself the link from your account, open it, then come back here.',
     account: 'Go to your account',
-    done: 'I have done that',
+    done: 'I’ve done that',
   },
   ending: {
     'idle-soon': {
       title: 'Are you still there?',
-      text: 'Nothing was done for a while. You will be signed out in a minute.',
+      text: 'You haven’t been active for a while. We’ll sign you out in one minute.',
     },
     'end-soon': {
       title: 'Your session is about to end',
-      text: 'You signed in twelve hours ago and will be signed out in a minute. Please finish what you are doing, then sign in again.',
+      text: 'You signed in twelve hours ago, so we’ll sign you out in one minute. Finish what you’re doing, then sign in again.',
     },
     stay: 'Stay signed in',
-    read: 'I see',
+    read: 'Got it',
     signOut: 'Log out now',
   },
 } as const;

@@ -3,17 +3,17 @@ import type { catalogue as english } from '../../en/staff/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
   title: 'Catálogo',
-  description: 'El catálogo tal como lo ve la tienda, con lo que conviene revisar.',
+  description: 'Todas las filas del catálogo, con avisos sobre los datos que faltan.',
   introduction:
-    'El catálogo tal como lo ve la tienda. Para cambiarlo, descargue la hoja de cálculo, edítela y envíela a quien publica la tienda: la comprobará y la pondrá en su lugar.',
+    'Este es el catálogo que usa la tienda. Para cambiarlo, descargue la hoja de cálculo, edítela y envíela a su desarrollador, quien la revisa y la publica.',
   download: 'Descargar hoja de cálculo',
-  failed: 'No se ha podido leer el catálogo.',
-  tryAgain: 'Intentar de nuevo',
+  failed: 'No se pudo cargar el catálogo.',
+  tryAgain: 'Reintentar',
   filter: 'Mostrar filas',
   filterCount: '{{warning}} ({{count}})',
   filters: {
     all: 'Todas',
-    any: 'Con algún aviso',
+    any: 'Con avisos',
     'no-price': 'Sin precio',
     'no-picture': 'Sin imagen',
     hidden: 'Oculta',
@@ -23,7 +23,7 @@ export const catalogue: Translation<typeof english> = {
   shown_one: '{{count}} fila',
   shown_other: '{{count}} filas',
   none: 'Ninguna fila tiene este aviso.',
-  list: 'Filas de la hoja de cálculo',
+  list: 'Filas del catálogo',
   empty: 'Ninguno',
   noWarning: 'Ninguno',
   columns: {

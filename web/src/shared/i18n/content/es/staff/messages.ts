@@ -3,15 +3,15 @@ import type { messages as english } from '../../en/staff/messages.ts';
 
 export const messages: Translation<typeof english> = {
   title: 'Mensajes',
-  description: 'Lo que los visitantes han escrito a la oficina.',
+  description: 'Mensajes de la página de contacto.',
   list: 'Mensajes, primero los nuevos',
-  none: 'Todavía no ha escrito nadie. Los mensajes de la página de contacto llegan aquí solos.',
+  none: 'Aún no hay mensajes. Los de la página de contacto aparecerán aquí.',
   more: 'Mostrar mensajes anteriores',
   states: { new: 'Nuevo', answered: 'Respondido' },
   noSubject: '(sin asunto)',
   language: 'escribe en {{language}}',
   languages: { en: 'inglés', es: 'español' },
-  answered: 'Respondido el {{date}}, según {{email}}',
+  answered: 'Marcado como respondido el {{date}} por {{email}}',
   reply: 'Responder por correo',
   replyTo: 'Responder por correo a {{name}}',
   markAnswered: 'Marcar como respondido',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   markNew: 'Marcar como nuevo',
   markNewOf: 'Marcar como nuevo: {{name}}',
   marked: {
-    new: 'El mensaje de {{name}} vuelve a ser nuevo.',
-    answered: 'El mensaje de {{name}} queda marcado como respondido.',
+    new: 'Mensaje de {{name}} marcado como nuevo.',
+    answered: 'Mensaje de {{name}} marcado como respondido.',
   },
 };

@@ -3,13 +3,13 @@ import type { overview as english } from '../../en/staff/overview.ts';
 
 export const overview: Translation<typeof english> = {
   title: 'Resumen',
-  description: 'Cómo va la tienda hoy.',
+  description: 'Las cifras de la tienda de hoy.',
   update: 'Actualizar',
   asOf: 'Datos de las {{time}}',
-  failed: 'No se han podido leer las cifras.',
+  failed: 'No se pudieron cargar las cifras.',
   figures: {
     label: 'Hoy',
-    waiting: 'Cuentas en espera',
+    waiting: 'Cuentas por revisar',
     orders: 'Pedidos de hoy',
     revenue: 'Ingresos de hoy',
     failedPayments: 'Pagos rechazados en {{days}} días',
@@ -18,16 +18,15 @@ export const overview: Translation<typeof english> = {
     attention: 'Pedidos por revisar',
     mails: 'Correos sin enviar',
   },
-  dayNote: 'Los días se cuentan en UTC, igual que en Stripe.',
-  span: 'Periodo',
+  dayNote: 'Los días son en UTC, como en Stripe.',
+  span: 'Período',
   days: '{{days}} días',
   byDay: 'Ingresos por día',
   byCategory: 'Ingresos por categoría',
-  byDaySummary: 'Gráfico de barras de los ingresos de cada día: {{total}} en {{days}} días.',
+  byDaySummary: 'Gráfico de barras de los ingresos diarios: {{total}} en {{days}} días.',
   byCategorySummary:
-    'Gráfico de barras de los ingresos de cada categoría; la que más aportó es {{best}}.',
-  noSales:
-    'En estos {{days}} días no se ha vendido nada. Los pedidos aparecen aquí en cuanto se pagan.',
+    'Gráfico de barras de los ingresos por categoría. La que más aportó es {{best}}.',
+  noSales: 'No hubo ventas en estos {{days}} días. Los pedidos aparecen aquí en cuanto se pagan.',
   showFigures: 'Mostrar cifras',
   hideFigures: 'Ocultar cifras',
   showFiguresOf: 'Mostrar cifras: {{chart}}',
@@ -41,7 +40,7 @@ export const overview: Translation<typeof english> = {
   },
   mails: {
     title: 'Correos que no se pudieron enviar',
-    none: 'Se han enviado todos los correos.',
+    none: 'Se enviaron todos los correos.',
     about: 'Asunto',
     error: 'Motivo',
     templates: {

@@ -3,48 +3,47 @@ import type { session as english } from '../../en/staff/session.ts';
 
 export const session: Translation<typeof english> = {
   password: {
-    title: 'Su contraseña, por favor',
+    title: 'Confirme su contraseña',
     introduction:
-      'Esto no se puede deshacer, así que la tienda se asegura de que es usted. Se le preguntará de nuevo pasados cinco minutos.',
+      'Esto no se puede deshacer, por lo que necesitamos confirmar que es usted. Se la pediremos de nuevo después de cinco minutos.',
     label: 'Contraseña',
-    missing: 'Introduzca su contraseña',
+    missing: 'Ingrese su contraseña',
     tooMany: 'Demasiados intentos. Inténtelo más tarde.',
-    wrong: 'Esta no es su contraseña. Inténtelo de nuevo.',
+    wrong: 'Contraseña incorrecta. Inténtelo de nuevo.',
     submit: 'Continuar',
-    submitting: 'Comprobando...',
+    submitting: 'Verificando...',
   },
   factor: {
-    title: 'Segundo factor',
+    title: 'Autenticación de dos factores',
     introduction:
-      'El personal inicia sesión con un código de una aplicación de autenticación, además de la contraseña. Sirve cualquiera que tenga en su teléfono.',
+      'El personal inicia sesión con su contraseña y un código de una aplicación de autenticación. Sirve cualquiera.',
     begin: 'Configurar una aplicación',
-    scan: 'Añada una cuenta en la aplicación y enfoque este código con su cámara:',
-    code: 'Código QR de la clave que figura debajo',
-    key: 'O escriba esta clave en la aplicación:',
+    scan: 'Agregue una cuenta en la aplicación y escanee este código:',
+    code: 'Código QR de la clave que aparece abajo',
+    key: 'O ingrese esta clave en la aplicación:',
     open: 'O abra la aplicación en este dispositivo',
     failed:
-      'No se pudo configurar. Inténtelo de nuevo en un momento o pregunte a un administrador.',
-    signInAgain:
-      'Inició sesión sin un código de su aplicación. Introduzca su contraseña y el código.',
-    give: 'Introducir contraseña y código',
+      'No se pudo configurar. Inténtelo de nuevo en un momento o consulte a un administrador.',
+    signInAgain: 'Inició sesión sin un código de su aplicación. Ingrese su contraseña y el código.',
+    give: 'Ingresar contraseña y código',
   },
   unverified: {
     title: 'Verifique primero su correo',
     introduction:
       'El personal necesita un correo electrónico verificado. Envíese el enlace desde su cuenta, ábralo y vuelva aquí.',
     account: 'Ir a su cuenta',
-    done: 'Ya lo he hecho',
+    done: 'Ya lo hice',
   },
   ending: {
     'idle-soon': {
       title: '¿Sigue ahí?',
-      text: 'No ha habido actividad durante un rato. Su sesión se cerrará en un minuto.',
+      text: 'No hubo actividad por un rato. Cerraremos su sesión en un minuto.',
     },
     'end-soon': {
       title: 'Su sesión está a punto de terminar',
-      text: 'Inició sesión hace doce horas y se cerrará en un minuto. Termine lo que está haciendo e inicie sesión de nuevo.',
+      text: 'Inició sesión hace doce horas, por lo que la cerraremos en un minuto. Termine lo que está haciendo y vuelva a iniciar sesión.',
     },
-    stay: 'Seguir con la sesión',
+    stay: 'Mantener la sesión',
     read: 'Entendido',
     signOut: 'Cerrar sesión ahora',
   },
