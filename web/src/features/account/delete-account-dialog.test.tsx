@@ -83,7 +83,7 @@ it('says that the password is wrong, and asks the shop nothing', async () => {
   const password = vi.fn().mockRejectedValue(identityFailure('wrong-password'));
   const { findByRole, fill } = await open({ password });
   await fill({ password: 'guessed', word: 'DELETE' });
-  expect((await findByRole('alert')).textContent).toContain('That password is incorrect.');
+  expect((await findByRole('alert')).textContent).toContain('Wrong password.');
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
