@@ -118,7 +118,7 @@ test('a question about an order is sent to the office with the order as its subj
   await expect(page.getByLabel('Subject (optional)')).toHaveValue(`Order ${number}`);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport();
   await page.getByLabel('Message', { exact: true }).fill('When does it ship?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(`a confirmation is on its way to ${customer.email}`)).toBeVisible();

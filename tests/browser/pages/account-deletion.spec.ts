@@ -23,7 +23,7 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await dialog.getByLabel('Your password').fill('not-the-password');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/That password is incorrect/);
+  await expect(dialog.getByRole('alert')).toHaveText(/Wrong password/);
   expect((await adminAuth.getUser(user.uid)).email).toBe(email);
 
   await dialog.getByLabel('Your password').fill('demo-password');

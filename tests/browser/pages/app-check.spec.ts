@@ -43,7 +43,7 @@ test.describe('a browser that cannot be verified', () => {
     await page.getByLabel('Email').fill('robin@dental.example');
     await page.getByLabel('Message').fill('Do you ship?');
     await page.getByRole('button', { name: 'Send' }).click();
-    const alert = page.getByRole('region', { name: 'Send us a message' }).getByRole('alert');
+    const alert = page.getByRole('region', { name: 'Get in touch' }).getByRole('alert');
     await expect(alert).toContainText('We couldn’t verify your browser');
     const { phone, email } = exampleSite.company;
     await expect(alert.getByRole('link', { name: phone })).toHaveAttribute(

@@ -32,7 +32,7 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await page.getByLabel('Current password').fill('not it');
   await page.getByRole('button', { name: 'Send link' }).click();
   const alert = page.getByRole('tabpanel').getByRole('alert');
-  await expectInBoth(page, alert, 'That password is incorrect. Try again.');
+  await expectInBoth(page, alert, 'Wrong password. Try again.');
   await page.getByLabel('Current password').fill(demoPassword);
   await page.getByRole('button', { name: 'Send link' }).click();
   const sent = page.getByRole('status').filter({ hasText: `Check ${email} for a link` });

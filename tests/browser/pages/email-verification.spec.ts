@@ -28,7 +28,7 @@ test('a new account gets a link, requests another, and verifies its email', asyn
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
   await page.goto('/account?tab=info');
-  await page.getByRole('button', { name: 'Resend link' }).click();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link sent!' })).toBeVisible();
   const second = await mailTo(email, 'Verify your email address');
   await page.goto(linkIn(second.text));

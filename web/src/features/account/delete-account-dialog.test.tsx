@@ -83,7 +83,7 @@ it('reports a wrong password without calling the API', async () => {
   const password = vi.fn().mockRejectedValue(identityFailure('wrong-password'));
   const { findByRole, fill } = await open({ password });
   await fill({ password: 'guessed', word: 'DELETE' });
-  expect((await findByRole('alert')).textContent).toContain('That password is incorrect.');
+  expect((await findByRole('alert')).textContent).toContain('Wrong password.');
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 

@@ -25,7 +25,7 @@ function Hint() {
 describe('EmailVerification', () => {
   it('shows that the email is unverified and resends the link', async () => {
     const { findByRole, getByText, getByRole, queryByRole, user } = await render(<Hint />);
-    await user.click(await findByRole('button', { name: 'Resend link' }));
+    await user.click(await findByRole('button', { name: 'Send a new link' }));
     await vi.waitFor(() => getByText('Link sent! Check your email.'));
     expect(api.request).toHaveBeenCalledOnce();
     const [path, options] = api.request.mock.calls[0] ?? [];
@@ -49,9 +49,9 @@ describe('EmailVerification', () => {
   ])('after %s, shows: %s', async (error, sentence) => {
     api.request.mockRejectedValue(error);
     const { findByRole, findByText, getByRole, user } = await render(<Hint />);
-    await user.click(await findByRole('button', { name: 'Resend link' }));
+    await user.click(await findByRole('button', { name: 'Send a new link' }));
     await findByText(sentence);
-    expect(getByRole('button', { name: 'Resend link' }).hasAttribute('disabled')).toBe(false);
+    expect(getByRole('button', { name: 'Send a new link' }).hasAttribute('disabled')).toBe(false);
   });
 
   it.each([

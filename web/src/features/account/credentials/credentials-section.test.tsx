@@ -132,7 +132,7 @@ describe('changing the password', () => {
     identity.confirmPassword.mockRejectedValue(identityFailure('wrong-password'));
     const { fill, findByRole } = await open('Change password');
     await fill(rightPassword);
-    expect((await findByRole('alert')).textContent).toContain('That password is incorrect.');
+    expect((await findByRole('alert')).textContent).toContain('Wrong password.');
     expect(identity.changePassword).not.toHaveBeenCalled();
   });
 

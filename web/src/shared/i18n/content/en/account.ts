@@ -104,7 +104,7 @@ export const account = {
   },
   verification: {
     missing: 'Your email isn’t verified. Open the link in the email we sent you.',
-    send: 'Resend link',
+    send: 'Send a new link',
     sending: 'Sending...',
     sent: 'Link sent! Check your email.',
     tooMany: 'You’ve requested too many links. Try again in {{minutes}} min.',
@@ -159,7 +159,7 @@ export const account = {
       'Your account is closed and your data is being deleted. We’ll email {{email}} when that’s done.',
     leave: 'Go to the home page',
     errors: {
-      wrongPassword: 'That password is incorrect. Try again.',
+      wrongPassword: 'Wrong password. Try again.',
       tooManyAttempts: 'Too many attempts. Try again later.',
       recentSignIn: refusalSentences['recent-sign-in-required'],
       staff: refusalSentences['staff-account'],

@@ -13,7 +13,7 @@ export const contact = {
     agent: 'Agent for Africa and the Middle East',
   },
   form: {
-    heading: 'Send us a message',
+    heading: 'Get in touch',
     introduction: 'We reply by email during our business hours.',
     name: 'Name',
     email: 'Email',

@@ -109,7 +109,7 @@ export const account: Translation<typeof english> = {
   },
   verification: {
     missing: 'Su correo electrónico no está verificado. Abra el enlace del correo que le enviamos.',
-    send: 'Reenviar enlace',
+    send: 'Enviar un nuevo enlace',
     sending: 'Enviando...',
     sent: '¡Enlace enviado! Revise su correo electrónico.',
     tooMany: 'Solicitó demasiados enlaces. Inténtelo de nuevo en {{minutes}} min.',
@@ -164,7 +164,7 @@ export const account: Translation<typeof english> = {
       'Su cuenta está cerrada y sus datos se están eliminando. Le avisaremos por correo a {{email}} cuando terminemos.',
     leave: 'Ir a la página de inicio',
     errors: {
-      wrongPassword: 'La contraseña es incorrecta. Inténtelo de nuevo.',
+      wrongPassword: 'Contraseña incorrecta. Inténtelo de nuevo.',
       tooManyAttempts: 'Demasiados intentos. Inténtelo más tarde.',
       recentSignIn: refusals['recent-sign-in-required'],
       staff: refusals['staff-account'],
