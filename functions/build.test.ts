@@ -16,14 +16,14 @@ beforeAll(() => {
   expect(build('--target', 'production')).toMatchObject({ status: 0, stderr: '' });
 }, 60_000);
 
-describe('the build of the functions', () => {
-  it.each([[[]], [['--target', 'staging']]])('does not guess what %j is for', (args) => {
+describe('functions build', () => {
+  it.each([[[]], [['--target', 'staging']]])('requires a target: %j', (args) => {
     const { status, stderr } = build(...args);
     expect(status).toBe(1);
     expect(stderr).toBe('Specify --target emulators or --target production.\n');
   });
 
-  it("puts no setting into production's folder, and no source text into its maps", () => {
+  it('contains no settings in production, and no source code in its source maps', () => {
     const folder = join(here, 'dist/production');
     const files = readdirSync(folder);
     expect(files.filter((file) => file.startsWith('.'))).toEqual([]);
@@ -34,7 +34,7 @@ describe('the build of the functions', () => {
     expect(all).not.toMatch(/demo-dental-shop|sk_test_local|127\.0\.0\.1|sourcesContent":\["/);
   });
 
-  it('locks every package to the version and content that were tested, and no others', () => {
+  it('locks exactly the required packages to their tested versions and contents', () => {
     const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8'));
     const { packages: tested } = readJson('../package-lock.json');
     const { '': root, ...locked } = readJson('dist/production/package-lock.json').packages;
@@ -66,7 +66,7 @@ const brotliBomb = Buffer.from(
   ].join(''),
   'base64',
 );
-/** 256 MB of JSON as well: gzip allows a file to consist of many. */
+/** Also 256 MB of JSON, because gzip files can be concatenated. */
 const gzipBomb = Buffer.concat(Array.from({ length: 256 }, () => gzipSync(' '.repeat(2 ** 20))));
 
 const tooLarge = { error: 'This request is too large.', code: 'payload-too-large' };
@@ -78,7 +78,7 @@ const asCallable = ({ error, code }: typeof tooLarge) => ({
   error: { status: 'INVALID_ARGUMENT', message: error, details: { code } },
 });
 
-/** A valid message that is dropped before the database is needed: its honeypot is filled in. */
+/** A valid message that is dropped before it needs the database, because its honeypot is filled in. */
 const message = JSON.stringify({
   name: 'Ana',
   email: 'ana@example.com',
@@ -113,7 +113,7 @@ const functions: TestedFunction[] = [
     path: staffCallPath('readOverview'),
     maxBytes: 64 * 1024,
     valid: (length) => ({ body: '{"data":{}}'.padEnd(length) }),
-    // Only a call that was parsed gets as far as the check who calls.
+    // The caller is checked only after the request is parsed.
     accepted: 401,
     refusal: asCallable,
   },
@@ -163,7 +163,7 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
     for (const [header, value] of Object.entries(responseHeaders)) {
       expect([header, response.headers[header.toLowerCase()]]).toEqual([header, value]);
     }
-    // The same connection goes on to serve a valid request.
+    // The same connection then serves a valid request.
     const next = valid(0);
     expect(
       await post(running, path, { headers: next.headers, chunks: [Buffer.from(next.body)] }),
@@ -173,7 +173,7 @@ describe.each(functions)('$name in the functions runtime', (tested) => {
   it.each([
     ['declared', 'content-length'],
     ['chunked', 'transfer-encoding'],
-  ] as const)('accepts a %s body of the largest size and no more', async (_, framing) => {
+  ] as const)('accepts a %s body of the maximum size, but no larger one', async (_, framing) => {
     const { body, headers } = valid(maxBytes);
     const chunks = Array.from({ length: 16 }, (_unused, index) =>
       Buffer.from(body).subarray((index * maxBytes) / 16, ((index + 1) * maxBytes) / 16),
@@ -215,6 +215,6 @@ it('passes events of any size to triggers, which only Google can call', async ()
   });
   const response = await post(trigger, '/', { chunks: [Buffer.alloc(2 ** 20, '{')] });
   trigger.stop();
-  // Read and parsed, and then found not to be JSON.
+  // The body was read, but it isn't JSON.
   expect(response.status).toBe(400);
 }, 60_000);

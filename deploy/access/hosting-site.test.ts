@@ -15,7 +15,7 @@ const failure = (error: string) => ({
 const address = 'https://firebasehosting.googleapis.com/v1beta1/projects/north-dental/sites';
 const create = 'hosting:sites:create north-dental';
 
-it('creates the site of a project that has none', async () => {
+it('creates a site if the project has none', async () => {
   const { firebase, calls } = fakeFirebase([['hosting:sites:list', sites()]]);
   await ensureHostingSite(firebase, 'north-dental');
   expect(calls).toEqual(['hosting:sites:list --json', create]);
@@ -39,7 +39,7 @@ it.each([
   expect(calls).not.toContain(create);
 });
 
-it('names the missing role on a 403 and creates nothing', async () => {
+it('reports the missing role on a 403 and creates nothing', async () => {
   const { firebase, calls } = fakeFirebase([
     [
       'hosting:sites:list',

@@ -56,7 +56,7 @@ describe('in a new project', () => {
     expect(state.enabled).toContain('run.googleapis.com');
   });
 
-  it('names the policy that blocks allUsers, with the command that exempts the project', async () => {
+  it('reports the policy that blocks allUsers, with the command to exempt the project', async () => {
     const { problems } = await prepare(newProject);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('iam.allowedPolicyMemberDomains prevents north-dental from');
@@ -134,7 +134,7 @@ it('reads no organization policies in a project without an organization', async 
 });
 
 describe('without permission', () => {
-  it('names every missing role with a valid shell command', async () => {
+  it('reports every missing role with a valid shell command', async () => {
     const { problems } = await prepare({
       ...withoutPolicies,
       forbidden: ['services enable', 'iam service-accounts create', 'projects add-iam', 'beta'],
@@ -170,7 +170,7 @@ describe('without permission', () => {
     ['cloudfunctions.functions.create', 'roles/cloudfunctions.admin'],
     ['firebasehosting.sites.update', 'roles/firebasehosting.admin'],
     ['iam.serviceAccounts.actAs', 'roles/iam.serviceAccountUser'],
-  ])('names the missing role of the deploying account for %s', async (permission, role) => {
+  ])("reports the deploying account's missing role for %s", async (permission, role) => {
     const { problems } = await prepare(preparedProject, [permission]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(

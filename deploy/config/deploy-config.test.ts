@@ -65,7 +65,7 @@ describe('headers that depend on the settings', () => {
     expect(header('Permissions-Policy', withWallet)).toContain('camera=(self)');
   });
 
-  it('make a plain `firebase deploy` stop if firebase.json lacks them', () => {
+  it('make a plain `firebase deploy` fail if firebase.json lacks them', () => {
     expect(headerProblems(config, completeSettings)).toEqual([]);
     expect(headerProblems(config, withWallet)).toEqual([
       expect.stringMatching(/^firebase\.json doesn't send the Permissions-Policy .+npm run deploy/),

@@ -80,7 +80,7 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
   (name, policy) => {
     const filters = policy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter);
 
-    it('matches messages that are logged', () => {
+    it('matches only messages that are logged', () => {
       for (const message of filters.flatMap(messagesIn)) {
         expect([...errors, ...logged('warn'), ...written.map((entry) => entry.message)]).toContain(
           message,
@@ -88,14 +88,14 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
       }
     });
 
-    it('matches values that are logged', () => {
+    it('matches only values that are logged', () => {
       // Such as a state or the message of another error.
       for (const [, value] of filters.join().matchAll(/jsonPayload\.[\w.]+="([^"]+)"/g)) {
         expect(code).toContain(`'${value}'`);
       }
     });
 
-    it('has the form that Cloud Monitoring requires: one log condition and a notification limit', () => {
+    it('meets the requirements of Cloud Monitoring: one log condition and a notification limit', () => {
       expect(policy).toMatchObject({
         combiner: 'OR',
         severity: expect.stringMatching(/^(CRITICAL|ERROR|WARNING)$/),

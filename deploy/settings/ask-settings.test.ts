@@ -17,7 +17,7 @@ function written(value: unknown): string {
 /**
  * Simulates an owner with complete settings, who first gives the wrong answers in `mistakes`. Records the questions.
  */
-function someone(mistakes: Readonly<Record<string, string>> = {}) {
+function fakeOwner(mistakes: Readonly<Record<string, string>> = {}) {
   const asked: string[] = [];
   const answer: Ask = async (text) => {
     const question = questions.find((each) => text.startsWith(each.text));
@@ -34,8 +34,8 @@ function someone(mistakes: Readonly<Record<string, string>> = {}) {
 const askFor = (existing: Content, ask: Ask, keep: (content: Content) => void = () => undefined) =>
   askSettings(existing, { alias: 'production', ask, keep });
 
-it('asks for each setting once, in order', async () => {
-  const { asked, answer } = someone();
+it('prompts for each setting once, in order', async () => {
+  const { asked, answer } = fakeOwner();
   const content = await askFor({}, answer);
   expect(asked).toEqual(questions.map(({ path }) => path));
   expect(content).toEqual({
@@ -48,8 +48,8 @@ it('asks for each setting once, in order', async () => {
   });
 });
 
-it("uses examples for settings that staging doesn't need, and asks for them in production", async () => {
-  const { asked, answer } = someone();
+it("uses examples for settings that staging doesn't need, but prompts for them in production", async () => {
+  const { asked, answer } = fakeOwner();
   const stripe = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
   const content = await askSettings(
     { stripe },
@@ -61,7 +61,7 @@ it("uses examples for settings that staging doesn't need, and asks for them in p
   expect(asked.filter((path) => /usOffice|agent|videoChannel|courses/.test(path))).toEqual([]);
 
   const live = { ...content, stripe: completeSettings.stripe };
-  const { asked: later, answer: answerLater } = someone();
+  const { asked: later, answer: answerLater } = fakeOwner();
   await askFor(live, answerLater);
   expect(later).toEqual([
     'site.usOffice.name',
@@ -76,7 +76,7 @@ it("uses examples for settings that staging doesn't need, and asks for them in p
 });
 
 it('repeats a question immediately after an invalid answer', async () => {
-  const { asked, answer } = someone({
+  const { asked, answer } = fakeOwner({
     siteUrl: 'http://localhost:5000',
     'mail.smtpPort': 'many',
     'site.agent.phone': '0171',
@@ -90,13 +90,13 @@ it('repeats a question immediately after an invalid answer', async () => {
 });
 
 it('repeats a question if its answer contradicts another one', async () => {
-  const { asked, answer } = someone({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
+  const { asked, answer } = fakeOwner({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
   await askFor({}, answer);
   expect(asked.filter((path) => path === 'firebase.authDomain')).toHaveLength(2);
 });
 
 it('keeps existing valid settings', async () => {
-  const { asked, answer } = someone();
+  const { asked, answer } = fakeOwner();
   const { mail, ...rest } = completeSettings;
   const content = await askFor({ ...rest, mail: { ...mail, office: 'x' } }, answer);
   expect(asked).toEqual(['mail.office']);
@@ -104,7 +104,7 @@ it('keeps existing valid settings', async () => {
 });
 
 it('saves after each answer', async () => {
-  const { answer } = someone();
+  const { answer } = fakeOwner();
   const kept: Content[] = [];
   await askFor({}, answer, (content) => kept.push(content));
   expect(kept).toHaveLength(questions.length);
@@ -112,7 +112,7 @@ it('saves after each answer', async () => {
 });
 
 it('uses the default for an empty answer', async () => {
-  const { answer } = someone();
+  const { answer } = fakeOwner();
   const content = await askFor({}, async (text) => (text.includes('[') ? '' : answer(text)));
   expect(content).toMatchObject({
     siteUrl: 'https://north-dental.web.app',
@@ -126,7 +126,7 @@ it('uses the default for an empty answer', async () => {
 });
 
 it('refers to the file for errors that no question covers', async () => {
-  const { answer } = someone();
+  const { answer } = fakeOwner();
   await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
     /Fix the rest in the file/,
   );

@@ -13,11 +13,11 @@ function paths(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]));
 }
 
-it('has exactly the existing settings', () => {
+it('contains exactly the existing settings', () => {
   expect(paths(example).sort()).toEqual(paths(completeSettings).sort());
 });
 
-it('has the facts of the example site', () => {
+it('contains the example site', () => {
   expect(example.site).toEqual(exampleSite);
 });
 

@@ -58,7 +58,7 @@ describe('deployParts', () => {
     ]);
   });
 
-  it("stops at the first failure and lists what is deployed and what isn't", async () => {
+  it('stops at the first failure and lists the deployed and remaining parts', async () => {
     const { calls, problems } = await deploy([[functionsLine, failed('Something broke')]]);
     expect(calls.at(-1)).toContain(functionsLine);
     expect(problems).toEqual([
@@ -102,7 +102,7 @@ it('waits if a service was enabled a moment ago', async () => {
   expect(waits).toEqual([60_000]);
 });
 
-it('lists deployed functions that this version no longer has', async () => {
+it('lists deployed functions that this version no longer contains', async () => {
   const list = JSON.stringify({
     status: 'success',
     result: [

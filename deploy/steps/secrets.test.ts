@@ -138,7 +138,7 @@ it('reads both signing secrets during an endpoint rotation', async () => {
   expect(webhook).toBe('whsec_new,whsec_old');
 });
 
-it('asks for missing secrets in a terminal, repeats invalid ones, and prints none', async () => {
+it('prompts for missing secrets in a terminal, repeats the prompt for invalid ones, and prints none', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { stored, calls, firebase } = storingFirebase([[get, notFound]]);
   const answers = ['', key.replace('live', 'test'), key, 'smtp-user'];

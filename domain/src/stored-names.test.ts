@@ -8,7 +8,7 @@ import { orderStatuses } from './order/order-status.ts';
 import { transactionStatus, transactionType } from './order/transaction.ts';
 import { ipInfoStorageKeys } from './region/cached-ip-info.ts';
 
-// Documents, audit entries and browsers hold these names: whoever changes one here orphans them.
+// Documents, audit entries, and browsers store these names. Renaming one orphans the stored data.
 it.each([
   ['accountDecision', accountDecision.options, 'approve decline suspend reinstate'],
   ['accountStatus', accountStatus.options, 'pending approved declined suspended'],
@@ -19,11 +19,11 @@ it.each([
   ['transactionStatus', transactionStatus.options, 'pending processing completed failed'],
   ['transactionType', transactionType.options, 'payment refund dispute'],
   ['ipInfoStorageKeys', Object.values(ipInfoStorageKeys), 'ipInfo ipInfoTimestamp'],
-])('%s has the names that are stored', (_, names, stored) => {
+])('%s matches the stored names', (_, names, stored) => {
   expect(names).toEqual(stored.split(' '));
 });
 
-it('what needs attention has the names that orders hold', () => {
+it('orderAttention includes the names stored in orders', () => {
   expect(orderAttention.options).toEqual(
     expect.arrayContaining([
       'no-checkout',

@@ -19,7 +19,7 @@ describe('javaProblem', () => {
     expect(javaProblem(undefined)).toMatch(/none was found\. Install Java 11 or newer \(/);
   });
 
-  it('names a Java version that is too old', () => {
+  it('reports a Java version that is too old', () => {
     expect(javaProblem('java version "1.8.0_292"')).toMatch(/^Java 8 is too old .* Install Java/);
   });
 

@@ -31,5 +31,5 @@ it('accepts a requested address only if this computer has it', () => {
 });
 
 it('reports a missing network', () => {
-  expect(() => networkAddress(undefined, { lo })).toThrow('This computer is in no network');
+  expect(() => networkAddress(undefined, { lo })).toThrow("This computer isn't on a network");
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPorts, parseLsof, takenPortSentence } from './ports.ts';
 
 describe('checkPorts', () => {
-  it('names a taken port, what needs it, and the fix', async () => {
+  it('reports an occupied port with its purpose and the fix', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -20,14 +20,14 @@ describe('checkPorts', () => {
 describe('takenPortSentence', () => {
   const shop = { port: 5000, user: 'the shop' };
 
-  it('names the program that uses the port if known', () => {
+  it('includes the program that uses the port, if known', () => {
     expect(takenPortSentence(shop, 'java (process 12)', 'linux')).toBe(
       'Port 5000, needed by the shop, is in use by java (process 12). ' +
         'Stop it, or the other `npm start` or `npm test`, and try again.',
     );
   });
 
-  it('knows that AirPlay uses port 5000 on macOS', () => {
+  it('mentions AirPlay for port 5000 on macOS', () => {
     expect(takenPortSentence(shop, undefined, 'darwin')).toContain('AirPlay');
     expect(takenPortSentence(shop, undefined, 'linux')).not.toContain('AirPlay');
   });

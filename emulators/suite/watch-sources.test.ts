@@ -36,21 +36,21 @@ it.each<[string, () => void]>([
       renameSync(join(folder, 'src', 'api.ts~'), join(folder, 'src', 'api.ts'));
     },
   ],
-])('acts on %s and on the next change', async (_what, change) => {
+])('reacts to %s and to the next change', async (_what, change) => {
   change();
   await acted(1);
   writeFileSync(join(folder, 'src', 'api.ts'), 'three');
   await acted(2);
 });
 
-it('acts on a change in a new folder', async () => {
+it('reacts to a change in a new folder', async () => {
   mkdirSync(join(folder, 'src', 'orders'));
   await acted(1);
   writeFileSync(join(folder, 'src', 'orders', 'order.ts'), 'one');
   await acted(2);
 });
 
-it('acts once on simultaneous changes and ignores build output', async () => {
+it('reacts once to simultaneous changes and ignores build output', async () => {
   for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, 'src', `${name}.ts`), name);
   await acted(1);
   writeFileSync(join(folder, 'dist', 'index.js'), 'built');
@@ -58,7 +58,7 @@ it('acts once on simultaneous changes and ignores build output', async () => {
   await acted(2);
 });
 
-it('acts sequentially and finishes the last run before stopping', async () => {
+it('runs sequentially and finishes the last run before stopping', async () => {
   const ends: (() => void)[] = [];
   act.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
   writeFileSync(join(folder, 'src', 'api.ts'), 'two');

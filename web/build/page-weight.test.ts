@@ -46,9 +46,9 @@ describe('overBudget', () => {
   });
 
   it.each([
-    ['scripts', { scripts: 200 * kilobyte }, 'The scripts of faqs-page have 200.0 KB'],
-    ['HTML', { html: 30 * kilobyte }, 'The page of faqs-page has 30.0 KB'],
-    ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; they may be 15.'],
+    ['scripts', { scripts: 200 * kilobyte }, 'The scripts of faqs-page are 200.0 KB'],
+    ['HTML', { html: 30 * kilobyte }, 'The HTML of faqs-page is 30.0 KB'],
+    ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; the budget is 15.'],
   ])('reports excess %s', (_what, change, sentence) => {
     const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]), budgets);
     expect(found).toHaveLength(1);

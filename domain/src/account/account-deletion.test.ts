@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
 import { deletionSteps, isBeingDeleted, mayComeBack } from './account-deletion.ts';
 
-const begun = deletionSteps.slice(1);
+const started = deletionSteps.slice(1);
 
 it.each([
-  ['its owner has asked for', 'customer', deletionSteps, false],
-  ['the office has asked for', 'office', deletionSteps, false],
-  ['waits for a sign-in to be put back', 'sign-in-gone', deletionSteps, true],
-  ['has waited in vain for a sign-in', 'sign-in-gone', begun, false],
-  ['its owner has asked for and that has begun', 'customer', begun, false],
-] as const)(
-  'of a deletion that %s, says whether there is a way back',
-  (_, cause, stepsLeft, back) => {
-    expect(mayComeBack({ cause, stepsLeft })).toBe(back);
-    expect(isBeingDeleted({ cause, stepsLeft, finishedAt: null })).toBe(!back);
-  },
-);
+  ['requested by the customer', 'customer', deletionSteps, false],
+  ['requested by the office', 'office', deletionSteps, false],
+  ['caused by a lost sign-in, before its first step', 'sign-in-gone', deletionSteps, true],
+  ['caused by a lost sign-in, after its first step', 'sign-in-gone', started, false],
+  ['requested by the customer, after its first step', 'customer', started, false],
+] as const)('determines whether a deletion %s can be reverted', (_, cause, stepsLeft, back) => {
+  expect(mayComeBack({ cause, stepsLeft })).toBe(back);
+  expect(isBeingDeleted({ cause, stepsLeft, finishedAt: null })).toBe(!back);
+});
 
-it('of one that is done, says that it goes on no longer', () => {
+it('a finished deletion is no longer in progress', () => {
   expect(isBeingDeleted({ cause: 'customer', stepsLeft: [], finishedAt: 1 })).toBe(false);
 });

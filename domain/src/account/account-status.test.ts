@@ -8,19 +8,19 @@ import {
   statusAfter,
 } from './account-status.ts';
 
-it('lets no decision be made that would change nothing', () => {
+it('offers no decision that keeps the current status', () => {
   for (const status of accountStatus.options) {
     expect(decisionsOn(status).map(statusAfter)).not.toContain(status);
   }
 });
 
-it('lets each decision be made on some account, and each account be decided on again', () => {
+it('offers each decision for some status and at least one decision for each status', () => {
   const possible = accountStatus.options.flatMap(decisionsOn);
   expect(new Set(possible)).toEqual(new Set(accountDecision.options));
   expect(accountStatus.options.filter((status) => decisionsOn(status).length === 0)).toEqual([]);
 });
 
-it('reinstates declined and suspended accounts only', () => {
+it('offers reinstatement only for declined and suspended accounts', () => {
   const reinstated = accountStatus.options.filter((s) => decisionsOn(s).includes('reinstate'));
   expect(reinstated).toEqual(['declined', 'suspended']);
 });
@@ -30,12 +30,12 @@ it.each([
   ['decline', 'declined', true],
   ['suspend', 'suspended', true],
   ['reinstate', 'approved', false],
-] as const)('%s leaves an account %s; a reason is asked for: %s', (decision, status, reason) => {
+] as const)('%s sets the status to %s (requires a reason: %s)', (decision, status, reason) => {
   expect(statusAfter(decision)).toBe(status);
   expect(needsReason(decision)).toBe(reason);
 });
 
-it('keeps of the state before a decision what taking it back needs', () => {
+it('beforeDecision accepts the state needed to undo a decision, but no unknown status', () => {
   const before = { status: 'pending', decisionId: null };
   expect(beforeDecision.parse(before)).toEqual(before);
   expect(beforeDecision.safeParse({ status: 'unheard', decisionId: null }).success).toBe(false);

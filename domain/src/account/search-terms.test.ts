@@ -10,7 +10,7 @@ const user = {
 };
 const terms = searchTerms(user);
 
-/** Different words, which have hundreds of beginnings. */
+/** Distinct words that have hundreds of prefixes. */
 const wordsOfLength = (length: number, count: number, separator = ' ') =>
   Array.from({ length: count }, (_, index) => String(index).padEnd(length, 'abcdefghij')).join(
     separator,
@@ -18,15 +18,15 @@ const wordsOfLength = (length: number, count: number, separator = ' ') =>
 
 describe('searchTerms', () => {
   it.each(['mun', 'munoz', 'ana.munoz', 'ana.munoz@clinic.exa', 'nv10482', '10482', 'jose', 'an'])(
-    'finds by %s',
+    'contains %s',
     (word) => expect(terms).toContain(word),
   );
 
-  it.each(['a', 'unoz', 'xy'])('does not find by %j', (word) => {
+  it.each(['a', 'unoz', 'xy'])("doesn't contain %j", (word) => {
     expect(terms).not.toContain(word);
   });
 
-  it('lists email, license, city, and name, each with whole words before their beginnings', () => {
+  it('lists email, license, city, and name, each with whole words before their prefixes', () => {
     const short = {
       ...user,
       name: 'Lia Wu',
@@ -40,7 +40,7 @@ describe('searchTerms', () => {
     expect(searchTerms({ ...short, licenseNumber: null })).not.toContain('a1');
   });
 
-  it('are the words between the dots of an address as well', () => {
+  it('contains the words between the dots of an email address', () => {
     const { name, email } = { name: 'Li', email: 'maria.gomez@a.io' };
     expect(searchTerms({ ...user, name, email })).toContain('gomez');
     expect(searchTerms({ ...user, name, email })).not.toContain('a.io');
@@ -57,7 +57,7 @@ describe('searchTerms', () => {
     ['email address', { email: `${wordsOfLength(6, 40, '.')}@a.example` }],
     ['license', { licenseNumber: wordsOfLength(3, 25) }],
     ['city', { address: { ...address, city: wordsOfLength(9, 20) } }],
-  ])('stays findable by its other fields, whatever its %s', (field, changes) => {
+  ])('keeps the terms of the other fields if the %s is very long', (field, changes) => {
     const crowded = searchTerms({ ...user, ...changes });
     const words = {
       'email address': 'ana.munoz@clinic.exa',
@@ -78,11 +78,11 @@ describe('searchTerms', () => {
 });
 
 describe('searchWords', () => {
-  it('has the longest first, folded as the terms are', () => {
+  it('returns normalized words, longest first', () => {
     expect(searchWords('José  MUÑOZ x jose')).toEqual(['munoz', 'jose']);
   });
 
-  it('are terms of who is meant', () => {
+  it('returns only words that match the terms of the account', () => {
     for (const word of searchWords('Dr. Ana Muñoz, San José, NV-10482')) {
       expect(terms).toContain(word);
     }
@@ -90,29 +90,31 @@ describe('searchWords', () => {
 });
 
 describe('licenseKey', () => {
-  it('is the same however it was typed', () => {
+  it('ignores case, spaces, and punctuation', () => {
     expect(licenseKey('NV-10482')).toBe(licenseKey(' nv 10482'));
   });
 
-  it.each([null, '', ' - '])('is null for %j', (value) => expect(licenseKey(value)).toBeNull());
+  it.each([null, '', ' - '])('returns null for %j', (value) =>
+    expect(licenseKey(value)).toBeNull(),
+  );
 });
 
 describe('nameKey', () => {
-  it('is the same whatever the order, the title and the accents', () => {
+  it('ignores word order, titles, and accents', () => {
     expect(nameKey('Dr. Ana Muñoz')).toBe(nameKey('MUNOZ, Ana DDS'));
   });
 
-  it('is the words in the order of the alphabet, without titles', () => {
+  it('sorts the words and drops titles', () => {
     expect(nameKey('  Ms. Ruiz,  Ana ')).toBe('ana ruiz');
     expect(nameKey('Dr Dra DDS DMD Mr Mrs Ms')).toBe('');
   });
 
-  it('is another for somebody else', () => {
+  it('differs for different names', () => {
     expect(nameKey('Ana Muñoz')).not.toBe(nameKey('Ana Núñez'));
   });
 });
 
-it('an account is stored with all that staff find it by', () => {
+it('searchFields returns every search field of an account', () => {
   expect(searchFields(user)).toEqual({
     searchTerms: terms,
     nameKey: 'ana munoz',

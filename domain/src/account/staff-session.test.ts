@@ -12,11 +12,11 @@ const now = Date.parse('2026-11-22T09:00:00Z');
 const signedIn = (ageMs: number) => ({ auth_time: (now - ageMs) / 1000 });
 
 it.each([
-  ['without a key or a click', maxStaffIdleMs, 1_800_000],
-  ['after the notice', idleNoticeMs, 60_000],
-  ['in all', maxStaffSessionMs, 43_200_000],
-  ['for a refund without the password', maxRecentSignInMs, 300_000],
-])('staff stay signed in %s for %i ms', (_, bound, expected) => {
+  ['idle time', maxStaffIdleMs, 1_800_000],
+  ['the time between notice and sign-out', idleNoticeMs, 60_000],
+  ['a staff session', maxStaffSessionMs, 43_200_000],
+  ['the age of a sign-in for refunds', maxRecentSignInMs, 300_000],
+])('limits %s to %i ms', (_, bound, expected) => {
   expect(bound).toBe(expected);
 });
 
@@ -26,8 +26,8 @@ describe('isStaffSessionOver', () => {
     [maxStaffSessionMs - 1000, false],
     [maxStaffSessionMs, true],
     [2 * maxStaffSessionMs, true],
-  ])('says of a sign-in %i ms ago: %s', (ageMs, over) => {
-    expect(isStaffSessionOver(signedIn(ageMs), now)).toBe(over);
+  ])('for a sign-in %i ms ago, returns %s', (ageMs, isOver) => {
+    expect(isStaffSessionOver(signedIn(ageMs), now)).toBe(isOver);
   });
 });
 
@@ -36,7 +36,7 @@ describe('isRecentSignIn', () => {
     [0, true],
     [maxRecentSignInMs - 1000, true],
     [maxRecentSignInMs, false],
-  ])('says of a sign-in %i ms ago: %s', (ageMs, recent) => {
-    expect(isRecentSignIn(signedIn(ageMs), now)).toBe(recent);
+  ])('for a sign-in %i ms ago, returns %s', (ageMs, isRecent) => {
+    expect(isRecentSignIn(signedIn(ageMs), now)).toBe(isRecent);
   });
 });

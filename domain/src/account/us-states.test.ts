@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usStates } from './us-states.ts';
 
-it('lists 50 states, the District of Columbia and five territories, sorted by name', () => {
+it('lists 50 states, the District of Columbia, and five territories, sorted by name', () => {
   expect(usStates).toHaveLength(56);
   expect(new Set(usStates.map(({ code }) => code)).size).toBe(56);
   expect(usStates.map(({ code }) => code)).toEqual(

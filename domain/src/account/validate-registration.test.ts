@@ -34,7 +34,7 @@ describe('validateSimpleRegistration', () => {
     expect(validateSimpleRegistration(simple)).toEqual({});
   });
 
-  it('names every field that is missing', () => {
+  it('reports every missing field', () => {
     expect(sentences(validateSimpleRegistration({ ...empty, officeAddress: ' ' }))).toEqual({
       fullName: 'Full name is required',
       email: 'Email is required',
@@ -45,7 +45,7 @@ describe('validateSimpleRegistration', () => {
   });
 
   it.each(['ana', 'ana@', 'ana@example', 'a na@example.com', 'ana@exam ple.com', '@example.com'])(
-    'refuses %j as an email address',
+    'rejects the email address %j',
     (email) => {
       expect(sentences(validateSimpleRegistration({ ...simple, email }))).toEqual({
         email: 'Please enter a valid email address',
@@ -53,7 +53,7 @@ describe('validateSimpleRegistration', () => {
     },
   );
 
-  it('asks for six characters and the same password twice', () => {
+  it('requires six characters and a matching confirmation', () => {
     const form = { ...simple, password: 'short', confirmPassword: 'other' };
     expect(sentences(validateSimpleRegistration(form))).toEqual({
       password: 'Password must be at least 6 characters',
@@ -61,7 +61,7 @@ describe('validateSimpleRegistration', () => {
     });
   });
 
-  it('asks only dentists for a license number', () => {
+  it('requires a license number only for dentists', () => {
     expect(sentences(validateSimpleRegistration({ ...simple, licenseNumber: ' ' }))).toEqual({
       licenseNumber: 'License number is required for dentists',
     });
@@ -74,7 +74,7 @@ describe('validateAddressRegistration', () => {
     expect(validateAddressRegistration(withAddress)).toEqual({});
   });
 
-  it('names every part of the address that is missing', () => {
+  it('reports every missing part of the address', () => {
     const form = { ...withAddress, street: '', city: '', state: '', zip: '' };
     expect(sentences(validateAddressRegistration(form))).toEqual({
       street: 'Street address is required',

@@ -43,8 +43,8 @@ const transaction = {
 };
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 };
 
-/** What each answer promises, with every field that it may have. */
-const answers: [string, z.ZodType, object][] = [
+/** A response of each endpoint with every field. */
+const responses: [string, z.ZodType, object][] = [
   ['checkApproval', checkApprovalResponse, { approved: false, status: 'pending' }],
   ['profile', profileResponse, { data: { profile, certificate } }],
   ['profile without a certificate', profileResponse, { data: { profile, certificate: null } }],
@@ -77,8 +77,8 @@ const answers: [string, z.ZodType, object][] = [
   ],
 ];
 
-it.each(answers)('%s is read with all that it has', (_, schema, answer) => {
-  expect(schema.parse(answer)).toEqual(answer);
+it.each(responses)('%s parses with all of its fields', (_, schema, response) => {
+  expect(schema.parse(response)).toEqual(response);
   expect(schema.safeParse({}).success).toBe(false);
 });
 
@@ -86,39 +86,42 @@ it.each([
   ['registerResponse', registerResponse],
   ['contactResponse', contactResponse],
   ['removePaymentMethodResponse', removePaymentMethodResponse],
-])('%s is no success where it says so', (_, schema) => {
+])('%s rejects success: false', (_, schema) => {
   expect(schema.safeParse({ success: false }).success).toBe(false);
 });
 
-it('a list goes on after an id alone', () => {
+it('recordsQuery accepts only a document ID as its cursor', () => {
   expect(recordsQuery.parse({ after: 'o1' })).toEqual({ after: 'o1' });
   expect(recordsQuery.parse({})).toEqual({});
   expect(recordsQuery.safeParse({ after: 'a/b' }).success).toBe(false);
 });
 
-it.each(['DELETE', 'ELIMINAR'])('an account is deleted with the word %s', (confirmation) => {
-  expect(deleteAccountRequest.safeParse({ confirmation }).success).toBe(true);
-});
+it.each(['DELETE', 'ELIMINAR'])(
+  'deleteAccountRequest accepts the confirmation %s',
+  (confirmation) => {
+    expect(deleteAccountRequest.safeParse({ confirmation }).success).toBe(true);
+  },
+);
 
 it.each([
   {},
   { confirmation: 'delete' },
   { confirmation: '' },
   { confirmation: 'DELETE', uid: 'u' },
-])('and not with %j', (request) => {
+])('deleteAccountRequest rejects %j', (request) => {
   expect(deleteAccountRequest.safeParse(request).success).toBe(false);
 });
 
-it('a quiz has an answer to every question, and nothing else', () => {
+it('certificateRequest requires a valid answer to every question and no other fields', () => {
   const all = certificateRequest.shape.answers.shape;
   const given = Object.fromEntries(Object.keys(all).map((name) => [name, 'a']));
-  const takes = (request: unknown) => certificateRequest.safeParse(request).success;
-  expect(takes({ answers: given })).toBe(true);
-  expect(takes({ answers: {} })).toBe(false);
-  expect(takes({ answers: { ...given, other: 'a' } })).toBe(false);
-  expect(takes({ answers: given, score: 10 })).toBe(false);
+  const accepts = (request: unknown) => certificateRequest.safeParse(request).success;
+  expect(accepts({ answers: given })).toBe(true);
+  expect(accepts({ answers: {} })).toBe(false);
+  expect(accepts({ answers: { ...given, other: 'a' } })).toBe(false);
+  expect(accepts({ answers: given, score: 10 })).toBe(false);
   const [first = ''] = Object.keys(all);
-  expect(takes({ answers: { ...given, [first]: 'z' } })).toBe(false);
+  expect(accepts({ answers: { ...given, [first]: 'z' } })).toBe(false);
 });
 
 it.each([
@@ -127,11 +130,11 @@ it.each([
   [{ page: 'p', message: 'm'.repeat(2_001), stack: 's' }, false],
   [{ page: 'p', message: 'm', stack: 's'.repeat(20_001) }, false],
   [{ page: 'p', message: 'm', stack: 's', user: 'u' }, false],
-])('a page may report an error of bounded length (%#)', (report, taken) => {
-  expect(pageErrorRequest.safeParse(report).success).toBe(taken);
+])('pageErrorRequest limits the length of each field (%#)', (report, isValid) => {
+  expect(pageErrorRequest.safeParse(report).success).toBe(isValid);
 });
 
-it('puts ids into addresses so that they stay one part of them', () => {
+it('encodes IDs in paths as a single segment', () => {
   expect(invoicePath('a/b')).toBe('/api/de/account/orders/a%2Fb/invoice');
   expect(paymentMethodPath('pm/1')).toBe('/api/de/payment/payment-methods/pm%2F1');
   expect(staffCallPath('refundOrder')).toBe('/api/staff/refundOrder');

@@ -4,7 +4,7 @@ import { contactRequest } from './contact.ts';
 const good = { name: ' Ana ', email: ' ana@example.com ', message: ' Hello ', language: 'es' };
 
 describe('contactRequest', () => {
-  it('takes what the form sends, without the space around it', () => {
+  it('accepts the form and trims its values', () => {
     expect(contactRequest.parse(good)).toEqual({
       name: 'Ana',
       email: 'ana@example.com',
@@ -18,12 +18,12 @@ describe('contactRequest', () => {
     ['an unknown language', { language: 'fr' }],
     ['an empty message', { message: ' ' }],
     ['two addresses', { email: 'a@example.com,b@example.com' }],
-    ['a subject that is no text', { subject: 7 }],
-  ])('refuses %s', (_, changes) => {
+    ['a subject that is not a string', { subject: 7 }],
+  ])('rejects %s', (_, changes) => {
     expect(contactRequest.safeParse({ ...good, ...changes }).success).toBe(false);
   });
 
-  it('names the field at fault', () => {
+  it('reports the invalid field', () => {
     const { error } = contactRequest.safeParse({ ...good, email: 'nobody' });
     expect(error?.issues.map(({ path }) => path)).toEqual([['email']]);
   });

@@ -11,7 +11,7 @@ describe('documentId', () => {
     'x__',
     '__x__y',
     'x'.repeat(128),
-  ])('takes %j', (id) => {
+  ])('accepts %j', (id) => {
     expect(documentId.safeParse(id).success).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('documentId', () => {
     null,
     ['a'],
     { id: 'a' },
-  ])('refuses %j', (id) => {
+  ])('rejects %j', (id) => {
     expect(documentId.safeParse(id).success).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { parseApiError } from './error.ts';
 it.each([
   { error: 'Please check it.', code: 'invalid-input', field: 'email' },
   { error: 'No.', code: 'internal' },
-])('reads %j', (body) => expect(parseApiError({ ...body, more: 1 })).toEqual(body));
+])('parses %j', (body) => expect(parseApiError({ ...body, more: 1 })).toEqual(body));
 
 it.each([
   undefined,
@@ -16,15 +16,15 @@ it.each([
   { error: { message: 'No.' } },
   { error: 'No.', code: 7 },
   { code: 'internal' },
-])('refuses %j', (body) => expect(() => parseApiError(body)).toThrow('no error of the API'));
+])('rejects %j', (body) => expect(() => parseApiError(body)).toThrow('no error of the API'));
 
-it('reads an error without a code', () => {
+it('parses an error without a code', () => {
   expect(parseApiError({ error: 'Please call the office.' })).toEqual({
     error: 'Please call the office.',
     code: 'uncoded',
   });
 });
 
-it('refuses a field that is no text', () => {
+it('rejects a field that is not a string', () => {
   expect(() => parseApiError({ error: 'No.', code: 'x', field: 1 })).toThrow('no text');
 });

@@ -12,26 +12,26 @@ const lines = (count: number) =>
 const request = (quantity: unknown, extra: object = {}) =>
   ordering([{ sku: 'I4510', quantity, ...extra }]);
 
-it.each([1, 9_999])('takes a quantity of %i', (quantity) => {
+it.each([1, 9_999])('accepts a quantity of %i', (quantity) => {
   expect(createPaymentIntentRequest.safeParse(request(quantity)).success).toBe(true);
 });
 
-it.each([0, -1, 1.5, 1e9, '1', null, Number.NaN])('refuses a quantity of %s', (quantity) => {
+it.each([0, -1, 1.5, 1e9, '1', null, Number.NaN])('rejects a quantity of %s', (quantity) => {
   expect(createPaymentIntentRequest.safeParse(request(quantity)).success).toBe(false);
 });
 
-it('takes a SKU without the blanks around it', () => {
+it('trims a SKU', () => {
   const { customerData } = createPaymentIntentRequest.parse(
     ordering([{ sku: ' I3006 ', quantity: 1 }]),
   );
   expect(customerData.selectedItems).toEqual([{ sku: 'I3006', quantity: 1 }]);
 });
 
-it.each([1, maxLines])('takes %i lines', (count) => {
+it.each([1, maxLines])('accepts %i lines', (count) => {
   expect(createPaymentIntentRequest.safeParse(ordering(lines(count))).success).toBe(true);
 });
 
-it.each([0, maxLines + 1])('refuses %i lines', (count) => {
+it.each([0, maxLines + 1])('rejects %i lines', (count) => {
   expect(createPaymentIntentRequest.safeParse(ordering(lines(count))).success).toBe(false);
 });
 
@@ -40,12 +40,12 @@ it.each([
   ['A'.repeat(40), true],
   ['A'.repeat(41), false],
   ['  ', false],
-])('answers the SKU %j: %s', (sku, isTaken) => {
+])('for the SKU %j, returns success: %s', (sku, isValid) => {
   const read = createPaymentIntentRequest.safeParse(ordering([{ sku, quantity: 1 }]));
-  expect(read.success).toBe(isTaken);
+  expect(read.success).toBe(isValid);
 });
 
-it('refuses a price that the request names', () => {
+it('rejects a price in the request', () => {
   expect(createPaymentIntentRequest.safeParse(request(1, { price: 1 })).success).toBe(false);
 });
 
@@ -57,10 +57,10 @@ it.each([
   'AbCdEfGhIjKlMnOpQrStU',
   'customer-AbCdEfGhIjKlMnOpQrSt',
   'AbCdEfGhIjKlMnOpQrSt/x',
-])('refuses %j as a checkout id', (checkoutId) => {
+])('rejects the checkout ID %j', (checkoutId) => {
   const body = request(1);
-  const refused = { ...body, customerData: { ...body.customerData, checkoutId } };
-  expect(createPaymentIntentRequest.safeParse(refused).success).toBe(false);
+  const invalid = { ...body, customerData: { ...body.customerData, checkoutId } };
+  expect(createPaymentIntentRequest.safeParse(invalid).success).toBe(false);
 });
 
 it('rejects a request to resume without a checkout ID', () => {

@@ -39,7 +39,7 @@ const body = {
   statusCode: 200,
   sample: '',
 };
-const gathered = (changes: Record<string, unknown> = {}) => ({
+const queuedReport = (changes: Record<string, unknown> = {}) => ({
   type: 'csp-violation',
   age: 53_531,
   url: violation.documentUrl,
@@ -47,12 +47,12 @@ const gathered = (changes: Record<string, unknown> = {}) => ({
   body: { ...body, ...changes },
 });
 
-describe('a report to `report-uri`', () => {
-  it('is one violation', () => {
+describe('a `report-uri` report', () => {
+  it('contains one violation', () => {
     expect(violationReportRequest.parse(report())).toEqual([violation]);
   });
 
-  it('may name the directive with its sources alone, and no source file', () => {
+  it('can lack the effective directive and the source file', () => {
     const bare = report({
       'violated-directive': "img-src 'self' data:",
       'effective-directive': undefined,
@@ -70,35 +70,35 @@ describe('a report to `report-uri`', () => {
     ['a list', [report()]],
     ['an empty object', {}],
     ['no page', report({ 'document-uri': undefined })],
-    ['a page that is no text', report({ 'document-uri': { href: 'x' } })],
-    ['a line that is text', report({ 'line-number': '12' })],
-  ])('is refused where it is %s', (_, input) => {
+    ['a page that is not text', report({ 'document-uri': { href: 'x' } })],
+    ['a line number that is text', report({ 'line-number': '12' })],
+  ])('is rejected: %s', (_, input) => {
     expect(violationReportRequest.safeParse(input).success).toBe(false);
   });
 });
 
-describe('a report to `report-to`', () => {
-  it('has the violations among what the browser has gathered', () => {
+describe('a `report-to` request', () => {
+  it('contains only the violations among the reports', () => {
     const deprecation = { type: 'deprecation', age: 1, url: 'x', body: { id: 'websql' } };
-    const inline = gathered({ blockedURL: 'inline', sourceFile: null, lineNumber: null });
-    const found = reportingApiRequest.parse([deprecation, gathered(), inline]);
+    const inline = queuedReport({ blockedURL: 'inline', sourceFile: null, lineNumber: null });
+    const found = reportingApiRequest.parse([deprecation, queuedReport(), inline]);
     const nothing = { blockedUrl: 'inline', sourceFile: '', line: null };
     expect(found).toEqual([violation, { ...violation, ...nothing }]);
   });
 
-  it('is read up to the limit for one request', () => {
-    const many = Array.from({ length: 500 }, () => gathered());
+  it('is truncated to the limit per request', () => {
+    const many = Array.from({ length: 500 }, () => queuedReport());
     expect(reportingApiRequest.parse(many)).toHaveLength(maxReportsAtOnce);
     expect(reportingApiRequest.parse([])).toEqual([]);
   });
 
   it.each([
-    ['one report without a list', gathered()],
+    ['a report outside a list', queuedReport()],
     ['a list of text', ['x']],
     ['a report without a type', [{ body }]],
     ['a violation without a body', [{ type: 'csp-violation' }]],
-    ['a violation without a page', [gathered({ documentURL: undefined })]],
-  ])('is refused where it is %s', (_, input) => {
+    ['a violation without a page', [queuedReport({ documentURL: undefined })]],
+  ])('is rejected: %s', (_, input) => {
     expect(reportingApiRequest.safeParse(input).success).toBe(false);
   });
 });

@@ -24,22 +24,25 @@ const withAddress = {
 };
 
 describe('registerRequest', () => {
-  it.each([simple, withAddress, { ...simple, password: 'secret' }])('takes both forms', (form) => {
-    expect(registerRequest.safeParse(form).success).toBe(true);
-  });
+  it.each([simple, withAddress, { ...simple, password: 'secret' }])(
+    'accepts both forms',
+    (form) => {
+      expect(registerRequest.safeParse(form).success).toBe(true);
+    },
+  );
 
   it.each([
-    ['a dentist without license', { ...simple, licenseNumber: null }],
-    ['a lab with one', { ...withAddress, licenseNumber: 'X' }],
+    ['a dentist without a license', { ...simple, licenseNumber: null }],
+    ['a lab with a license', { ...withAddress, licenseNumber: 'X' }],
     ['an unknown type', { ...simple, type: 'staff' }],
-    ["a status of one's own", { ...simple, status: 'approved' }],
+    ['a status in the request', { ...simple, status: 'approved' }],
     ['another country', { ...withAddress, address: { ...withAddress.address, country: 'Canada' } }],
     [
       'a polluted prototype',
       JSON.parse('{"__proto__": {"status": "approved"}, "email": "a@b.co"}'),
     ],
-    ['no form at all', null],
-  ])('refuses %s', (_, form) => {
+    ['null', null],
+  ])('rejects %s', (_, form) => {
     expect(registerRequest.safeParse(form).success).toBe(false);
   });
 });

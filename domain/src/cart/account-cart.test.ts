@@ -10,7 +10,7 @@ const line = (SKU: string, quantity: number) => ({
   quantity,
 });
 
-it('keeps of a cart what an account can keep', () => {
+it("drops lines that an account can't store and caps quantities", () => {
   const cart = [
     line(' HD 55.S ', 2),
     line('x'.repeat(40), 1),
@@ -25,7 +25,7 @@ it('keeps of a cart what an account can keep', () => {
   ]);
 });
 
-it('reads what it has written', () => {
+it('round-trips pieces through stored lines', () => {
   const pieces = [
     { sku: 'HD 55.S', quantity: 2 },
     { sku: 'I4510', quantity: 9_999 },
@@ -35,17 +35,17 @@ it('reads what it has written', () => {
 });
 
 it.each([
-  ['no list', 'HD55S 2'],
-  ['nothing', undefined],
+  ['a string', 'HD55S 2'],
+  ['undefined', undefined],
   ['other values', [1, null, { sku: 'A' }, ['A 1']]],
-  ['lines without a quantity, or with a wrong one', ['A', 'A ', 'A 0', 'A -1', 'A 1.5', 'A 10000']],
+  ['lines with a missing or invalid quantity', ['A', 'A ', 'A 0', 'A -1', 'A 1.5', 'A 10000']],
   ['lines without a SKU', [' 1', '  1', '1']],
-  ['a SKU that is too long, or has the separator', [`${'x'.repeat(41)} 1`, 'a|b 1']],
-])('reads no pieces from %s', (_, stored) => {
+  ['a SKU that is too long or contains the separator', [`${'x'.repeat(41)} 1`, 'a|b 1']],
+])('returns no pieces for %s', (_, stored) => {
   expect(readLines(stored)).toEqual([]);
 });
 
-it('reads an item once, and no more lines than a cart has', () => {
+it('ignores repeated items and lines beyond the cart limit', () => {
   expect(readLines(['A 1', ' a 2'])).toEqual([{ sku: 'A', quantity: 1 }]);
   const many = Array.from({ length: maxCartLines + 1 }, (_, index) => `A${index} 1`);
   expect(readLines(many)).toHaveLength(maxCartLines);

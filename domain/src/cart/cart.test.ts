@@ -43,7 +43,7 @@ const step = fc.oneof(
 );
 
 describe('cart', () => {
-  it('appends a new item once and then raises its quantity', () => {
+  it('appends a new item once and then increases its quantity', () => {
     const cart = addItem(addItem(addItem([], implant), cap, 2), { ...implant, SKU: ' i4510 ' }, 3);
     expect(cart.map(({ SKU, quantity }) => [SKU, quantity])).toEqual([
       ['I4510', 4],
@@ -51,7 +51,7 @@ describe('cart', () => {
     ]);
   });
 
-  it('takes no other item once it is full, and more of those that it has', () => {
+  it('rejects new items when full, but not more of the same items', () => {
     const full = Array.from({ length: maxCartLines }, (_, n) => n).reduce<Cart>(
       (cart, n) => addItem(cart, { ...implant, SKU: `A${n}` }),
       [],
@@ -60,7 +60,7 @@ describe('cart', () => {
     expect(totalQuantity(addItem(full, { ...implant, SKU: 'A7' }, 2))).toBe(maxCartLines + 2);
   });
 
-  it('takes no more of an item than one checkout', () => {
+  it('caps quantities at the checkout limit', () => {
     const most = addItem([], implant, maxQuantity);
     expect(addItem(most, implant)).toEqual(most);
     expect(addItem([], implant, maxQuantity + 1)).toEqual(most);
@@ -86,7 +86,7 @@ describe('cart', () => {
     expect(removeItem(cart, 'I4510').map(({ SKU }) => SKU)).toEqual(['HC41']);
   });
 
-  it('holds each SKU once with a whole quantity of at least 1, whatever is done to it', () => {
+  it('contains each SKU once with a positive integer quantity after any changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const cart = steps.reduce<Cart>((current, { kind, item, quantity }) => {
@@ -115,11 +115,11 @@ describe('subtotal', () => {
     expect(subtotal([item('$1,900.00', 2), item('$0.10', 3, 'B')])).toBe(380_030);
   });
 
-  it('counts a price that is no number as 0', () => {
+  it('counts a non-numeric price as 0', () => {
     expect(subtotal([item('call for price', 5), item('$26.00', 1, 'B')])).toBe(2_600);
   });
 
-  it('never loses a cent: it equals the sum in whole cents', () => {
+  it('equals the sum in whole cents for any cart', () => {
     const line = fc.record({
       cents: fc.nat(10_000_000),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -137,11 +137,11 @@ describe('subtotal', () => {
 describe('removeBought', () => {
   const line = (SKU: string, quantity: number): CartItem => ({ ...implant, SKU, quantity });
 
-  it('empties the cart that was paid for', () => {
+  it('empties the cart if everything was bought', () => {
     expect(removeBought([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 
-  it('keeps what was added since', () => {
+  it('keeps items added since the checkout', () => {
     const cart = [line('HD55S', 3), line('HD55L', 1)];
     expect(removeBought(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
       line('HD55S', 1),
@@ -149,7 +149,7 @@ describe('removeBought', () => {
     ]);
   });
 
-  it('knows nothing of pieces that are no longer in the cart', () => {
+  it('ignores bought pieces that are no longer in the cart', () => {
     expect(removeBought([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('removeBought', () => {
 describe('setQuantity', () => {
   const one = { SKU: 'A', Name: 'Part', Price: '$1.00', 'thumbnail Photo Name': '' };
 
-  it('adds, changes and takes out', () => {
+  it('adds, changes, and removes an item', () => {
     const added = setQuantity([], one, 2);
     expect(added).toEqual([{ ...one, quantity: 2 }]);
     const changed = setQuantity(added, { ...one, SKU: 'a' }, 5);

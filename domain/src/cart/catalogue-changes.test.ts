@@ -16,7 +16,7 @@ const products = [
   { sku: 'D', price: 'kit' },
 ] as const;
 
-it('notes what has changed, and shows today’s prices', () => {
+it('reports changes and applies current prices', () => {
   const same = line('B', '$1900');
   const { cart, notes } = withCurrentPrices(
     [line(' a', '$80.00'), same, line('C', '$5.00'), line('D', '$5.00'), line('X', '$0.00')],
@@ -36,7 +36,7 @@ it('notes what has changed, and shows today’s prices', () => {
 
 const unknownName = (sku: string) => `Unknown Product (${sku})`;
 
-it('names an item that the catalogue has lost as unknown, without a price', () => {
+it('renames a discontinued item and removes its price', () => {
   expect(renameDiscontinued([line('HD55S'), line('GONE')], ['HD55S'], unknownName)).toEqual([
     line('HD55S'),
     {
@@ -50,19 +50,19 @@ it('names an item that the catalogue has lost as unknown, without a price', () =
 });
 
 it.each(['call for price', 'kit', '', '$0', '12 dollars'])(
-  'names an unknown item with the stored price %j as unknown',
+  'renames a discontinued item with the stored price %j',
   (price) => {
     const [renamed] = renameDiscontinued([line('GONE', price)], ['HD55S'], unknownName);
     expect(renamed).toMatchObject({ Name: 'Unknown Product (GONE)', Price: '$0.00' });
   },
 );
 
-it('leaves the cart alone whose items are known, however their SKUs are written', () => {
+it('returns the same cart if all items are known, regardless of how their SKUs are written', () => {
   const cart = [line(' hd55s ')];
   expect(renameDiscontinued(cart, ['HD55S'], unknownName)).toBe(cart);
 });
 
-it('keeps the name of an item that was ordered again', () => {
+it('keeps the name of a discontinued item that was reordered', () => {
   const cart = [line('GONE', '$0.00')];
   expect(renameDiscontinued(cart, [], unknownName)).toBe(cart);
 });

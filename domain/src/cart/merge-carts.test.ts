@@ -20,12 +20,12 @@ const anyPieces = fc.uniqueArray(
 
 const asMap = (list: readonly Pieces[]) => new Map(list.map((each) => [each.sku, each.quantity]));
 
-describe('at the sign-in', () => {
-  it('takes the larger quantity of each item, the account’s lines first', () => {
+describe('mergeAtSignIn', () => {
+  it('uses the larger quantity of each item, with the account’s lines first', () => {
     expect(mergeAtSignIn(pieces('a:3 C:1 B:1'), pieces('A:2 B:4'))).toEqual(pieces('A:3 B:4 C:1'));
   });
 
-  it('changes nothing when it is done again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyPieces, anyPieces, (visitor, account) => {
         const once = mergeAtSignIn(visitor, account);
@@ -35,30 +35,30 @@ describe('at the sign-in', () => {
     );
   });
 
-  it('makes no more lines than a cart has', () => {
+  it('respects the line limit of a cart', () => {
     const many = (name: string) =>
       Array.from({ length: maxCartLines }, (_, index) => ({ sku: `${name}${index}`, quantity: 1 }));
     expect(mergeAtSignIn(many('A'), many('B'))).toEqual(many('B'));
   });
 });
 
-describe('two devices', () => {
+describe('mergeChanges', () => {
   it.each([
-    ['nothing happened', 'A:1', 'A:1', 'A:1', 'A:1'],
-    ['one has added', 'A:1', 'A:1 B:2', 'A:1', 'A:1 B:2'],
-    ['the other has added', 'A:1', 'A:1', 'A:1 B:2', 'A:1 B:2'],
-    ['both have added the same', 'A:1', 'A:2', 'A:4', 'A:5'],
-    ['one has taken out what the other left', 'A:1 B:1', 'B:1', 'A:1 B:1', 'B:1'],
-    ['the other has bought everything', 'A:1 B:1', 'A:1 B:1', '', ''],
-    ['the other has bought, and one has added meanwhile', 'A:1', 'A:1 B:1', '', 'B:1'],
-    ['both have taken out the same', 'A:2', '', '', ''],
-    ['one has taken out, the other has added to it', 'A:2', '', 'A:5', 'A:3'],
-    ['there is too much of it', 'A:1', 'A:9000', 'A:9000', 'A:9999'],
-  ])('%s', (_, before, mine, theirs, expected) => {
+    ['neither device changes anything', 'A:1', 'A:1', 'A:1', 'A:1'],
+    ['one device adds an item', 'A:1', 'A:1 B:2', 'A:1', 'A:1 B:2'],
+    ['the other device adds an item', 'A:1', 'A:1', 'A:1 B:2', 'A:1 B:2'],
+    ['both add the same item', 'A:1', 'A:2', 'A:4', 'A:5'],
+    ['one device removes an item', 'A:1 B:1', 'B:1', 'A:1 B:1', 'B:1'],
+    ['the other device buys everything', 'A:1 B:1', 'A:1 B:1', '', ''],
+    ['the other device buys everything while one adds an item', 'A:1', 'A:1 B:1', '', 'B:1'],
+    ['both remove the same item', 'A:2', '', '', ''],
+    ['one removes an item while the other adds more', 'A:2', '', 'A:5', 'A:3'],
+    ['the sum exceeds the maximum quantity', 'A:1', 'A:9000', 'A:9000', 'A:9999'],
+  ])('merges both carts if %s', (_, before, mine, theirs, expected) => {
     expect(mergeChanges(pieces(before), pieces(mine), pieces(theirs))).toEqual(pieces(expected));
   });
 
-  it('come to the same cart, whichever writes first', () => {
+  it('returns the same cart regardless of who writes first', () => {
     fc.assert(
       fc.property(anyPieces, anyPieces, anyPieces, (before, one, other) => {
         const oneFirst = mergeChanges(before, other, mergeChanges(before, one, before));
@@ -68,7 +68,7 @@ describe('two devices', () => {
     );
   });
 
-  it('never lose what was added on either', () => {
+  it('never loses items added on either device', () => {
     fc.assert(
       fc.property(anyPieces, anyPieces, anyPieces, (before, mine, theirs) => {
         const both = asMap(mergeChanges(before, mine, theirs));
@@ -81,7 +81,7 @@ describe('two devices', () => {
   });
 });
 
-describe('the browser’s cart', () => {
+describe('withPieces', () => {
   const line = (SKU: string, quantity: number, Price = '$1.00') => ({
     SKU,
     Name: `Part ${SKU}`,
@@ -94,7 +94,7 @@ describe('the browser’s cart', () => {
     return item;
   };
 
-  it('keeps places and prices, drops what is gone and appends what is new', () => {
+  it('keeps positions and prices, drops removed items, and appends new ones', () => {
     const cart = [line('B', 1), line('gone', 1), line('A', 2)];
     expect(withPieces(cart, pieces('A:3 C:4 b:1'), itemOf)).toEqual([
       line('B', 1),
@@ -103,7 +103,7 @@ describe('the browser’s cart', () => {
     ]);
   });
 
-  it('leaves alone what no account can keep', () => {
+  it("keeps lines that an account can't store", () => {
     const odd = line('a|b', 20_000);
     expect(withPieces([odd], [], itemOf)).toEqual([odd]);
   });
@@ -117,24 +117,24 @@ const line = (SKU: string, quantity = 1): CartItem => ({
   quantity,
 });
 
-it('puts what was removed back in its place', () => {
+it('undoChange restores a removed item in its place', () => {
   const before = [line('A'), line('B', 2), line('C')];
   const after = [line('A'), line('C')];
   expect(undoChange(before, after, after)).toEqual(before);
 });
 
-it('brings a replaced cart back', () => {
+it('undoChange restores a replaced cart', () => {
   const before = [line('A', 3), line('B')];
   const after = [line('B', 5), line('D')];
   expect(undoChange(before, after, after)).toEqual(before);
 });
 
-it('leaves what was changed since', () => {
+it('undoChange keeps later changes', () => {
   const before = [line('A'), line('B')];
   const now = [line('B', 4), line('E')];
   expect(undoChange(before, [line('B')], now)).toEqual([line('A'), line('B', 4), line('E')]);
 });
 
-it('keeps more of an item that was cleared and added again', () => {
+it('undoChange adds up the quantities of an item that was cleared and added again', () => {
   expect(undoChange([line('A', 2)], [], [line('A', 1)])).toEqual([line('A', 3)]);
 });

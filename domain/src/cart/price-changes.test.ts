@@ -16,23 +16,23 @@ const priced = [
 ];
 
 describe('priceChanges', () => {
-  it('names the items that cost something else than the cart says', () => {
+  it('returns the items whose price differs from the cart', () => {
     expect(priceChanges(shownPrices(cart), priced)).toEqual([
       { sku: 'HD55S', name: 'Short drill', from: 8_000, to: 9_100 },
     ]);
   });
 
-  it('takes $91 and $91.00 for the same price', () => {
+  it('treats $91 and $91.00 as the same price', () => {
     expect(priceChanges(shownPrices([line('HD55L', '$91')]), priced)).toEqual([]);
   });
 });
 
 describe('repriceCart', () => {
-  it('brings the prices up to date and nothing else', () => {
+  it('updates only the prices', () => {
     expect(repriceCart(cart, priced)).toEqual([line('hd55s ', '$91.00'), line('HD55L', '$91.00')]);
   });
 
-  it('leaves a line alone that was added meanwhile', () => {
+  it('leaves unpriced lines unchanged', () => {
     const added = line('ID5.1S', '$1.00');
     expect(repriceCart([added], priced)).toEqual([added]);
   });

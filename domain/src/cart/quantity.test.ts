@@ -7,15 +7,15 @@ describe('parseQuantity', () => {
     [' 12 ', 12],
     ['007', 7],
     ['9999', maxQuantity],
-  ])('reads %j as %i', (text, quantity) => {
+  ])('parses %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it.each(['', '0', '-1', '1.5', '1e3', '12345', 'two'])('refuses %j', (text) => {
+  it.each(['', '0', '-1', '1.5', '1e3', '12345', 'two'])('rejects %j', (text) => {
     expect(parseQuantity(text)).toBeNull();
   });
 
-  it('reads 0 where it means none', () => {
+  it('accepts 0 if the minimum is 0', () => {
     expect(parseQuantity('0', 0)).toBe(0);
   });
 });
@@ -25,11 +25,11 @@ describe('withinQuantities', () => {
     [0, 1],
     [3, 3],
     [maxQuantity + 1, maxQuantity],
-  ])('takes %i to %i', (quantity, nearest) => {
+  ])('clamps %i to %i', (quantity, nearest) => {
     expect(withinQuantities(quantity)).toBe(nearest);
   });
 
-  it('goes down to 0 where that means none', () => {
+  it('clamps to 0 if the minimum is 0', () => {
     expect(withinQuantities(-1, 0)).toBe(0);
   });
 });

@@ -11,36 +11,36 @@ const lines = (count: number) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('parseStoredCart', () => {
-  it('restores what was stored', () => {
+  it('restores a stored cart', () => {
     expect(parseStoredCart(JSON.stringify([line]))).toEqual([line]);
   });
 
-  it('keeps the good lines and drops the broken ones', () => {
+  it('keeps valid lines and drops invalid ones', () => {
     const stored = [line, { ...line, quantity: 0 }, { SKU: 'B' }, null, 7];
     expect(parseStoredCart(JSON.stringify(stored))).toEqual([line]);
   });
 
   it.each([null, '', 'null', '{}', '{"length":1}', '[', 'undefined'])(
-    'reads %j as empty',
+    'returns an empty cart for %j',
     (text) => {
       expect(parseStoredCart(text)).toEqual([]);
     },
   );
 
-  it('restores a full cart whole', () => {
+  it('restores every line of a full cart', () => {
     const full = lines(maxCartLines);
     expect(parseStoredCart(JSON.stringify(full))).toEqual(full);
   });
 
-  it('looks at no more lines than a cart can have, however many are stored', () => {
-    const looked = vi.spyOn(Number, 'isSafeInteger');
+  it('validates no more lines than a cart can have', () => {
+    const validate = vi.spyOn(Number, 'isSafeInteger');
     const cart = parseStoredCart(JSON.stringify(lines(10_000)));
     expect(cart).toHaveLength(maxCartLines);
-    expect(looked).toHaveBeenCalledTimes(maxCartLines);
+    expect(validate).toHaveBeenCalledTimes(maxCartLines);
   });
 
   it.each(['SKU', 'Name', 'Price', 'thumbnail Photo Name'])(
-    'drops a line whose %s has no end',
+    'drops a line whose %s is extremely long',
     (key) => {
       const stored = [{ ...line, [key]: 'A'.repeat(100_000) }, line];
       expect(parseStoredCart(JSON.stringify(stored))).toEqual([line]);
@@ -62,7 +62,7 @@ describe('parseStoredCart', () => {
     ['quantity', 1.5],
     ['quantity', 0],
     ['quantity', 2 ** 53],
-  ])('drops a line whose %s is %j, and nothing else', (key, value) => {
+  ])('drops only the line whose %s is %j', (key, value) => {
     const stored = [
       { ...line, [key]: value },
       { ...line, quantity: 1 },
@@ -70,7 +70,7 @@ describe('parseStoredCart', () => {
     expect(parseStoredCart(JSON.stringify(stored))).toEqual([{ ...line, quantity: 1 }]);
   });
 
-  it('survives any stored text', () => {
+  it('returns an array for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Array.isArray(parseStoredCart(text))).toBe(true);

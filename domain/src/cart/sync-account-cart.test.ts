@@ -11,62 +11,62 @@ import {
 const mine = (...lines: string[]) => readLines(lines);
 const kept = { uid: 'ana', lines: ['A 1'], revision: 'r1' };
 
-describe('a browser and its account', () => {
-  it('take the larger quantities where they have nothing in common yet', () => {
+describe('synchronized', () => {
+  it('uses the larger quantities on the first sync', () => {
     const account = { lines: ['A 3'], revision: 'r1' };
     expect(synchronized(undefined, mine('A 1', 'B 1'), account)).toEqual(mine('A 3', 'B 1'));
     expect(synchronized(undefined, mine('A 1'), emptyAccountCart)).toEqual(mine('A 1'));
   });
 
-  it('exchange their changes since', () => {
+  it('merges the changes since the last sync', () => {
     const account = { lines: ['A 1', 'C 1'], revision: 'r2' };
     expect(synchronized(kept, mine('A 2'), account)).toEqual(mine('A 2', 'C 1'));
     expect(synchronized(kept, mine(), { ...kept, revision: 'r1' })).toEqual([]);
   });
 
-  describe('where the answer to a write was missed', () => {
-    const unsure = { ...kept, sent: { lines: ['A 2'], revision: 'r2' } };
+  describe('after a write without a response', () => {
+    const unconfirmed = { ...kept, sent: { lines: ['A 2'], revision: 'r2' } };
 
-    it('and it had come through, its changes do not count twice', () => {
+    it("doesn't apply the changes twice if the write succeeded", () => {
       const account = { lines: ['A 2'], revision: 'r2' };
-      expect(synchronized(unsure, mine('A 2'), account)).toEqual(mine('A 2'));
-      expect(synchronized(unsure, mine('A 3'), account)).toEqual(mine('A 3'));
-      expect(synchronized(unsure, mine(), account)).toEqual([]);
+      expect(synchronized(unconfirmed, mine('A 2'), account)).toEqual(mine('A 2'));
+      expect(synchronized(unconfirmed, mine('A 3'), account)).toEqual(mine('A 3'));
+      expect(synchronized(unconfirmed, mine(), account)).toEqual([]);
     });
 
-    it('and it had not, they count', () => {
+    it('applies the changes if the write failed', () => {
       const account = { lines: ['A 1'], revision: 'r1' };
-      expect(synchronized(unsure, mine('A 2'), account)).toEqual(mine('A 2'));
-      expect(synchronized(unsure, mine(), account)).toEqual([]);
+      expect(synchronized(unconfirmed, mine('A 2'), account)).toEqual(mine('A 2'));
+      expect(synchronized(unconfirmed, mine(), account)).toEqual([]);
     });
 
-    it('and nobody can say, nothing is lost or doubled', () => {
+    it('neither loses nor doubles changes if another write followed', () => {
       const account = { lines: ['A 2', 'B 1'], revision: 'r3' };
-      expect(synchronized(unsure, mine('A 2'), account)).toEqual(mine('A 2', 'B 1'));
+      expect(synchronized(unconfirmed, mine('A 2'), account)).toEqual(mine('A 2', 'B 1'));
     });
   });
 });
 
-describe('what of the browser’s cart is one’s own', () => {
-  it('is all of it, for a visitor who signs in and for whose it was', () => {
+describe('ownPieces', () => {
+  it('returns the whole cart for its owner and for a visitor who signs in', () => {
     expect(ownPieces('ana', undefined, mine('A 1'))).toEqual(mine('A 1'));
     expect(ownPieces('ana', kept, mine('A 1', 'B 1'))).toEqual(mine('A 1', 'B 1'));
   });
 
-  it('is what was added since, where another account’s session ended by itself', () => {
+  it('returns only pieces added after another account’s session expired', () => {
     expect(ownPieces('ben', kept, mine('A 1'))).toEqual([]);
     expect(ownPieces('ben', kept, mine('A 3', 'B 1'))).toEqual(mine('A 2', 'B 1'));
     expect(ownPieces('ben', kept, mine())).toEqual([]);
   });
 
-  it('is not what the other account has sent without an answer', () => {
-    const unsure = { ...kept, sent: { lines: ['A 2', 'C 1'], revision: 'r2' } };
-    expect(ownPieces('ben', unsure, mine('A 2', 'C 1', 'B 1'))).toEqual(mine('B 1'));
+  it('excludes pieces that the other account sent without a response', () => {
+    const unconfirmed = { ...kept, sent: { lines: ['A 2', 'C 1'], revision: 'r2' } };
+    expect(ownPieces('ben', unconfirmed, mine('A 2', 'C 1', 'B 1'))).toEqual(mine('B 1'));
   });
 });
 
-describe('what is stored', () => {
-  it('is read as it was written', () => {
+describe('parseKeptCart', () => {
+  it('restores a stored cart', () => {
     const sent = { lines: ['B 1'], revision: 'r2' };
     const written = { ...keptCart('ana', mine('A 1'), 'r1'), sent };
     expect(parseKeptCart(JSON.stringify(written))).toEqual(written);
@@ -74,14 +74,14 @@ describe('what is stored', () => {
   });
 
   it.each([
-    ['nothing', null],
-    ['no JSON', '{'],
-    ['no account', JSON.stringify({ ...kept, uid: 1 })],
+    ['a missing value', null],
+    ['invalid JSON', '{'],
+    ['an invalid account', JSON.stringify({ ...kept, uid: 1 })],
     ['a number', '1'],
-    ['null', 'null'],
-    ['no revision', JSON.stringify({ ...kept, revision: 1 })],
-    ['no lines', JSON.stringify({ ...kept, lines: 'A 1' })],
-  ])('is nothing where there is %s', (_, text) => {
+    ['the text null', 'null'],
+    ['an invalid revision', JSON.stringify({ ...kept, revision: 1 })],
+    ['invalid lines', JSON.stringify({ ...kept, lines: 'A 1' })],
+  ])('returns undefined for %s', (_, text) => {
     expect(parseKeptCart(text)).toBeUndefined();
   });
 });

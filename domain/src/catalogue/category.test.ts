@@ -10,7 +10,7 @@ const categories = [
 ];
 
 describe('visibleEntries', () => {
-  it('leaves out what is hidden and keeps the order', () => {
+  it('omits hidden entries and keeps the order', () => {
     expect(visibleEntries(categories).map(({ name }) => name)).toEqual([
       'Solid Abutments',
       'Impression Prosthetics',
@@ -28,7 +28,7 @@ describe('findCategory', () => {
     expect(findCategory(categories, wanted)?.name).toBe(name);
   });
 
-  it.each(['Abutments', '', 'Motor & Handpiece'])('does not find %j', (wanted) => {
+  it.each(['Abutments', '', 'Motor & Handpiece'])("doesn't find %j", (wanted) => {
     expect(findCategory(categories, wanted)).toBeUndefined();
   });
 });

@@ -6,9 +6,9 @@ it.each([
   ['036000291452', '00036000291452'],
   ['4006381333931', '04006381333931'],
   [' 04006381333931 ', '04006381333931'],
-])('%s is a GTIN', (text, gtin) => expect(normalizeGtin(text)).toBe(gtin));
+])('normalizes %j to %s', (text, gtin) => expect(normalizeGtin(text)).toBe(gtin));
 
 it.each(['', '4006381333932', '400638133393', '4006381333931x', '0000000', '12345678901234567890'])(
-  '%s is none',
+  'rejects %j',
   (text) => expect(normalizeGtin(text)).toBeUndefined(),
 );

@@ -12,7 +12,7 @@ const catalogue = loadCatalogue(
 );
 
 describe('resolveProduct', () => {
-  it('finds a SKU in any case and with space around it', () => {
+  it('finds a SKU regardless of case and surrounding whitespace', () => {
     expect(resolveProduct(catalogue, ' i4510 ')).toEqual({
       name: 'Standard Medium Implant',
       price: 13900,
@@ -24,13 +24,13 @@ describe('resolveProduct', () => {
     });
   });
 
-  it('gives 0 for a price that is no number, and the placeholder for no picture', () => {
+  it('returns 0 for a non-numeric price and a placeholder for a missing image', () => {
     const resolved = resolveProduct(catalogue, '900001');
     expect(resolved.price).toBe(0);
     expect(resolved.imageUrl).toBe('/product-images/missing.png');
   });
 
-  it('names an unknown SKU as it was asked for', () => {
+  it('returns an unknown product with the requested SKU', () => {
     expect(resolveProduct(catalogue, 'X 1')).toMatchObject({
       name: 'Unknown Product (X 1)',
       price: 0,
@@ -42,7 +42,7 @@ describe('resolveProduct', () => {
 });
 
 describe('productImageUrl', () => {
-  it('points below /product-images/', () => {
+  it('returns a path under /product-images/', () => {
     expect(productImageUrl('HD55S-top.svg')).toBe('/product-images/HD55S-top.svg');
   });
 });

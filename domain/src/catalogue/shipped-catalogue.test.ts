@@ -8,15 +8,15 @@ import { spanish } from './spanish.ts';
 import { catalogueText } from './translation/catalogue-text.ts';
 import { visibleEntries } from './visible-entries.ts';
 
-// Importing these has already checked every row and translation. The rest holds for any range of products.
+// Importing the catalogue already validates every row and translation. These tests apply to any range of products.
 
 const texts = Object.entries(spanish.products);
-// Not with \b, which takes an accented letter for the end of a word.
+// `\b` would treat an accented letter as the end of a word.
 const englishWords =
   /(?<!\p{L})(the|and|with|for|of|drill|cap|abutment|implant|wrench|driver|collar)(?!\p{L})/iu;
 
 describe('the shipped catalogue', () => {
-  it('sells something', () => {
+  it('has purchasable products', () => {
     const sold = visibleEntries(catalogue.products).filter(({ price }) => isPurchasable(price));
     expect(sold.length).toBeGreaterThan(0);
   });
@@ -27,7 +27,7 @@ describe('the shipped catalogue', () => {
 
   it('captions each part differently from its neighbors', () => {
     const seen = new Map<string, string>();
-    // These differ in how hard they hold, not in size.
+    // Silicone sleeves differ in retention, not in size.
     for (const each of catalogue.products.filter(({ sku }) => !/^TS[SMF]$/.test(sku))) {
       const caption = sizeCaption(each);
       const key = `${each.category} ${each.subCategory} ${familyOfSku(each.sku)} ${caption}`;
@@ -39,30 +39,27 @@ describe('the shipped catalogue', () => {
   it.each([
     ['English', catalogueText()],
     ['Spanish', catalogueText(spanish)],
-  ])(
-    'shows every size in %s with a multiplication sign, and never breaks a line inside it',
-    (_, text) => {
-      const shown = catalogue.products.flatMap((product) => [
-        text.productName(product),
-        text.description(product),
-        text.subCategoryName(product.subCategory),
-      ]);
-      expect(shown.filter((each) => /\d\s*x\s*\d|\d (?:×|mm\b)|N-cm/i.test(each))).toEqual([]);
-    },
-  );
+  ])('formats every size in %s with a multiplication sign and non-breaking spaces', (_, text) => {
+    const shown = catalogue.products.flatMap((product) => [
+      text.productName(product),
+      text.description(product),
+      text.subCategoryName(product.subCategory),
+    ]);
+    expect(shown.filter((each) => /\d\s*x\s*\d|\d (?:×|mm\b)|N-cm/i.test(each))).toEqual([]);
+  });
 });
 
 describe('the Spanish catalogue', () => {
-  it('names each product differently', () => {
+  it('has a unique name for each product', () => {
     expect(new Set(texts.map(([, { name }]) => name)).size).toBe(texts.length);
   });
 
-  it('describes each product in its own words', () => {
+  it('has a unique description for each product', () => {
     const descriptions = texts.map(([, { name, description }]) => `${name} ${description}`);
     expect(new Set(descriptions).size).toBe(texts.length);
   });
 
-  it('leaves no English word behind', () => {
+  it('contains no English words', () => {
     for (const [sku, { name, description }] of texts) {
       expect(`${name} ${description}`, sku).not.toMatch(englishWords);
     }

@@ -12,7 +12,7 @@ const { products, categories } = catalogue;
 const matching = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name));
 
 describe.runIf(catalogueIsExample)('the example catalogue', () => {
-  it('has every main category in order, each with the information page it belongs to', () => {
+  it('has every main category in order, with its information page', () => {
     expect(categories.map(({ name, infoPage }) => [name, infoPage])).toEqual([
       ['Implants', 'implant-category'],
       ['Healing Caps', 'healing-caps'],
@@ -43,7 +43,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(products.length).toBeLessThanOrEqual(200);
   });
 
-  it('hides the two motor items, whose SKUs are numbers, and nothing else', () => {
+  it('hides only the two motor items, which have numeric SKUs', () => {
     const hidden = products.filter((product) => product.hidden);
     expect(hidden.map(({ category }) => category)).toEqual(Array(2).fill('Motor & Handpiece'));
     for (const { sku } of hidden) expect(sku).toMatch(/^\d+$/);
@@ -72,7 +72,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     expect(found).toEqual(expect.arrayContaining(names));
   });
 
-  it('makes every implant diameter in every length', () => {
+  it('has every implant diameter in every length', () => {
     const sizes = products
       .filter(({ category }) => category === 'Implants')
       .map(({ dimensions }) => `${dimensions[0]?.value} x ${dimensions[1]?.value}`);
@@ -127,7 +127,7 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     [/Crown Remover/, 'call'],
     [/^SimpleLift Kit/, 'unavailable'],
     [/Instrument Case/, 'kit'],
-  ])('does not sell %s on its own: %s', (pattern, reason) => {
+  ])("doesn't sell %s individually: %s", (pattern, reason) => {
     const found = matching(pattern);
     expect(found.length).toBeGreaterThan(0);
     for (const { price } of found) expect(price).toBe(reason);
@@ -140,16 +140,19 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     ['HD55WX', 4.1, 39],
     ['ID5.1S', 5.1, 29],
     ['ID5.1L', 5.1, 39],
-  ])('keeps the drill %s of %d mm, %d mm overall', (sku, diameter, overallLength) => {
-    expect(findProduct(catalogue, sku)?.dimensions).toEqual(
-      expect.arrayContaining([
-        { label: 'Diameter', value: diameter, unit: 'mm' },
-        { label: 'Overall length', value: overallLength, unit: 'mm' },
-      ]),
-    );
-  });
+  ])(
+    'has the drill %s with a diameter of %d mm and an overall length of %d mm',
+    (sku, diameter, overallLength) => {
+      expect(findProduct(catalogue, sku)?.dimensions).toEqual(
+        expect.arrayContaining([
+          { label: 'Diameter', value: diameter, unit: 'mm' },
+          { label: 'Overall length', value: overallLength, unit: 'mm' },
+        ]),
+      );
+    },
+  );
 
-  it('has drill stops of 6, 8, 10, 12 and 14 mm', () => {
+  it('has drill stops of 6, 8, 10, 12, and 14 mm', () => {
     const depths = matching(/Drill Stop/).map(({ dimensions }) => dimensions[0]?.value);
     expect(depths).toEqual([6, 8, 10, 12, 14]);
   });
@@ -165,13 +168,13 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     [/Head Drill/, /passivated/],
     [/Head Drill/, /heat treated/],
     [/XShort Implant Drill/, /6 and 8 mm/],
-  ])('says of every %s: %s', (pattern, limit) => {
+  ])('describes every %s with %s', (pattern, limit) => {
     const found = matching(pattern);
     expect(found.length).toBeGreaterThan(0);
     for (const { description, sku } of found) expect(description, sku).toMatch(limit);
   });
 
-  it('describes each product in its own words, with dimensions and pictures', () => {
+  it('has a unique description, dimensions, and pictures for each product', () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
     for (const { sku, dimensions, pictures, thumbnail } of products) {
       expect(dimensions.length, sku).toBeGreaterThan(0);
@@ -198,11 +201,11 @@ describe.runIf(catalogueIsExample)('the example catalogue', () => {
     ['SA4504', 'Pilar sólido 4.5 x 4 mm'],
     ['IC41', 'Cofia estrecha para cubeta cerrada 4.1 mm'],
     ['RHS', 'Llave hexagonal de carraca, corta'],
-  ])('calls %s %s in Spanish', (sku, name) => {
+  ])('names %s "%s" in Spanish', (sku, name) => {
     expect(spanish.products[sku]?.name).toBe(name);
   });
 
-  it('contains the words that each rule of compatibility quotes, and a pair that it joins', () => {
+  it('contains the quoted words and a matching pair of parts for each compatibility rule', () => {
     for (const { source, part, fits } of fitRules) {
       if ('sku' in source) {
         expect(findProduct(catalogue, source.sku)?.description).toContain(source.words);

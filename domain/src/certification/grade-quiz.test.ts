@@ -6,18 +6,18 @@ const allRight: Answers = Object.fromEntries(questions.map(({ name, answer }) =>
 
 const another = (answer: Option) => options.find((option) => option !== answer);
 
-/** So many right answers from the first question on, and the others wrong. */
+/** Right answers to the first `count` questions, and wrong answers to the rest. */
 const rightUpTo = (count: number): Answers =>
   Object.fromEntries(
     questions.map(({ name, answer }, index) => [name, index < count ? answer : another(answer)]),
   );
 
-it('the quiz has the 20 questions of the course, each of another name', () => {
+it('the quiz has 20 questions with unique names', () => {
   expect(new Set(questions.map(({ name }) => name)).size).toBe(20);
 });
 
 describe('gradeQuiz', () => {
-  it('counts the right answers and names the others', () => {
+  it('counts right answers and lists wrong ones', () => {
     expect(gradeQuiz(allRight)).toEqual({ right: 20, wrong: [], isPassed: true });
     expect(gradeQuiz({ ...allRight, fridge: 'a', steel: 'c' })).toEqual({
       right: 18,
@@ -32,13 +32,13 @@ describe('gradeQuiz', () => {
     expect(gradeQuiz(rightUpTo(15))).toMatchObject({ right: 15, isPassed: false });
   });
 
-  it('takes no answer for a wrong one', () => {
+  it('counts a missing answer as wrong', () => {
     expect(gradeQuiz({})).toMatchObject({ right: 0, isPassed: false });
   });
 });
 
 describe('firstUnanswered', () => {
-  it('follows the order of the questions', () => {
+  it('returns the first unanswered question in order', () => {
     const { steel: _, drillStops: __, ...answers } = allRight;
     expect(firstUnanswered(answers)).toBe('steel');
     expect(firstUnanswered(allRight)).toBeUndefined();

@@ -9,17 +9,17 @@ describe('isSameItems', () => {
     ['the same lines', [a, b]],
     ['the lines in another order', [b, a]],
     ['the SKU in another case', [{ ...a, sku: ' a-1 ' }, b]],
-  ])('takes %s as the same', (_, items) => {
+  ])('is true for %s', (_, items) => {
     expect(isSameItems([a, b], items)).toBe(true);
   });
 
   it.each([
     ['another quantity', [a, { ...b, quantity: 3 }]],
     ['another SKU', [a, { ...b, sku: 'C' }]],
-    ['a line less', [a]],
-    ['a line more', [a, b, b]],
-    ['two lines written as one', [{ sku: 'A-1",1],["B', quantity: 2 }]],
-  ])('does not take %s as the same', (_, items) => {
+    ['a missing line', [a]],
+    ['an additional line', [a, b, b]],
+    ['a SKU that imitates two encoded lines', [{ sku: 'A-1",1],["B', quantity: 2 }]],
+  ])('is false for %s', (_, items) => {
     expect(isSameItems([a, b], items)).toBe(false);
   });
 });

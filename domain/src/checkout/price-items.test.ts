@@ -15,7 +15,7 @@ const unsold = visible.filter(({ price }) => !isPurchasable(price));
 const hidden = fixtureCatalogue.products.filter((product) => product.hidden);
 
 describe('priceItems', () => {
-  it('prices from the catalogue: the amount is the sum of its lines, in whole cents', () => {
+  it('returns the sum of catalogue prices in whole cents', () => {
     const lines = fc.uniqueArray(
       fc.record({ product: fc.constantFrom(...sold), quantity: fc.integer({ min: 1, max: 20 }) }),
       { minLength: 1, maxLength: 10, selector: ({ product }) => product.sku },
@@ -35,12 +35,12 @@ describe('priceItems', () => {
     );
   });
 
-  it('finds a SKU in any case and keeps the catalogue’s own', () => {
+  it('finds a SKU in any case and returns the catalogue’s spelling', () => {
     const pricing = priceItems(fixtureCatalogue, [{ sku: ' hd55s ', quantity: 1 }]);
     expect(pricing).toMatchObject({ ok: true, items: [{ sku: 'HD55S', unitPrice: 9_100 }] });
   });
 
-  it('keeps hidden items as unknown as items that do not exist', () => {
+  it('treats hidden items like unknown ones', () => {
     expect(hidden).toHaveLength(2);
     for (const sku of ['NO-SUCH-SKU', ...hidden.map((product) => product.sku)]) {
       expect(priceItems(fixtureCatalogue, [{ sku, quantity: 1 }])).toEqual({
@@ -50,7 +50,7 @@ describe('priceItems', () => {
     }
   });
 
-  it('refuses the same item twice, which would hide its quantity from the limit', () => {
+  it('rejects duplicate items, which would bypass the quantity limit', () => {
     const requested = [
       { sku: 'HD55S', quantity: 1 },
       { sku: 'hd55s', quantity: 1 },
@@ -61,7 +61,7 @@ describe('priceItems', () => {
     });
   });
 
-  it('refuses what is not sold on its own', () => {
+  it("rejects items that aren't sold individually", () => {
     expect(unsold.length).toBeGreaterThan(0);
     for (const { sku } of unsold) {
       expect(priceItems(fixtureCatalogue, [{ sku, quantity: 1 }])).toEqual({
@@ -71,7 +71,7 @@ describe('priceItems', () => {
     }
   });
 
-  it('takes as much as one charge can, and not a cent more', () => {
+  it('accepts an amount up to the maximum charge', () => {
     const product = findProduct(fixtureCatalogue, 'HD55S');
     if (!product) throw new Error('The catalogue lacks a product that this test needs');
     const at = (price: number) => ({
@@ -86,7 +86,7 @@ describe('priceItems', () => {
     });
   });
 
-  it('is in US dollars, by the code that Stripe takes', () => {
+  it("uses Stripe's code for US dollars", () => {
     expect(currency).toBe('usd');
   });
 });

@@ -5,7 +5,7 @@ import { fitRules } from './fit-rules.ts';
 const { products } = fixtureCatalogue;
 const skusOf = (parts: readonly { sku: string }[]) => parts.map(({ sku }) => sku).join(' ');
 
-/** What each rule joins in the fixture catalogue: its parts, or how many they are, and all that fits one of them. */
+/** For each rule, its parts in the fixture catalogue, or their number, and every part that fits any of them. */
 const joined: readonly (readonly [words: string, parts: string | number, fitting: string])[] = [
   [
     'copy of the narrow implant head',
@@ -59,19 +59,19 @@ const ruleOf = (words: string) => {
   return rule;
 };
 
-/** What fits this part by the rule that follows from these words. */
+/** The parts that fit this part according to the rule with these words. */
 function fitting(words: string, sku: string): string {
   const part = products.find((product) => product.sku === sku);
   if (!part) throw new Error(`The catalogue has no ${sku}.`);
   return skusOf(products.filter((other) => ruleOf(words).fits(other, part)));
 }
 
-describe('the rules', () => {
-  it('are these', () => {
+describe('fitRules', () => {
+  it('match the expected list', () => {
     expect(fitRules.map(({ source }) => source.words)).toEqual(joined.map(([words]) => words));
   });
 
-  it('each follow from a part of the sheet or a section of the specification', () => {
+  it('each cite a part in the sheet or a section of the specification', () => {
     const sections = fitRules.flatMap(({ source }) => ('sku' in source ? [] : [source]));
     expect(sections).toEqual([
       { specification: '§9 Sub-categories', words: 'Solid abutments by diameter' },
@@ -81,7 +81,7 @@ describe('the rules', () => {
     }
   });
 
-  it.each(joined)('%s', (words, parts, others) => {
+  it.each(joined)('match the expected parts: %s', (words, parts, others) => {
     const { part, fits } = ruleOf(words);
     const found = products.filter(part);
     expect(typeof parts === 'number' ? found.length : skusOf(found)).toBe(parts);
@@ -89,13 +89,13 @@ describe('the rules', () => {
     expect(skusOf(joins)).toBe(others);
   });
 
-  it('go by the size where a line is made in several', () => {
+  it('match by size if a product line comes in several sizes', () => {
     expect(fitting('Solid abutments by diameter', 'I4510')).toBe('SA4504 SA4506 SA4508');
     expect(fitting('covers a Fridge cap', 'FRH48')).toBe('FRC48');
     expect(fitting('whether a 15° abutment will bring the crown into line', 'PA4825')).toBe('PG25');
   });
 
-  it('take a drill as wide as the implant, and none that is wider', () => {
+  it('accept a drill as wide as the implant, but none wider', () => {
     const words = 'xshort or short implant, 6 and 8 mm, at 4.1 mm';
     expect(fitting(words, 'I4506')).toBe('HD45SX HD55WX');
     expect(fitting(words, 'I3506')).toBe('');

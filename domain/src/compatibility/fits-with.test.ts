@@ -14,7 +14,7 @@ const partsOf = (sku: string) =>
   );
 
 describe('fitFinder', () => {
-  it('says what goes with the standard implant of 10 mm', () => {
+  it('returns every part that fits the standard 10 mm implant', () => {
     expect(partsOf('I4510')).toEqual({
       'Healing Caps': 'HC4802 HC4804 HC4806 CS28',
       'Solid Abutments': 'SA4504 SA4506 SA4508 RA45',
@@ -27,7 +27,7 @@ describe('fitFinder', () => {
     });
   });
 
-  it('says nothing of a platform where no line does: the slender implant', () => {
+  it('returns no platform parts for the slender implant, which no rule covers', () => {
     expect(partsOf('I3014')).toEqual({
       'Healing Caps': 'CS28',
       TurboGuide: 'TGS14',
@@ -36,7 +36,7 @@ describe('fitFinder', () => {
     });
   });
 
-  it('adds the drills for short implants, up to the diameter', () => {
+  it("adds the drills for short implants up to the implant's diameter", () => {
     expect(partsOf('I5508')).toMatchObject({
       Drills: 'PD2030 PD2040 CD3030 CD3040 HD55S HD55L HD45SX HD55WX ID5.1S ID5.1L',
     });
@@ -45,7 +45,7 @@ describe('fitFinder', () => {
     });
   });
 
-  it('never names a drill that is wider than the implant', () => {
+  it('never returns a drill wider than the implant', () => {
     const diameterOf = ({ dimensions }: Product) =>
       dimensions.find(({ label }) => label === 'Diameter')?.value ?? 0;
     for (const implant of products.filter(({ category }) => category === 'Implants')) {
@@ -56,7 +56,7 @@ describe('fitFinder', () => {
     }
   });
 
-  it('holds each way', () => {
+  it('is symmetric', () => {
     const fitting = products.map((each) => {
       const found = fitFinder(products)(each).flatMap(({ parts }) => parts);
       return [each, new Set(found)] as const;
@@ -70,12 +70,12 @@ describe('fitFinder', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('says nothing of a measuring rule or a kit', () => {
+  it('returns nothing for a measuring rule or a kit', () => {
     expect(fitFinder(products)(fixtureProduct('MR11'))).toEqual([]);
     expect(fitFinder(products)(fixtureProduct('KB18'))).toEqual([]);
   });
 
-  it('leaves out what is hidden', () => {
+  it('omits hidden parts', () => {
     const hidden = products.map((each) => (each.sku === 'CS28' ? { ...each, hidden: true } : each));
     const caps = fitFinder(hidden)(fixtureProduct('I3014')).map(({ category }) => category);
     expect(caps).not.toContain('Healing Caps');

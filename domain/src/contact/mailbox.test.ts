@@ -7,20 +7,20 @@ describe('mailboxOf', () => {
     ' Ana.Ruiz@Gmail.com ',
     'anaruiz+shop@gmail.com',
     'a.n.a.ruiz+1+2@googlemail.com',
-  ])('finds the mailbox of %j', (email) => {
+  ])('normalizes %j', (email) => {
     expect(mailboxOf(email)).toBe('anaruiz@gmail.com');
   });
 
-  it('takes tags and capitals away everywhere, dots only at Gmail', () => {
+  it('removes tags and uppercase letters everywhere, but dots only for Gmail', () => {
     expect(mailboxOf('Ana.Ruiz+x@Example.com')).toBe('ana.ruiz@example.com');
     expect(mailboxOf('anaruiz@example.com')).toBe('anaruiz@example.com');
   });
 
-  it('keeps a plus that begins the name', () => {
+  it('keeps a leading plus sign', () => {
     expect(mailboxOf('+1555@example.com')).toBe('+1555@example.com');
   });
 
-  it('makes something of what is no address', () => {
+  it('returns "@" for text that is not an address', () => {
     expect(mailboxOf('nobody')).toBe('@');
   });
 });

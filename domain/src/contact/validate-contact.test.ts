@@ -4,12 +4,12 @@ import { validateContact } from './validate-contact.ts';
 const good = { name: 'Ana Ruiz', email: 'ana@example.com', subject: '', message: 'Hello' };
 
 describe('validateContact', () => {
-  it('takes a message with or without a subject', () => {
+  it('accepts a message with or without a subject', () => {
     expect(validateContact(good)).toEqual({});
     expect(validateContact({ ...good, subject: 'An order' })).toEqual({});
   });
 
-  it('names every field that is empty but must not be', () => {
+  it('reports every empty required field', () => {
     expect(validateContact({ name: ' ', email: '', subject: '', message: '\n' })).toEqual({
       name: 'name-required',
       email: 'email-required',
@@ -23,11 +23,11 @@ describe('validateContact', () => {
     [{ email: 'ana@example.com, eve@example.com' }, { email: 'email-invalid' }],
     [{ subject: 'x'.repeat(151) }, { subject: 'subject-too-long' }],
     [{ message: 'x'.repeat(5001) }, { message: 'message-too-long' }],
-  ])('refuses %j', (changes, issues) => {
+  ])('rejects %j', (changes, issues) => {
     expect(validateContact({ ...good, ...changes })).toEqual(issues);
   });
 
-  it('counts characters without the space around them', () => {
+  it('counts characters without surrounding whitespace', () => {
     const spaced = { ...good, name: `  ${'x'.repeat(100)}  `, message: `${'y'.repeat(5000)}\n` };
     expect(validateContact(spaced)).toEqual({});
   });

@@ -12,13 +12,16 @@ const person = { emails: ['ana.ruiz@gmail.com'], licenseNumber: 'NV-10482', addr
 
 describe('identifiersOf', () => {
   it.each([
-    ['the case of everything', { emails: ['ANA.RUIZ@Gmail.com'], licenseNumber: 'nv-10482' }],
+    ['case', { emails: ['ANA.RUIZ@Gmail.com'], licenseNumber: 'nv-10482' }],
     ['a tag and dots in the mailbox', { emails: ['anaruiz+shop@googlemail.com'] }],
     ["the license's punctuation", { licenseNumber: ' NV 10482.' }],
     ["the address's punctuation", { address: { ...address, street: ' 1 Main Street Suite #4 ' } }],
     ['abbreviations', { address: { ...address, street: '1 MAIN ST., STE 4' } }],
     ['the ZIP code extension', { address: { ...address, zipCode: '89501-1234' } }],
-    ['how city and state are spelled', { address: { ...address, city: 'RENO', state: 'Nevada' } }],
+    [
+      'the spelling of the city and state',
+      { address: { ...address, city: 'RENO', state: 'Nevada' } },
+    ],
   ])('ignores %s', (_, changes) => {
     expect(identifiersOf({ ...person, ...changes })).toEqual(identifiersOf(person));
   });
@@ -27,18 +30,22 @@ describe('identifiersOf', () => {
     ['another mailbox', { emails: ['ana@example.com'] }, 'email'],
     ['another license', { licenseNumber: 'NV-10483' }, 'license'],
     [
-      'the house next door',
+      'the neighboring house',
       { address: { ...address, street: '2 Main Street, Suite 4' } },
       'address',
     ],
-    ['the same street elsewhere', { address: { ...address, zipCode: '02134' } }, 'address'],
-  ])('tells %s apart', (_, changes, match) => {
+    [
+      'the same street in another ZIP code',
+      { address: { ...address, zipCode: '02134' } },
+      'address',
+    ],
+  ])('distinguishes %s', (_, changes, match) => {
     const find = (identified: typeof person) =>
       identifiersOf(identified).find((each) => each.match === match)?.value;
     expect(find({ ...person, ...changes })).not.toBe(find(person));
   });
 
-  it('has nothing to compare where a lab has no license and an address is blank', () => {
+  it('omits a missing license and a blank address', () => {
     const blank = { street: ' ', city: '', state: '', zipCode: '', country: '' };
     const lab = { emails: ['a@lab.example', 'A@lab.example'], licenseNumber: null, address: blank };
     expect(identifiersOf(lab)).toEqual([{ match: 'email', value: 'a@lab.example' }]);

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { immutableFileRules } from './immutable-files.ts';
 
 const files = Array.from({ length: 120 }, (_, n) => `js/page-${n}-Ab_-$1.js`);
-const isKept = (path: string) =>
+const isImmutable = (path: string) =>
   immutableFileRules(files).some(({ regex = '' }) => new RegExp(regex, 'u').test(path));
 
-it('lets browsers keep every file that there is', () => {
-  for (const file of files) expect([file, isKept(`/static/${file}`)]).toEqual([file, true]);
+it('marks every file as immutable for a year', () => {
+  for (const file of files) expect([file, isImmutable(`/static/${file}`)]).toEqual([file, true]);
   const values = immutableFileRules(files).flatMap(({ headers }) =>
     headers.map((each) => each.value),
   );
@@ -21,15 +21,15 @@ it.each([
   '/more/static/js/page-1-Ab_-$1.js',
   '/static/js/',
   '/',
-])('lets them keep nothing else: %s', (path) => {
-  expect(isKept(path)).toBe(false);
+])("doesn't match %s", (path) => {
+  expect(isImmutable(path)).toBe(false);
 });
 
-it('has no rule for a build without such files', () => {
+it('returns no rules if there are no files', () => {
   expect(immutableFileRules([])).toEqual([]);
 });
 
-it('names the files in the order of the alphabet, fifty in a rule', () => {
+it('sorts the files, with fifty per rule', () => {
   const named = immutableFileRules(['b.js', 'a.js']).map(({ regex }) => regex);
   expect(named).toEqual(['^/static/(a\\.js|b\\.js)$']);
   const counts = immutableFileRules(files).map(({ regex = '' }) => regex.split('|').length);

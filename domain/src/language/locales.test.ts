@@ -6,14 +6,14 @@ describe('localeOf', () => {
     ['en', 'en-US'],
     ['es', 'es-US'],
     ['fr', 'en-US'],
-  ])('writes for readers of %s as in %s', (language, locale) => {
+  ])('maps %s to %s', (language, locale) => {
     expect(localeOf(language)).toBe(locale);
   });
 });
 
 describe('formatDate', () => {
   const date = new Date('2026-03-06T04:04:31Z');
-  /** Node and browsers differ in which kind of space they put before `PM`. */
+  /** Node and browsers use different kinds of spaces before `PM`. */
   const write = (...[format, language]: [Parameters<typeof formatDate>[1], string]) =>
     formatDate(date, format, language, 'America/Los_Angeles').replaceAll(/\s/g, ' ');
 
@@ -22,12 +22,12 @@ describe('formatDate', () => {
     ['shortDay', 'Mar 5', '5 mar'],
     ['dayAndTime', 'March 5, 2026 at 8:04 PM', '5 de marzo de 2026 a las 8:04 p.m.'],
     ['time', '8:04:31 PM', '8:04:31 p.m.'],
-  ] as const)('writes a %s in both languages', (format, english, spanish) => {
+  ] as const)('formats %s in both languages', (format, english, spanish) => {
     expect(write(format, 'en')).toBe(english);
     expect(write(format, 'es')).toBe(spanish);
   });
 
-  it("is in the reader's time zone where none is given", () => {
+  it('uses the local time zone by default', () => {
     const noon = new Date(2026, 2, 5, 12);
     expect(formatDate(noon, 'day', 'en')).toBe('March 5, 2026');
   });

@@ -17,7 +17,7 @@ const fillers = (count: number) =>
 const brief = (...[lines, cart]: [{ sku: string; quantity: number }[], CartItem[]]) =>
   linesForCart(lines, catalogue, cart).map(({ sku, answer, adds }) => `${sku} ${answer} ${adds}`);
 
-it('answers for each line, in whatever case its SKU is', () => {
+it('returns a result for each line, regardless of SKU case', () => {
   const lines = ['i4510', 'CR1', 'GONE', 'HC41'].map((sku) => ({ sku, quantity: 2 }));
   expect(brief(lines, [])).toEqual([
     'i4510 all 2',
@@ -29,14 +29,14 @@ it('answers for each line, in whatever case its SKU is', () => {
   expect(linesForCart(lines, catalogue, [])[2]?.product).toBeUndefined();
 });
 
-it('adds to what is there, as far as one checkout takes it', () => {
+it('adds to the quantity in the cart up to the checkout limit', () => {
   const line = [{ sku: 'I4510', quantity: 10 }];
   expect(brief(line, [inCart('I4510', 9989)])).toEqual(['I4510 all 10']);
   expect(brief(line, [inCart('I4510', 9990)])).toEqual(['I4510 fewer 9']);
   expect(brief(line, [inCart('I4510', 9999)])).toEqual(['I4510 full 0']);
 });
 
-it('says which lines a full cart has no room for', () => {
+it('marks the lines that a full cart has no room for', () => {
   const lines = [
     { sku: 'I4510', quantity: 1 },
     { sku: 'HC41', quantity: 1 },

@@ -6,13 +6,13 @@ const lines = [
   { sku: 'A&B #1', quantity: 9999 },
 ];
 
-it('a link carries a list there and back', () => {
+it('round-trips a list through a link', () => {
   const linked = linkedList('Kit & more: 4.5 %', lines);
   expect(linked.lines).toBe('ID5.1S 4|A&B #1 9999');
   expect(readLinkedList(linked)).toEqual({ name: 'Kit & more: 4.5 %', lines, unreadable: 0 });
 });
 
-it('counts what is no line, and goes on', () => {
+it('counts unreadable lines and keeps the rest', () => {
   const linked = { name: '', lines: 'I4510 4|<b>|HC41 0||HC41 1|i4510 2' };
   expect(readLinkedList(linked)).toEqual({
     name: '',
@@ -24,19 +24,19 @@ it('counts what is no line, and goes on', () => {
   });
 });
 
-it('takes no more than a list has', () => {
+it('counts lines beyond the list limit as unreadable', () => {
   const many = Array.from({ length: 203 }, (_, index) => ({ sku: `S${index}`, quantity: 1 }));
   const read = readLinkedList(linkedList('Many', many));
   expect(read.lines).toHaveLength(200);
   expect(read.unreadable).toBe(3);
 });
 
-it('is empty without lines, and shows a name as people see it', () => {
+it('accepts an empty list and removes invisible characters from its name', () => {
   expect(readLinkedList({ name: '', lines: '' })).toEqual({ name: '', lines: [], unreadable: 0 });
   expect(readLinkedList({ name: '\u202Egpj\u0000', lines: '' }).name).toBe('gpj');
 });
 
-it('looks at no more of a link without an end than it takes to say so', () => {
+it('reads only the start of an extremely long link', () => {
   expect(readLinkedList({ name: 'x', lines: 'x|'.repeat(100_000) }).unreadable).toBe(10_000);
   expect(readLinkedList({ name: `${' '.repeat(20_000)}x`, lines: '' }).name).toBe('');
 });

@@ -15,11 +15,11 @@ describe('parsePriceCents', () => {
     ['$1.234', 0],
     ['-$5', 0],
     ['1e9', 0],
-  ])('reads %j as %i cents', (text, cents) => {
+  ])('parses %j as %i cents', (text, cents) => {
     expect(parsePriceCents(text)).toBe(cents);
   });
 
-  it('reads back every price that formatPrice writes', () => {
+  it('parses every price that formatPrice returns', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => {
         expect(parsePriceCents(formatPrice(cents))).toBe(cents);
@@ -27,7 +27,7 @@ describe('parsePriceCents', () => {
     );
   });
 
-  it('is a whole, non-negative number of cents for any text', () => {
+  it('returns a non-negative integer for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (text) => {
         const cents = parsePriceCents(text);
@@ -38,11 +38,11 @@ describe('parsePriceCents', () => {
 });
 
 describe('formatPrice', () => {
-  it('writes dollars with two decimals', () => {
+  it('formats dollars with two decimals', () => {
     expect(formatPrice(390_000)).toBe('$3,900.00');
   });
 
-  it.each(Object.values(locales))('writes any amount as readers of %s do', (locale) => {
+  it.each(Object.values(locales))('matches Intl.NumberFormat for %s', (locale) => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'usd' });
     const max = 999_999_999_999;
     fc.assert(
@@ -52,7 +52,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('writes another currency by its own sign', () => {
+  it('formats another currency with its symbol', () => {
     expect(formatPrice(123_450, 'eur')).toBe('€1,234.50');
   });
 });

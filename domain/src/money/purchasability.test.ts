@@ -24,11 +24,11 @@ describe('purchasability', () => {
     ['$91.000', 'unavailable'],
     ['$,5', 'unavailable'],
     ['-$91.00', 'unavailable'],
-  ])('does not sell %j: %s', (text, reason) => {
+  ])("doesn't sell %j: %s", (text, reason) => {
     expect(purchasability(text)).toBe(reason);
   });
 
-  it("says what the specification's table of prices has it say", () => {
+  it("unavailableMessages matches the specification's price table", () => {
     expect(unavailableMessages).toEqual({
       call: 'Please call for pricing information',
       kit: 'This item is only available as part of a kit',
@@ -36,7 +36,7 @@ describe('purchasability', () => {
     });
   });
 
-  it('sells at exactly the price that is written', () => {
+  it('returns the exact price for any formatted amount', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (cents) => {
         expect(purchasability(formatPrice(cents))).toBe(cents);

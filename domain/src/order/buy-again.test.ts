@@ -11,16 +11,16 @@ const order = (day: number | null, skus: string, status: OrderStatus = 'complete
 const skus = (...orders: ReturnType<typeof order>[]) => buyAgain(orders).map(({ sku }) => sku);
 
 describe('buyAgain', () => {
-  it('begins with what was bought most often', () => {
+  it('lists the most frequently bought items first', () => {
     expect(skus(order(9, 'A B'), order(8, 'B C'), order(7, 'B C'))).toEqual(['B', 'C', 'A']);
   });
 
-  it('has of two that were as often the later one first, and else the SKU decides', () => {
+  it('breaks ties by the latest purchase and then by SKU', () => {
     expect(skus(order(3, 'B'), order(5, 'A'), order(4, 'C'))).toEqual(['A', 'C', 'B']);
     expect(skus(order(3, 'C A B'))).toEqual(['A', 'B', 'C']);
   });
 
-  it('tells when it was bought last, how many and under which name, in whatever order they come', () => {
+  it('returns the date, quantity, and name of the last purchase, regardless of input order', () => {
     const last = { times: 2, quantity: 9, lastAt: new Date(Date.UTC(2026, 0, 9)) };
     const expected = [{ sku: 'A', name: 'A of 9', ...last }];
     expect(buyAgain([order(9, 'A'), order(2, 'a')])).toEqual(expected);
@@ -28,21 +28,21 @@ describe('buyAgain', () => {
   });
 
   it.each<OrderStatus>(['pending', 'processing', 'failed', 'refunded'])(
-    'does not count an order that is %s',
+    'ignores an order that is %s',
     (status) => {
       expect(buyAgain([order(9, 'A', status), order(2, 'B')])).toMatchObject([{ sku: 'B' }]);
     },
   );
 
-  it('counts one whose payment is disputed: it was paid and sent', () => {
+  it('counts a disputed order, because it was paid and shipped', () => {
     expect(buyAgain([order(9, 'A', 'disputed')])).toMatchObject([{ sku: 'A', times: 1 }]);
   });
 
-  it('counts an order once, also with two lines of one item', () => {
+  it('counts an order once even if an item has two lines', () => {
     expect(buyAgain([order(9, 'A A')])).toMatchObject([{ sku: 'A', times: 1 }]);
   });
 
-  it('takes an order without a date for the oldest', () => {
+  it('treats an order without a date as the oldest', () => {
     expect(buyAgain([order(null, 'A')])).toMatchObject([{ sku: 'A', times: 1, lastAt: null }]);
     expect(skus(order(null, 'A'), order(1, 'B'))).toEqual(['B', 'A']);
     expect(buyAgain([order(null, 'A'), order(1, 'A')])).toMatchObject([{ name: 'A of 1' }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transactionMayBecome } from './late-transaction-events.ts';
 import { transactionStatus, transactionType } from './transaction.ts';
 
-/** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
+/** Allowed next statuses by current status: p = pending, r = processing, c = completed, f = failed. */
 const expected = {
   payment: { none: 'prc', pending: 'rcf', processing: 'cf', completed: '', failed: 'rc' },
   refund: { none: 'pcf', pending: 'cf', processing: '', completed: 'f', failed: '' },
@@ -22,7 +22,7 @@ const pairs = transactionType.options.flatMap((type) =>
 );
 
 describe('transactionMayBecome', () => {
-  it.each(pairs)('$type: $from -> $to is $may', ({ type, from, to, may }) => {
+  it.each(pairs)('for a $type from $from to $to, returns $may', ({ type, from, to, may }) => {
     expect(transactionMayBecome(type, from, to)).toBe(may);
   });
 });

@@ -4,14 +4,14 @@ import { maxDetailLengths, mergeDetails, orderDetailsRequest } from './order-det
 const kept = { language: 'en', reference: 'PO 1', deliveryNote: 'Ring twice' } as const;
 
 describe('mergeDetails', () => {
-  it('keeps what is not said again, and takes over what is, also if it is empty', () => {
+  it('keeps omitted fields and overwrites the others, even with empty text', () => {
     expect(mergeDetails(kept, { language: 'es' })).toEqual({ ...kept, language: 'es' });
     expect(
       mergeDetails(kept, { language: 'en', reference: '', deliveryNote: 'Rear door' }),
     ).toEqual({ language: 'en', reference: '', deliveryNote: 'Rear door' });
   });
 
-  it('begins with nothing but the language', () => {
+  it('starts with empty fields apart from the language', () => {
     expect(mergeDetails(undefined, { language: 'es' })).toEqual({
       language: 'es',
       reference: '',
@@ -19,7 +19,7 @@ describe('mergeDetails', () => {
     });
   });
 
-  it('has nothing to say where nobody has said anything', () => {
+  it('returns the existing details if there are no new ones', () => {
     expect(mergeDetails(kept, undefined)).toBe(kept);
     expect(mergeDetails(undefined, undefined)).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('mergeDetails', () => {
 describe('orderDetailsRequest', () => {
   const parse = (details: object) => orderDetailsRequest.safeParse({ language: 'en', ...details });
 
-  it('takes texts as long as they may be, without what nobody sees', () => {
+  it('accepts text of the maximum length and removes invisible characters', () => {
     const reference = 'x'.repeat(maxDetailLengths.reference);
     const deliveryNote = 'y'.repeat(maxDetailLengths.deliveryNote);
     expect(parse({ reference, deliveryNote }).data).toEqual({
@@ -51,5 +51,5 @@ describe('orderDetailsRequest', () => {
     { language: 'de' },
     { language: undefined },
     { number: 'K7QM-3XWT' },
-  ])('refuses %j', (details) => expect(parse(details).success).toBe(false));
+  ])('rejects %j', (details) => expect(parse(details).success).toBe(false));
 });

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
 
-const spokenNumber = fc
+const orderNumber = fc
   .infiniteStream(fc.nat())
   .map((stream) => generateOrderNumber((end) => (stream.next().value ?? 0) % end));
 
-describe('a spoken number', () => {
-  it('is short, and of characters that are not taken for one another', () => {
+describe('an order number', () => {
+  it('is short and has no ambiguous characters', () => {
     fc.assert(
-      fc.property(spokenNumber, (number) => {
+      fc.property(orderNumber, (number) => {
         expect(number).toMatch(/^[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{4}$/);
       }),
     );
   });
 
-  it('is read in any case and with anything between', () => {
+  it('is parsed in any case and with any separator', () => {
     fc.assert(
-      fc.property(spokenNumber, (number) => {
+      fc.property(orderNumber, (number) => {
         for (const typed of [number, number.toLowerCase(), ` ${number.replace('-', ' ')} `]) {
           expect(parseOrderNumber(typed)).toBe(number);
         }
@@ -26,9 +26,9 @@ describe('a spoken number', () => {
     );
   });
 
-  it('is none with one wrong character', () => {
+  it('is invalid with one wrong character', () => {
     const wrong = fc.tuple(
-      spokenNumber,
+      orderNumber,
       fc.nat(8),
       fc.constantFrom(...'23456789ABCDEFGHJKMNPQRTVWXYZ'),
     );
@@ -41,9 +41,9 @@ describe('a spoken number', () => {
     );
   });
 
-  it('is none with two neighbors in the wrong order', () => {
+  it('is invalid with two adjacent characters swapped', () => {
     fc.assert(
-      fc.property(spokenNumber, fc.nat(6), (number, place) => {
+      fc.property(orderNumber, fc.nat(6), (number, place) => {
         const [...characters] = number.replace('-', '');
         const [a = '', b = ''] = characters.splice(place, 2);
         fc.pre(a !== b);
@@ -54,7 +54,7 @@ describe('a spoken number', () => {
   });
 
   it.each(['', 'K7QM', 'K7QM-3XWT-9', '0000-0000', 'constructor', 'K7QM-3XWÑ', '2222-2222/'])(
-    'is not %j',
+    "can't be parsed from %j",
     (text) => expect(parseOrderNumber(text)).toBeUndefined(),
   );
 });
@@ -64,8 +64,8 @@ it.each([
   ['', undefined],
   ['2222-222', undefined],
   ['2222-2222-2', undefined],
-  // Its check character would be right if the letter I, which is in no number, counted as less than 2.
+  // The check character would match if `I`, which isn't in the alphabet, had a value below that of `2`.
   ['I322-2223', undefined],
-])('reads %j as %j', (typed, number) => {
+])('parses %j as %j', (typed, number) => {
   expect(parseOrderNumber(typed)).toBe(number);
 });

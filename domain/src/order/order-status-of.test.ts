@@ -11,7 +11,7 @@ const paid = entry('payment', 'completed', 1000);
 
 describe('orderStatusOf', () => {
   it.each(['pending', 'processing', 'failed', 'completed'] as const)(
-    'follows the payment where there is nothing else: %s',
+    'is the status of the payment if there are no other transactions: %s',
     (status) => {
       expect(orderStatusOf([entry('payment', status, 1000)])).toEqual({
         status,
@@ -22,60 +22,60 @@ describe('orderStatusOf', () => {
   );
 
   it.each([
-    ['a refund in part', [entry('refund', 'completed', 400)], 'completed', 400],
-    ['a refund on its way', [entry('refund', 'pending', 1000)], 'completed', 0],
-    ['a refund that failed', [entry('refund', 'failed', 1000)], 'completed', 0],
-    ['a refund of all', [entry('refund', 'completed', 1000)], 'refunded', 1000],
+    ['a partial refund', [entry('refund', 'completed', 400)], 'completed', 400],
+    ['a pending refund', [entry('refund', 'pending', 1000)], 'completed', 0],
+    ['a failed refund', [entry('refund', 'failed', 1000)], 'completed', 0],
+    ['a full refund', [entry('refund', 'completed', 1000)], 'refunded', 1000],
     [
-      'refunds that make up all',
+      'partial refunds that add up to the total',
       [entry('refund', 'completed', 400), entry('refund', 'completed', 600)],
       'refunded',
       1000,
     ],
     [
-      'one refund failed, one arrived',
+      'a failed refund and a completed one',
       [entry('refund', 'failed', 600), entry('refund', 'completed', 400)],
       'completed',
       400,
     ],
     ['an open dispute', [entry('dispute', 'pending', 1000)], 'disputed', 0],
-    ['a dispute won', [entry('dispute', 'failed', 1000)], 'completed', 0],
-    ['a dispute lost', [entry('dispute', 'completed', 1000)], 'refunded', 1000],
-    ['a dispute of a part lost', [entry('dispute', 'completed', 300)], 'completed', 300],
+    ['a won dispute', [entry('dispute', 'failed', 1000)], 'completed', 0],
+    ['a lost dispute', [entry('dispute', 'completed', 1000)], 'refunded', 1000],
+    ['a lost partial dispute', [entry('dispute', 'completed', 300)], 'completed', 300],
     [
-      'a refund in part, the rest disputed',
+      'a partial refund with the rest disputed',
       [entry('refund', 'completed', 400), entry('dispute', 'pending', 600)],
       'disputed',
       400,
     ],
     [
-      'a refund in part, the rest lost',
+      'a partial refund with the rest lost in a dispute',
       [entry('refund', 'completed', 400), entry('dispute', 'completed', 600)],
       'refunded',
       1000,
     ],
     [
-      'returned twice, by refund and by dispute',
+      'a full refund and a lost dispute',
       [entry('refund', 'completed', 1000), entry('dispute', 'completed', 1000)],
       'refunded',
       1000,
     ],
-  ] as const)('knows %s', (_, others, status, amountRefunded) => {
+  ] as const)('accounts for %s', (_, others, status, amountRefunded) => {
     const state = { status, amount: 1000, amountRefunded };
     expect(orderStatusOf([paid, ...others])).toEqual(state);
     expect(orderStatusOf([...others, paid])).toEqual(state);
   });
 
-  it('counts what was taken, not what another attempt has asked for', () => {
+  it('ignores the amount of a failed attempt', () => {
     const other = entry('payment', 'failed', 700);
     expect(orderStatusOf([other, paid])).toMatchObject({ status: 'completed', amount: 1000 });
   });
 
-  it('counts money that was taken twice twice', () => {
+  it('adds up two completed payments', () => {
     expect(orderStatusOf([paid, paid])).toMatchObject({ status: 'completed', amount: 2000 });
   });
 
-  it('is pending where there is nothing', () => {
+  it('is pending if there are no transactions', () => {
     expect(orderStatusOf([])).toEqual({ status: 'pending', amount: 0, amountRefunded: 0 });
   });
 });

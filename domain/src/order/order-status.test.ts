@@ -16,7 +16,7 @@ it.each([
   ['refunded', 'yellow'],
   ['pending', 'yellow'],
   ['anything else', 'yellow'],
-])('shows an order that is %s in %s', (status, color) => {
+])('an order that is %s is shown in %s', (status, color) => {
   expect(orderStatusColor(status)).toBe(color);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['completed', 'green'],
   ['failed', 'yellow'],
   ['processing', 'yellow'],
-])('shows a transaction that is %s in %s', (status, color) => {
+])('a transaction that is %s is shown in %s', (status, color) => {
   expect(transactionStatusColor(status)).toBe(color);
 });
 
@@ -32,7 +32,7 @@ const reachable = (from: Parameters<typeof mayBecome>[0]) =>
   orderStatuses.filter((status) => mayBecome(from, status));
 
 describe('mayBecome', () => {
-  it('begins an order with money taken or on its way, never with a decline', () => {
+  it('lets a new order start with a paid or processing status, but never with a decline', () => {
     expect(reachable(undefined)).toEqual(['processing', 'completed', 'refunded', 'disputed']);
   });
 
@@ -43,19 +43,19 @@ describe('mayBecome', () => {
     ['completed', ['refunded', 'disputed']],
     ['disputed', ['completed', 'refunded']],
     ['refunded', ['completed', 'disputed']],
-  ] as const)('moves %s only forward, to %j', (from, to) => {
+  ] as const)('allows %s to change only to %j', (from, to) => {
     expect(reachable(from)).toEqual(to);
   });
 });
 
 type Possible = TransactionStatus | undefined;
 
-/** Every state that a payment, a refund of all of it and a dispute of it can be in together. */
+/** Every combination of states for a payment, its full refund, and its dispute. */
 const possible: readonly Possible[] = [undefined, ...transactionStatus.options];
 const states = transactionStatus.options.flatMap((payment) =>
   possible.flatMap((refund) =>
     possible.flatMap((dispute) =>
-      // A payment is refunded or disputed only after it was taken.
+      // Only a completed payment can be refunded or disputed.
       payment !== 'completed' && (refund ?? dispute) !== undefined
         ? []
         : [{ payment, refund, dispute }],
@@ -79,7 +79,7 @@ const isStep = (from: State, to: State) =>
     return wanted !== undefined && transactionMayBecome(type, from[type], wanted);
   });
 
-it('allows every step that forward moves of the transactions can bring about, and pending no more', () => {
+it('mayBecome allows exactly the order changes that transaction changes can cause', () => {
   const steps = states.flatMap((from) =>
     states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
   );

@@ -4,7 +4,7 @@ import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 const moment = (ms: number) => ({ toMillis: () => ms });
 const order = { status: 'completed', createdAt: moment(5) } as const;
-const movement = (type: TransactionType, status: TransactionStatus, ms: number, amount = 100) => ({
+const entry = (type: TransactionType, status: TransactionStatus, ms: number, amount = 100) => ({
   id: `${type}${ms}`,
   type,
   status,
@@ -13,11 +13,11 @@ const movement = (type: TransactionType, status: TransactionStatus, ms: number, 
 });
 
 describe('orderTimeline', () => {
-  it('tells of the money in the order of time, and then what comes next', () => {
+  it('lists transactions chronologically, followed by the next step', () => {
     const transactions = [
-      movement('refund', 'completed', 30, 40),
-      movement('payment', 'completed', 10),
-      movement('dispute', 'failed', 20),
+      entry('refund', 'completed', 30, 40),
+      entry('payment', 'completed', 10),
+      entry('dispute', 'failed', 20),
     ];
     const timeline = orderTimeline(order, transactions);
     expect(timeline.map(({ event, at, amount }) => [event, at?.getTime(), amount])).toEqual([
@@ -29,14 +29,14 @@ describe('orderTimeline', () => {
   });
 
   it.each(['pending', 'processing', 'failed', 'refunded', 'disputed'] as const)(
-    'has nothing to send while the order is %s',
+    'has no preparation step while the order is %s',
     (status) => {
-      const timeline = orderTimeline({ ...order, status }, [movement('payment', 'processing', 10)]);
+      const timeline = orderTimeline({ ...order, status }, [entry('payment', 'processing', 10)]);
       expect(timeline.map(({ event }) => event)).toEqual(['payment-processing']);
     },
   );
 
-  it('begins with the order where no payment of it is known, with its time if that is', () => {
+  it('starts with a placed event if there are no transactions', () => {
     expect(orderTimeline(order, [])[0]).toEqual({
       id: 'placed',
       event: 'placed',
@@ -46,9 +46,9 @@ describe('orderTimeline', () => {
     expect(orderTimeline({ ...order, createdAt: null }, [])[0]?.at).toBeNull();
   });
 
-  it('puts a movement without a time first', () => {
-    const timeless = { ...movement('refund', 'completed', 7), createdAt: null };
-    const timeline = orderTimeline(order, [movement('payment', 'completed', 10), timeless]);
+  it('lists a transaction without a time first', () => {
+    const timeless = { ...entry('refund', 'completed', 7), createdAt: null };
+    const timeline = orderTimeline(order, [entry('payment', 'completed', 10), timeless]);
     expect(timeline[0]).toMatchObject({ event: 'refund-completed', at: null });
   });
 });

@@ -5,22 +5,22 @@ const order = { status: 'completed', amount: 10_000, amountRefunded: 4_000 } as 
 
 describe('refundableAmount', () => {
   it.each(['completed', 'disputed'] as const)(
-    'is what was paid and not yet refunded of an order that is %s',
+    'returns the amount not yet refunded for an order that is %s',
     (status) => expect(refundableAmount({ ...order, status })).toBe(6_000),
   );
 
   it.each(['pending', 'processing', 'failed', 'refunded'] as const)(
-    'is nothing of an order that is %s',
+    'returns 0 for an order that is %s',
     (status) => expect(refundableAmount({ ...order, status })).toBe(0),
   );
 });
 
 describe('refundProblem', () => {
-  it.each([undefined, 1, 6_000])('finds none with %s of what is left', (asked) => {
-    expect(refundProblem(order, asked)).toBeNull();
+  it.each([undefined, 1, 6_000])('returns null for the amount %s', (amount) => {
+    expect(refundProblem(order, amount)).toBeNull();
   });
 
-  it('leaves it to Stripe whether a disputed payment can be refunded', () => {
+  it('allows a refund of a disputed order, which Stripe may still reject', () => {
     expect(refundProblem({ ...order, status: 'disputed' }, undefined)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('refundProblem', () => {
     ['not-paid', { status: 'failed' }, 1],
     ['already-refunded', { status: 'refunded' }, undefined],
     ['already-refunded', { status: 'disputed', amountRefunded: 10_000 }, undefined],
-  ] as const)('answers %s to %j', (problem, changes, asked) => {
-    expect(refundProblem({ ...order, ...changes }, asked)).toBe(problem);
+  ] as const)('returns %s for %j', (problem, changes, amount) => {
+    expect(refundProblem({ ...order, ...changes }, amount)).toBe(problem);
   });
 });

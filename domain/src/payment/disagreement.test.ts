@@ -13,43 +13,47 @@ const order = { status: 'completed', amount: 10_000, amountRefunded: 0 } as cons
 describe('disagrees', () => {
   it.each([
     ['paid', order, paid],
-    ['refunded in part', { ...order, amountRefunded: 1 }, { ...paid, amountRefunded: 1 }],
+    ['partially refunded', { ...order, amountRefunded: 1 }, { ...paid, amountRefunded: 1 }],
     [
       'refunded',
       { ...order, status: 'refunded', amountRefunded: 10_000 },
       { ...paid, amountRefunded: 10_000 },
     ],
-    ['on its way', { ...order, status: 'processing' }, { ...paid, state: 'processing' }],
-    ['not tried, and there is no order', undefined, { ...paid, state: 'untried' }],
+    ['processing', { ...order, status: 'processing' }, { ...paid, state: 'processing' }],
+    ['untried, without an order', undefined, { ...paid, state: 'untried' }],
     ['declined', { ...order, status: 'failed' }, { ...paid, state: 'untried' }],
-    ['canceled, when another has paid the order', order, { ...paid, state: 'untried' }],
-  ] as const)('is satisfied with a payment that is %s', (_, known, payment) => {
+    ['canceled, after another payment paid for the order', order, { ...paid, state: 'untried' }],
+  ] as const)('is false for a payment that is %s', (_, known, payment) => {
     expect(disagrees(known, payment)).toBe(false);
   });
 
   it.each([
     ['without an order', undefined, paid],
-    ['on its way without an order', undefined, { ...paid, state: 'processing' }],
-    ['whose order waits', { ...order, status: 'processing' }, paid],
+    ['that is processing without an order', undefined, { ...paid, state: 'processing' }],
+    ['whose order is still processing', { ...order, status: 'processing' }, paid],
     ['whose order failed', { ...order, status: 'failed' }, paid],
-    ['of another amount', { ...order, amount: 1 }, paid],
-    ['refunded unheard', order, { ...paid, amountRefunded: 1 }],
-    ['not refunded, other than its order', { ...order, amountRefunded: 1 }, paid],
+    ['with a different amount', { ...order, amount: 1 }, paid],
+    ['with an unrecorded refund', order, { ...paid, amountRefunded: 1 }],
+    ['without the refund that its order has', { ...order, amountRefunded: 1 }, paid],
     [
-      'refunded in full with an open order',
+      'that is fully refunded although its order is open',
       { ...order, amountRefunded: 10_000 },
       { ...paid, amountRefunded: 10_000 },
     ],
-    ['refunded recently, though the bank sent it back', order, { ...paid, hasRecentRefund: true }],
-    ['disputed', order, { ...paid, isDisputed: true }],
-    ['on its way, whose order is complete', order, { ...paid, state: 'processing' }],
+    ['with a recent refund that the bank returned', order, { ...paid, hasRecentRefund: true }],
+    ['that is disputed', order, { ...paid, isDisputed: true }],
+    ['that is processing although its order is complete', order, { ...paid, state: 'processing' }],
     [
-      'not tried, whose order waits',
+      'that is untried although its order is pending',
       { ...order, status: 'pending' },
       { ...paid, state: 'untried' },
     ],
-    ['that fell through', { ...order, status: 'processing' }, { ...paid, state: 'untried' }],
-  ] as const)('finds a payment %s', (_, known, payment) => {
+    [
+      'that is untried although its order is processing',
+      { ...order, status: 'processing' },
+      { ...paid, state: 'untried' },
+    ],
+  ] as const)('is true for a payment %s', (_, known, payment) => {
     expect(disagrees(known, payment)).toBe(true);
   });
 });

@@ -12,23 +12,23 @@ const item = (sku: string, unitPrice = 13_900, quantity = 2): OrderItem => ({
   quantity,
 });
 
-/** As many lines as a checkout may have, of SKUs of 40 characters. */
+/** The maximum number of lines, with 40-character SKUs. */
 const longest = (filler: string) =>
   Array.from({ length: maxLines }, (_, position) =>
     item(String(position).padEnd(40, filler), 99_999_999, maxQuantity),
   );
 
-describe('items in the metadata of a PaymentIntent', () => {
+describe('items in payment intent metadata', () => {
   it.each([
-    ['one', [item('I3006')]],
-    ['several', [item('I3006'), item('ID5.1S', 0, 1), item('a "quoted" SKU, \\ [1]')]],
-    ['the most and longest', longest('X')],
-    ['the most, each character escaped', longest('"')],
-  ])('come back as they were: %s', (_, items) => {
+    ['one item', [item('I3006')]],
+    ['several items', [item('I3006'), item('ID5.1S', 0, 1), item('a "quoted" SKU, \\ [1]')]],
+    ['the most and longest items', longest('X')],
+    ['the most and longest items, with every character escaped', longest('"')],
+  ])('round-trip unchanged: %s', (_, items) => {
     expect(itemsFromMetadata(itemsToMetadata(items), nameOf)).toEqual(items);
   });
 
-  it.each(['X', '"', '\u0001'])("keep to Stripe's limits with SKUs of %j", (filler) => {
+  it.each(['X', '"', '\u0001'])("stay within Stripe's limits with SKUs made of %j", (filler) => {
     const metadata = itemsToMetadata(longest(filler));
     // checkoutId and uid take two of the 50 keys.
     expect(Object.keys(metadata).length).toBeLessThanOrEqual(48);
@@ -38,8 +38,8 @@ describe('items in the metadata of a PaymentIntent', () => {
     }
   });
 
-  it('fill a value to its last character before they begin the next', () => {
-    // A line takes 12 characters more than its SKU; a comma and two brackets come to them.
+  it('fill a value completely before starting the next', () => {
+    // Each line adds 12 characters to its SKU, and the list adds a comma and two brackets.
     const first = item('A'.repeat(200));
     const exact = item('B'.repeat(500 - 3 - 12 - 212));
     expect(Object.values(itemsToMetadata([first, exact])).map(({ length }) => length)).toEqual([
@@ -49,7 +49,7 @@ describe('items in the metadata of a PaymentIntent', () => {
     expect(Object.keys(itemsToMetadata([first, longer]))).toEqual(['items0', 'items1']);
   });
 
-  it('are the same text for the same items, as the idempotency key demands', () => {
+  it('are deterministic, because idempotency keys depend on it', () => {
     expect(itemsToMetadata([item('I3006')])).toEqual({ items0: '[["I3006",13900,2]]' });
   });
 
@@ -63,7 +63,7 @@ describe('items in the metadata of a PaymentIntent', () => {
     [{ items0: '[["A",1,0]]' }],
     [{ items0: '[["A",1.5,1]]' }],
     [{ items0: '[["A",1,1]]', items1: 'edited' }],
-  ])('are not guessed from %j', (metadata) => {
+  ])('are undefined for %j', (metadata) => {
     expect(itemsFromMetadata(metadata, nameOf)).toBeUndefined();
   });
 });

@@ -11,18 +11,18 @@ describe('familyOfSku', () => {
     ['HD55WX', 'short-implant-drill'],
     ['SLK', 'kit'],
     ['FRB25S', 'unibutment'],
-  ])('knows %s as %s', (sku, family) => {
+  ])('maps %s to %s', (sku, family) => {
     expect(familyOfSku(sku)).toBe(family);
   });
 
-  it('knows a family for every product, and none for a stranger', () => {
+  it('returns a family for every product, and undefined for an unknown SKU', () => {
     for (const { sku } of fixtureCatalogue.products) expect(familyOfSku(sku), sku).toBeDefined();
     expect(familyOfSku('X1')).toBeUndefined();
   });
 });
 
 describe('viewsOfFamily', () => {
-  it('leaves out the view from above where it says nothing', () => {
+  it('omits the top view for kits', () => {
     expect(viewsOfFamily('implant')).toEqual(['thumbnail', 'part', 'top', 'dimensions']);
     expect(viewsOfFamily('kit')).toEqual(['thumbnail', 'part', 'dimensions']);
   });

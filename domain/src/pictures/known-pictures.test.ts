@@ -6,7 +6,7 @@ import { picturedCategories } from './pictured-categories.ts';
 
 const skus = new Set(fixtureCatalogue.products.map(({ sku }) => sku));
 
-it('knows every picture that the catalogue names', () => {
+it('recognizes every picture in the catalogue', () => {
   const named = fixtureCatalogue.products.flatMap(({ thumbnail, pictures }) => [
     thumbnail,
     ...pictures,
@@ -15,20 +15,20 @@ it('knows every picture that the catalogue names', () => {
   expect(named.filter((name) => name !== '' && !knowsPicture(name, skus))).toEqual([]);
 });
 
-it('knows the picture of each category', () => {
+it('recognizes the picture of each category', () => {
   for (const category of picturedCategories) {
     expect(knowsPicture(categoryPictureName(category), new Set())).toBe(true);
   }
 });
 
 it.each(['', 'I3006', 'I3006.svg.exe', 'I3006-side.svg', 'I3006.png', 'NOBODY.svg'])(
-  'knows no picture %j',
+  "doesn't recognize %j",
   (name) => {
     expect(knowsPicture(name, skus)).toBe(false);
   },
 );
 
-it('knows no picture of a SKU that the sheet does not have', () => {
+it("doesn't recognize a picture of an unknown SKU", () => {
   expect(knowsPicture('I3006.svg', skus)).toBe(true);
   expect(knowsPicture('I3006.svg', new Set())).toBe(false);
 });

@@ -23,18 +23,18 @@ const shelf = makeShelf({
 });
 
 const nothingInCart = () => 0;
-const answer = (text: string, quantity = '') =>
+const checkLine = (text: string, quantity = '') =>
   checkPad([{ text, quantity }], shelf, nothingInCart)[0];
 
-describe('the answer to a line', () => {
+describe('checkPad for a single line', () => {
   it.each([
     ['I4510', '3', 3],
     ['i-4510', '', 1],
     ['9520000000103', '2', 2],
     ['Standard Medium Implant 4.5 x 10 mm', ' 9999 ', 9999],
     ['implante estandar 4,5×10 mm', '1', 1],
-  ])('%s, %s: found', (text, quantity, count) => {
-    expect(answer(text, quantity)).toMatchObject({
+  ])('finds the product for the text "%s" and quantity "%s"', (text, quantity, count) => {
+    expect(checkLine(text, quantity)).toMatchObject({
       kind: 'found',
       product: { sku: 'I4510' },
       quantity: count,
@@ -42,8 +42,8 @@ describe('the answer to a line', () => {
     });
   });
 
-  it.each(['0', '-1', '1.5', '10000', 'two', '1,000'])('%s pieces: wrong', (quantity) => {
-    expect(answer('I4510', quantity)).toMatchObject({
+  it.each(['0', '-1', '1.5', '10000', 'two', '1,000'])('rejects the quantity %j', (quantity) => {
+    expect(checkLine('I4510', quantity)).toMatchObject({
       kind: 'wrong-quantity',
       product: { sku: 'I4510' },
       most: 9999,
@@ -54,12 +54,16 @@ describe('the answer to a line', () => {
     ['FRRS', 'call'],
     ['KE19', 'kit'],
     ['SLK', 'unavailable'],
-  ])('%s: not sold online', (sku, reason) => {
-    expect(answer(sku, 'two')).toMatchObject({ kind: 'not-sold-online', product: { sku }, reason });
+  ])('reports that %s is not sold online (%s)', (sku, reason) => {
+    expect(checkLine(sku, 'two')).toMatchObject({
+      kind: 'not-sold-online',
+      product: { sku },
+      reason,
+    });
   });
 
-  it.each(['900001', '9520000000202'])('%s: no longer sold', (text) => {
-    expect(answer(text, '0')).toEqual({ kind: 'no-longer-sold', sku: '900001' });
+  it.each(['900001', '9520000000202'])('reports that %s is no longer sold', (text) => {
+    expect(checkLine(text, '0')).toEqual({ kind: 'no-longer-sold', sku: '900001' });
   });
 
   it.each([
@@ -67,31 +71,31 @@ describe('the answer to a line', () => {
     ['14510', 'I4510'],
     ['heeling cap 4.8 x 4', 'HC4804'],
     ['tapa de cicatrización 4,8 x 4', 'HC4804'],
-  ])('%s: unknown, and %s is near', (text, near) => {
-    const unknown = answer(text, '3');
+  ])('for the unknown text "%s", suggests %s', (text, near) => {
+    const unknown = checkLine(text, '3');
     expect(unknown?.kind).toBe('unknown');
     const skus = unknown?.kind === 'unknown' ? unknown.nearest.map(({ sku }) => sku) : [];
     expect(skus).toContain(near);
     expect(skus.length).toBeLessThanOrEqual(3);
   });
 
-  it('to nothing is nothing, and to nonsense an unknown', () => {
-    expect(answer(' ')).toEqual({ kind: 'empty' });
-    expect(answer('', '3')).toEqual({ kind: 'unknown', nearest: [] });
-    expect(answer('I4599')).toEqual({ kind: 'unknown', nearest: [] });
-    expect(answer('zzzz')).toEqual({ kind: 'unknown', nearest: [] });
-    expect(answer('I4510', ' ')).toMatchObject({ kind: 'found', quantity: 1 });
-    expect(answer('__proto__')?.kind).toBe('unknown');
+  it('distinguishes empty lines from unknown text', () => {
+    expect(checkLine(' ')).toEqual({ kind: 'empty' });
+    expect(checkLine('', '3')).toEqual({ kind: 'unknown', nearest: [] });
+    expect(checkLine('I4599')).toEqual({ kind: 'unknown', nearest: [] });
+    expect(checkLine('zzzz')).toEqual({ kind: 'unknown', nearest: [] });
+    expect(checkLine('I4510', ' ')).toMatchObject({ kind: 'found', quantity: 1 });
+    expect(checkLine('__proto__')?.kind).toBe('unknown');
   });
 });
 
-it('offers three products at most for what it does not know', () => {
-  const unknown = answer('healing cap');
+it('suggests at most three products for unknown text', () => {
+  const unknown = checkLine('healing cap');
   expect(unknown?.kind === 'unknown' && unknown.nearest.length).toBe(3);
 });
 
-it('says what the items of a pad cost, and has no fault in an empty line', () => {
-  const answers = checkPad(
+it('summarizePad adds up all items and ignores empty lines', () => {
+  const results = checkPad(
     [
       { text: 'I4510', quantity: '3' },
       { text: ' ', quantity: ' ' },
@@ -102,8 +106,8 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
     shelf,
     nothingInCart,
   );
-  const prices = answers.map((each) => (each.kind === 'found' ? each.price : 0));
-  expect(summarizePad(answers)).toMatchObject({
+  const prices = results.map((each) => (each.kind === 'found' ? each.price : 0));
+  expect(summarizePad(results)).toMatchObject({
     pieces: 6,
     total: 4 * 13_900 + 2 * (prices[3] ?? 0),
     faults: [2],
@@ -111,7 +115,7 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
   expect(prices[3]).toBeGreaterThan(0);
 });
 
-it('returns the same answer object for an unchanged line', () => {
+it('returns the same result object for an unchanged line', () => {
   const known = new WeakMap();
   const lines: PadLine[] = [
     { text: 'I4510', quantity: '3' },
@@ -126,7 +130,7 @@ it('returns the same answer object for an unchanged line', () => {
   expect(after[2]).toMatchObject({ kind: 'found', quantity: 2 });
 });
 
-describe('lines that want the same', () => {
+describe('lines with the same product', () => {
   const pad: PadLine[] = [
     { text: 'I4510', quantity: '3' },
     { text: 'HC4804', quantity: '1' },
@@ -134,12 +138,12 @@ describe('lines that want the same', () => {
     { text: 'I4510', quantity: '0' },
   ];
 
-  it('say what they come to', () => {
-    const answers = checkPad(pad, shelf, nothingInCart);
-    expect(answers[0]).toMatchObject({ quantity: 3, together: { quantity: 5, others: [2] } });
-    expect(answers[2]).toMatchObject({ quantity: 2, together: { quantity: 5, others: [0] } });
-    expect(answers[1]).not.toHaveProperty('together');
-    expect(summarizePad(answers)).toMatchObject({
+  it('include their combined quantity', () => {
+    const results = checkPad(pad, shelf, nothingInCart);
+    expect(results[0]).toMatchObject({ quantity: 3, together: { quantity: 5, others: [2] } });
+    expect(results[2]).toMatchObject({ quantity: 2, together: { quantity: 5, others: [0] } });
+    expect(results[1]).not.toHaveProperty('together');
+    expect(summarizePad(results)).toMatchObject({
       items: [
         { product: { sku: 'I4510' }, quantity: 5 },
         { product: { sku: 'HC4804' }, quantity: 1 },
@@ -149,23 +153,23 @@ describe('lines that want the same', () => {
     });
   });
 
-  it('are too many with what the cart has', () => {
-    const answers = checkPad(pad, shelf, (sku) => (sku === 'I4510' ? 9995 : 0));
-    expect(answers[0]).toMatchObject({ kind: 'found', quantity: 3 });
-    expect(answers[2]).toMatchObject({ kind: 'wrong-quantity', most: 1 });
+  it('are rejected if they exceed the limit together with the cart', () => {
+    const results = checkPad(pad, shelf, (sku) => (sku === 'I4510' ? 9995 : 0));
+    expect(results[0]).toMatchObject({ kind: 'found', quantity: 3 });
+    expect(results[2]).toMatchObject({ kind: 'wrong-quantity', most: 1 });
     const full = checkPad(pad, shelf, () => 9999);
     expect(full[1]).toMatchObject({ kind: 'wrong-quantity', most: 0 });
   });
 });
 
-it('of a list of 60 lines with 12 faults exactly 12 are answered so, and 48 can be bought', () => {
+it('finds exactly the 12 faults in a list of 60 lines and accepts the other 48', () => {
   const { text, bought, faults } = listOfSixty(fixtureCatalogue);
   const { lines, skipped } = parseList(text, shelf);
   expect([lines.length, skipped]).toEqual([60, []]);
-  const answers = checkPad(lines, shelf, nothingInCart);
-  const summary = summarizePad(answers);
+  const results = checkPad(lines, shelf, nothingInCart);
+  const summary = summarizePad(results);
   expect(summary.faults).toEqual([...faults.keys()]);
-  expect(summary.faults.map((index) => answers[index]?.kind)).toEqual([...faults.values()]);
+  expect(summary.faults.map((index) => results[index]?.kind)).toEqual([...faults.values()]);
   expect(summary.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
     ...bought,
   ]);

@@ -17,7 +17,7 @@ describe('gtinOf', () => {
     ['a Digital Link on another domain', `https://example.com/some/path/01/${gtin}/21/A%2F1?x=1`],
     ['GTIN-14', gtin],
     ['GTIN-13', '9520000000103'],
-  ])('reads %s', (_, text) => expect(gtinOf(text)).toBe(gtin));
+  ])('parses %s', (_, text) => expect(gtinOf(text)).toBe(gtin));
 
   it.each([
     ['a SKU', 'I4510'],

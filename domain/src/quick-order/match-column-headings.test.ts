@@ -22,7 +22,7 @@ describe('columnsOf', () => {
   ])('finds the columns of %j', (cells, columns) => expect(columnsOf(cells)).toEqual(columns));
 
   it.each([['Pack qty'], ['Qty per box'], ['Qty shipped'], ['Min. quantity'], ['Amount']])(
-    'leaves open what %j holds',
+    "doesn't guess the meaning of %j",
     (heading) => {
       expect(columnsOf(['SKU', 'Description', heading])).toMatchObject({
         quantities: [],

@@ -3,17 +3,17 @@ import { addLines, maxPadLines, type PadLine, parseStoredPad, storedPad } from '
 
 const line = (text: string, quantity = ''): PadLine => ({ text, quantity });
 
-it('keeps what is written, without the empty lines', () => {
+it('round-trips lines through storage, without empty ones', () => {
   const pad = [line('I4510', '3'), line(' ', ' '), { ...line('', '2'), id: 7 }];
   expect(parseStoredPad(storedPad(pad))).toEqual([line('I4510', '3'), line('', '2')]);
 });
 
 it.each([null, '', 'no JSON', '{}', '[1, null, {"text": 3}]', `"${'x'.repeat(200_000)}"`])(
-  'takes nothing from %s',
+  'returns no lines for %s',
   (stored) => expect(parseStoredPad(stored)).toEqual([]),
 );
 
-it('takes the lines from among what is none', () => {
+it('keeps valid lines and drops invalid values', () => {
   const stored = JSON.stringify([
     null,
     7,
@@ -27,7 +27,7 @@ it('takes the lines from among what is none', () => {
   expect(parseStoredPad(stored)).toEqual([line('I4510', '3')]);
 });
 
-it('is bounded, whatever is stored', () => {
+it('limits the number and length of stored lines', () => {
   const many = JSON.stringify(Array.from({ length: 600 }, () => line('I4510')));
   expect(parseStoredPad(many)).toHaveLength(maxPadLines);
   expect(parseStoredPad(JSON.stringify([line('x'.repeat(900), '1'.repeat(900))]))).toEqual([
@@ -35,7 +35,7 @@ it('is bounded, whatever is stored', () => {
   ]);
 });
 
-it('takes as many lines as there is room for, and says how many it did not', () => {
+it('addLines fills the pad and returns the number of refused lines', () => {
   const many = Array.from({ length: maxPadLines }, () => line('I4510'));
   expect(addLines([line('CS28'), line('')], [line('RA35')])).toEqual({
     lines: [line('CS28'), line('RA35')],

@@ -28,10 +28,10 @@ describe('parseList', () => {
     ['quantities with units', 'SKU\tQty\nI4510\t3 pcs\nHC4804\tx 2'],
     ['a column of units', 'I4510\t3\tEA\nHC4804\t2\tEA'],
     ['prices with a currency', 'I4510\t$139.00\t3\t$417.00\nHC4804\t$26.00\t2\t$52.00'],
-    ['quantities on lines of their own', 'I4510\n3\nHC4804\n2 pcs'],
-  ])('reads a list with %s', (_, text) => expect(readList(text)).toEqual(['I4510=3', 'HC4804=2']));
+    ['quantities on separate lines', 'I4510\n3\nHC4804\n2 pcs'],
+  ])('parses a list with %s', (_, text) => expect(readList(text)).toEqual(['I4510=3', 'HC4804=2']));
 
-  it('reads the order confirmation that the shop sends', () => {
+  it("parses the shop's order confirmation", () => {
     expect(
       readList(
         [
@@ -44,12 +44,12 @@ describe('parseList', () => {
     ).toEqual(['I4510=3']);
   });
 
-  it('counts a part once that spans several lines of an order page', () => {
+  it('counts a part on several lines of an order page only once', () => {
     const item = ['Standard Medium Implant 4.5 × 10 mm', 'Quantity: 3', 'SKU: I4510', '$417.00'];
     expect(readList(item.join('\n'))).toEqual(['I4510=3']);
   });
 
-  it('asks about text and raised digits in the quantity column', () => {
+  it('returns text and superscript digits in the quantity column for review', () => {
     expect(readList('SKU,Qty\nI4510,TBD\nHC4804,3²\nCS28,1 dozen')).toEqual([
       'I4510=TBD',
       'HC4804=3^2',
@@ -57,7 +57,7 @@ describe('parseList', () => {
     ]);
   });
 
-  it('asks about a price that stands where a quantity would', () => {
+  it("doesn't parse the product's price as a quantity", () => {
     const priced = {
       ...finder,
       productOf: () => ({ sku: 'I4510', name: '', price: 13_900 }),
@@ -74,14 +74,14 @@ describe('parseList', () => {
     expect(skipped).toEqual(['SKU,Qty', 'HC4804,']);
   });
 
-  it('lists the lines that name no part', () => {
+  it('lists lines without a part', () => {
     const mail = ['Dear Ana,', '- I4510 x 3', '-----', 'Thanks', 'https://clinic.example'];
     const { lines, skipped } = parseList(mail.join('\n'), finder);
     expect(lines).toEqual([{ text: 'I4510', quantity: '3' }]);
     expect(skipped).toEqual(['Dear Ana,', '-----', 'Thanks', 'https://clinic.example']);
   });
 
-  describe('the question which column holds the quantity', () => {
+  describe('the quantity column question', () => {
     const erp = [
       'I4510\tImplant\t12.00\tEA\t139.00\t1,668.00',
       'HC4804\tHealing cap\t6.00\tEA\t26.00\t156.00',
@@ -99,14 +99,14 @@ describe('parseList', () => {
       expect(question?.candidates).toEqual([{ column: 1, heading: 'Qty shipped' }]);
     });
 
-    it('is answered by a column', () => {
+    it('can be answered with a column', () => {
       expect(parseList(erp, finder, 2).lines).toEqual([
         { text: 'I4510', quantity: '12' },
         { text: 'HC4804', quantity: '6' },
       ]);
     });
 
-    it('is answered by "one of each"', () => {
+    it('can be answered with "one of each"', () => {
       expect(parseList('SKU,Shelf\nI4510,7', finder, 'none').lines).toEqual([
         { text: 'I4510', quantity: '' },
       ]);
@@ -147,7 +147,7 @@ describe('parseList', () => {
     )
     .map(([rows, delimiter]) => rows.map((cells) => cells.join(delimiter)).join('\n'));
 
-  it('never returns a quantity that the list does not contain', () => {
+  it("never returns a quantity that isn't in the list", () => {
     fc.assert(
       fc.property(list, (text) => {
         const digits = text.normalize('NFKC').replace(/[ '’]/g, '');
@@ -159,7 +159,7 @@ describe('parseList', () => {
     );
   });
 
-  it('reads a part as one piece only if nothing stands beside it', () => {
+  it('omits the quantity of a part only if the line has no other text', () => {
     fc.assert(
       fc.property(
         sku,
@@ -193,7 +193,7 @@ describe('parseList', () => {
 });
 
 describe('parseTable', () => {
-  it('reads the rows of a sheet', () => {
+  it('parses the rows of a sheet', () => {
     const rows = [['SKU', 'Qty'], ['I4510', '3'], ['', ''], ['HC4804', '2.0'], ['Thanks']];
     const { lines, skipped } = parseTable(rows, finder);
     expect(lines).toEqual([

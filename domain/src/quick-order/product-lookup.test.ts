@@ -20,14 +20,14 @@ it.each([
   ['standard medium implant 4,5x10mm', 'I4510'],
   ['Implante estandar medio 4.5 x 10 mm', 'I4510'],
   ['5.1 XShort Implant Drill', 'ID5.1S'],
-])('%s is a product', (text, sku) => expect(shelf.productOf(text)?.sku).toBe(sku));
+])('finds a product for "%s"', (text, sku) => expect(shelf.productOf(text)?.sku).toBe(sku));
 
 it.each(['', 'I4599', '900001', '9520000000202', '9520000000110', 'Standard Medium Implant'])(
-  '"%s" is no product',
+  'finds no product for "%s"',
   (text) => expect(shelf.productOf(text)).toBeUndefined(),
 );
 
-it('knows the codes of hidden products, but no more of them', () => {
+it('recognizes only the codes of hidden products', () => {
   expect(['900001', '9520000000202', 'I4510', 'constructor'].map(shelf.skuOf)).toEqual([
     '900001',
     '900001',

@@ -21,7 +21,7 @@ describe('understoodQuantity', () => {
     ['x 3', '3'],
     ['3x', '3'],
     ['×3', '3'],
-  ])('reads %j as %s', (cell, quantity) => expect(understoodQuantity(cell)).toBe(quantity));
+  ])('parses %j as %s', (cell, quantity) => expect(understoodQuantity(cell)).toBe(quantity));
 
   it.each([
     '',
@@ -46,5 +46,5 @@ describe('understoodQuantity', () => {
     '3 5',
     '1 2000',
     '9'.repeat(41),
-  ])('leaves %j to the customer', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
+  ])('returns undefined for %j', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
 });

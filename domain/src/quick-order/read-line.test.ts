@@ -27,7 +27,7 @@ describe('readLine', () => {
     ['Standard Medium Implant 4.5 × 10 mm', 'I4510'],
     ['standard medium implant 4,5x10mm', 'I4510'],
     ['Standard Medium Implant 4.5 × 10 mm (I4510)', 'I4510'],
-  ])('reads %j as one part without a quantity', (line, expected) =>
+  ])('parses %j as one part without a quantity', (line, expected) =>
     expect(read(line)).toBe(expected),
   );
 
@@ -57,7 +57,7 @@ describe('readLine', () => {
     '9520000000103: 3',
     'Standard Medium Implant 4.5 x 10 mm, 3',
     '3 x Standard Medium Implant 4.5 x 10 mm (I4510)',
-  ])('reads three pieces in %j', (line) => expect(read(line)).toBe('I4510=3'));
+  ])('parses a quantity of three from %j', (line) => expect(read(line)).toBe('I4510=3'));
 
   it.each([
     ['I4510 TBD', 'I4510=TBD'],
@@ -77,7 +77,9 @@ describe('readLine', () => {
     ['I4510 3 USD 139.00', 'I4510=3 USD 139.00'],
     ['I4510 4.5x10x3', 'I4510=4.5x10x3'],
     ['I4510 $139.00', 'I4510=$139.00'],
-  ])('asks for the quantity of %j', (line, expected) => expect(read(line)).toBe(expected));
+  ])('returns the unclear quantity in %j for review', (line, expected) =>
+    expect(read(line)).toBe(expected),
+  );
 
   it.each([
     ['1. I4510 3'],
@@ -88,7 +90,9 @@ describe('readLine', () => {
     ['Order 4711: I4510 x 3, HC4804 x 2'],
     ['healing cap 4.8 x 4, 2 pcs'],
     ['3 healing caps'],
-  ])('keeps %j whole and asks about it', (line) => expect(read(line)).toBe(`${line}=?`));
+  ])('keeps %j as a whole with an unknown quantity', (line) =>
+    expect(read(line)).toBe(`${line}=?`),
+  );
 
   it.each([
     ['I4599 x 3', 'I4599=3'],
@@ -98,7 +102,7 @@ describe('readLine', () => {
     ['Fridge Cap', 'Fridge Cap'],
   ])('keeps the unknown part in %j', (line, expected) => expect(read(line)).toBe(expected));
 
-  it('reads a quantity on a line of its own', () => {
+  it('parses a quantity on a separate line', () => {
     expect(readLine('Quantity: 3', finder)).toEqual({ kind: 'quantity', quantity: '3' });
   });
 

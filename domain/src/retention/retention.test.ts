@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { expiresAt, retentionDays } from './retention.ts';
 
-/** Each has to be written by hand: `firebase deploy` takes no other file. */
-it('has a TTL policy in the database for each period, and no other', () => {
+/** The policies are maintained by hand, because `firebase deploy` reads only this file. */
+it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {
-    // Nobody asks for it by this field, and an index of rising times would slow writes down.
+    // No query uses this field, and an index on increasing values would slow down writes.
     expect(policy).toEqual({ fieldPath: 'expireAt', ttl: true, indexes: [] });
     return collectionGroup;
   });
   expect(policies.sort()).toEqual(Object.keys(retentionDays).sort());
 });
 
-it('counts in days from the writing', () => {
+it('expiresAt adds the retention period to the write time', () => {
   expect(expiresAt('stripeEvents', Date.UTC(2026, 0, 1))).toBe(Date.UTC(2026, 2, 2));
 });

@@ -38,15 +38,18 @@ describe('takeMeasures', () => {
     ['35 N·cm', { value: 35, unit: 'N-cm' }],
     ['35 N\u2011cm', { value: 35, unit: 'N-cm' }],
     ['4.5', { value: 4.5 }],
-  ])('reads %s', (text, measure) => {
+  ])('parses %s', (text, measure) => {
     expect(measuresOf(text)).toEqual([measure]);
   });
 
-  it.each(['i4510', 'i-4510', 'l4510', 'hd55s', '4510', 'id5.1s'])('leaves the SKU %s', (text) => {
-    expect(takeMeasures(text)).toEqual({ measures: [], rest: text });
-  });
+  it.each(['i4510', 'i-4510', 'l4510', 'hd55s', '4510', 'id5.1s'])(
+    "doesn't parse the SKU %s",
+    (text) => {
+      expect(takeMeasures(text)).toEqual({ measures: [], rest: text });
+    },
+  );
 
-  it('leaves the words beside a size', () => {
+  it('returns the remaining words', () => {
     const { measures, rest } = takeMeasures('4.1 x 15° platform abutment');
     expect(measures).toEqual([
       { value: 4.1, place: 0 },
@@ -63,7 +66,7 @@ describe('matchMeasure', () => {
     { label: 'Torque limit', value: 80, unit: 'N-cm' },
   ];
 
-  it('wants the figure, its unit and what it was said to be', () => {
+  it('requires a matching value, unit, and role', () => {
     expect(matchMeasure(implant, { value: 4.5 })).toBeGreaterThan(0);
     expect(matchMeasure(implant, { value: 80, unit: 'mm' })).toBe(0);
     expect(matchMeasure(implant, { value: 10, unit: 'mm', role: 'across' })).toBe(0);
@@ -71,7 +74,7 @@ describe('matchMeasure', () => {
     expect(matchMeasure([], { value: 4.5 })).toBe(0);
   });
 
-  it('prefers the figure where a size has it, and reads a diameter in tenths', () => {
+  it('prefers a value in its usual position and accepts a diameter in tenths', () => {
     const inPlace = matchMeasure(implant, { value: 4.5, unit: 'mm', place: 0 });
     expect(inPlace).toBeGreaterThan(matchMeasure(implant, { value: 4.5, unit: 'mm', place: 1 }));
     expect(matchMeasure(implant, { value: 45, unit: 'mm', place: 0 })).toBe(inPlace);

@@ -12,7 +12,7 @@ const search = openSearch(makeSearchIndex(catalogue.products, spanish));
 const products = visibleEntries(catalogue.products);
 const [english, inSpanish] = [catalogueText(), catalogueText(spanish)];
 
-/** What is in the field while these are typed, from the second character on. */
+/** The contents of the search field while these texts are typed, from the second character on. */
 function prefixesOf(texts: readonly string[]): string[] {
   const prefixes = texts.flatMap((text) =>
     Array.from(text, (_, index) => text.slice(0, index + 1)).slice(1),
@@ -63,7 +63,7 @@ it.each<[string, string[]]>([
     ],
   ],
 ])(
-  'finds products for each beginning of every %s',
+  'finds products for every prefix of every %s',
   (_kind, texts) => {
     const misses = prefixesOf(texts).filter((prefix) => !search(prefix).isMatch);
     expect(misses).toEqual([]);

@@ -5,7 +5,7 @@ import { openSearch } from './search.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { type TestQuery, testQueries } from './testing/queries.ts';
 
-/** The tests run on Node, whose types this workspace does without. */
+/** This workspace doesn't include Node's types. */
 declare const process: { stdout: { write: (text: string) => void } };
 
 const search = openSearch(makeSearchIndex(catalogue.products, spanish));
@@ -19,20 +19,20 @@ function finds({ text, isMeant }: TestQuery): boolean {
     });
 }
 
-/** Of a hundred queries, as many have what is meant among the first three. */
-const wanted = 97;
+/** The percentage of queries that must find an expected product among the first three results. */
+const requiredPercent = 97;
 
-it(`finds what is meant among the first three in ${wanted} of 100 queries`, () => {
-  // 400, less two for each trade word whose parts are all hidden.
+it(`finds an expected product among the first three results for ${requiredPercent}% of queries`, () => {
+  // 400 minus two for each trade word whose parts are all hidden.
   expect(testQueries.length).toBeGreaterThan(380);
   const misses = testQueries.filter((query) => !finds(query));
   const lines = misses.map(({ kind, text, isMisspelled }) => {
     const found = search(text).skus.slice(0, 3).join(', ') || 'nothing';
     return `missed the ${kind} '${text}'${isMisspelled ? ', misspelled' : ''}: found ${found}\n`;
   });
-  // Past the console, whose lines are shown of failed tests alone.
+  // Vitest shows console output only for failed tests.
   process.stdout.write(
     `${testQueries.length - misses.length} of ${testQueries.length} queries found\n${lines.join('')}`,
   );
-  expect((misses.length / testQueries.length) * 100).toBeLessThanOrEqual(100 - wanted);
+  expect((misses.length / testQueries.length) * 100).toBeLessThanOrEqual(100 - requiredPercent);
 }, 60_000);

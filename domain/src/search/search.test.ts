@@ -12,22 +12,22 @@ describe('search', () => {
     ['i-4510', 'I4510'],
     [' i 45 10 ', 'I4510'],
     ['id51s', 'ID5.1S'],
-  ])('knows the whole SKU %j', (text, sku) => {
+  ])('matches the whole SKU %j', (text, sku) => {
     expect(search(text)).toEqual({ skus: [sku], isMatch: true, exactSku: sku });
   });
 
-  it('reads the first 200 characters of a query only, without the blanks before it', () => {
+  it('reads only the first 200 characters of a query after leading spaces', () => {
     const query = `${' '.repeat(300)}I4510`;
     expect(search(query).exactSku).toBe('I4510');
     expect(search(`${query.padEnd(500)}KE19`)).toEqual(search('I4510'));
   });
 
-  // Before the bound, 40,000 blanks took more than six seconds.
-  it.each([' ', 'd ', '<c', '1 n ', '1'])('finishes a million characters of %j', (unit) => {
+  // Without the limit, 40,000 spaces took more than six seconds.
+  it.each([' ', 'd ', '<c', '1 n ', '1'])('handles a million characters of %j', (unit) => {
     expect(search(unit.repeat(1_000_000 / unit.length)).skus.length).toBeLessThan(200);
   });
 
-  it('knows no whole SKU in its beginning or its figures', () => {
+  it("doesn't treat a prefix or the digits as the whole SKU", () => {
     expect(search('i45').exactSku).toBeUndefined();
     expect(first('i45')).toEqual(['I4506', 'I4508', 'I4510']);
     expect(search('4510')).toEqual({ skus: ['I4510'], isMatch: true });
@@ -39,7 +39,7 @@ describe('search', () => {
     ['i4511', 'I4510'],
     ['hc480', 'HC4804'],
     ['id5.1z', 'ID5.1S'],
-  ])('finds the SKU %s, one character wrong', (text, sku) => {
+  ])('finds a SKU for %s, despite a wrong character', (text, sku) => {
     expect(first(text)).toContain(sku);
   });
 
@@ -51,11 +51,11 @@ describe('search', () => {
     ['prosthetic torque wrench', 'TW35'],
     ['turbo guide', 'TGD'],
     ['implants x short 3', 'I3006'],
-  ])('finds %s', (text, sku) => {
+  ])('finds a product for %s', (text, sku) => {
     expect(first(text, 1)).toEqual([sku]);
   });
 
-  it('ranks a part before what goes with it, whatever the language of the page', () => {
+  it('ranks a part before its accessories in both languages', () => {
     expect(first('fresa', 1)).toEqual(['PD2030']);
     expect(first('drill stop', 1)).toEqual(['TGS06']);
     expect(first('abutment', 1)).toEqual(['SA3504']);
@@ -70,18 +70,18 @@ describe('search', () => {
     ['hd5', ['HD55S', 'HD55L', 'HD55WX']],
     ['45 x 1', ['I4510', 'I4512', 'I4514']],
     ['gingiva', ['HC4102', 'HC4104', 'HC4106']],
-  ])('finds what %j is the beginning of', (text, skus) => {
+  ])('finds products for the prefix %j', (text, skus) => {
     expect(search(text).isMatch).toBe(true);
     expect(first(text)).toEqual(skus);
   });
 
-  it('lists parts with the exact figure before those with longer ones', () => {
+  it('ranks parts with the exact value before parts with longer ones', () => {
     const { skus } = search('implant 3');
     expect(skus[0]).toBe('I3006');
     expect(skus.indexOf('I3506')).toBeGreaterThan(skus.indexOf('I3014'));
   });
 
-  it('offers the nearest where nothing is all of it', () => {
+  it('offers similar products if none match the whole query', () => {
     const { skus, isMatch } = search('implant 9.9 mm');
     expect(isMatch).toBe(false);
     expect(skus).toContain('I3006');
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(search('  ')).toEqual({ skus: [], isMatch: false });
   });
 
-  it('never finds what is hidden', () => {
+  it('never finds hidden products', () => {
     for (const text of ['900001', 'motor', 'handpiece', 'contraángulo']) {
       expect(search(text).skus).not.toContain('900001');
       expect(search(text).skus).not.toContain('900002');

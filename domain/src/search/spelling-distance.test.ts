@@ -9,11 +9,11 @@ describe('wordDistance', () => {
     ['healling', 'healing', 1],
     ['haeling', 'healing', 1],
     ['abutmnat', 'abutment', 2],
-  ])('counts the mistakes of %s for %s', (typed, meant, mistakes) => {
+  ])('counts the mistakes in %s for %s', (typed, meant, mistakes) => {
     expect(wordDistance(typed, meant, 2)).toBe(mistakes);
   });
 
-  it('gives up above its limit', () => {
+  it('is infinite above the limit', () => {
     expect(wordDistance('drill', 'analog', 2)).toBe(Number.POSITIVE_INFINITY);
     expect(wordDistance('tope', 'topes de fresa', 2)).toBe(Number.POSITIVE_INFINITY);
     expect(wordDistance('abutmnat', 'abutment', 1)).toBe(Number.POSITIVE_INFINITY);
@@ -21,7 +21,7 @@ describe('wordDistance', () => {
 });
 
 describe('codeDistance', () => {
-  it('takes likely mistakes for smaller ones', () => {
+  it('is smaller for likely typos', () => {
     const lookAlike = codeDistance('i451o', 'i4510');
     const neighbor = codeDistance('i4519', 'i4510');
     const other = codeDistance('i4515', 'i4510');
@@ -32,7 +32,7 @@ describe('codeDistance', () => {
     expect(codeDistance('i5410', 'i4510')).toBeLessThan(1);
   });
 
-  it('is of one mistake at most', () => {
+  it('is infinite for more than one mistake', () => {
     expect(codeDistance('i9910', 'i4510')).toBe(Number.POSITIVE_INFINITY);
   });
 });

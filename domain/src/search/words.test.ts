@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText, stemsOfText, withoutFragments } from './words.ts';
 
-it('reads letters without accents and decimals with a point', () => {
+it('plainText removes accents and converts decimal commas', () => {
   expect(plainText('Análogo Ø4,8, ÁNGULO')).toBe('analogo ø4.8, angulo');
 });
 
@@ -11,11 +11,11 @@ it.each([
   ['anchas', 'ancho'],
   ['analog', 'análogos'],
   ['fresa de núcleo', 'fresas núcleo'],
-])('takes %s and %s for the same', (one, other) => {
+])('stemsOfText returns the same stems for %s and %s', (one, other) => {
   expect(stemsOfText(one)).toEqual(stemsOfText(other));
 });
 
-it('leaves out figures and what says nothing', () => {
+it('stemsOfText omits numbers and stop words', () => {
   expect(stemsOfText('an implant of 4.5 mm for the jaw')).toEqual(['implant', 'jaw']);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['implante d', 'implante'],
   ['ø', ''],
   ['4.5 impl', '4.5 impl'],
-])('cuts off what says nothing yet: %j is %j', (text, said) => {
-  expect(withoutFragments(text)).toBe(said);
+])('withoutFragments shortens %j to %j', (text, expected) => {
+  expect(withoutFragments(text)).toBe(expected);
 });

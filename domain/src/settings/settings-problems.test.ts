@@ -49,18 +49,18 @@ describe('checkSettings', () => {
     ['site.company.phone', (s) => Object.assign(s.site.company, { phone: '+1 213-555-0100' })],
     ['site.name', (s) => Object.assign(s.site, { name: exampleSite.name })],
     ['mail.office', (s) => Object.assign(s.mail, { office: undefined })],
-  ])('names %s and nothing else when it is wrong', (path, change) => {
+  ])('reports only %s if it is invalid', (path, change) => {
     const { problems } = checkSettings(changed(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}: .+\\.$`));
   });
 
-  it('asks for no key where App Check is off', () => {
+  it('requires no site key if App Check is off', () => {
     const settings = changed((s) => Object.assign(s.appCheck, { mode: 'off', siteKey: '' }));
     expect(checkSettings(settings).problems).toEqual([]);
   });
 
-  it('says what is missing, and what is no setting', () => {
+  it('reports missing and unknown settings', () => {
     const { problems } = checkSettings(
       changed((s) => Object.assign(s, { mail: undefined, stripeSecretKey: 'x' })),
     );
@@ -70,14 +70,14 @@ describe('checkSettings', () => {
     ]);
   });
 
-  it('finds every example of the site', () => {
+  it('reports every example value of the site', () => {
     const { problems } = checkSettings({ ...completeSettings, site: exampleSite });
     for (const path of ['site.name', 'site.company.address.0', 'site.socialMedia.3.address']) {
       expect(problems).toContain(`${path}: is still the example. Enter your shop's own value.`);
     }
   });
 
-  describe('with example values for the US office, the agent, the videos and the courses', () => {
+  describe('with example values for the US office, agent, videos, and courses', () => {
     const { usOffice, agent, videoChannel, courses } = exampleSite;
     const site = { ...completeSettings.site, usOffice, agent, videoChannel, courses };
     const testKeys = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
@@ -104,7 +104,7 @@ describe('checkSettings', () => {
     });
   });
 
-  it('never repeats a value, which may be a secret in the wrong place', () => {
+  it('never repeats a value, which could be a misplaced secret', () => {
     const secret = `sk_live_${'9'.repeat(24)}`;
     const { problems } = checkSettings(
       changed((s) => Object.assign(s.stripe, { publishableKey: secret, secretKey: secret })),
@@ -113,7 +113,7 @@ describe('checkSettings', () => {
     expect(problems.join()).not.toContain(secret);
   });
 
-  it.each([null, 'text', []])('refuses a file that is no object: %j', (content) => {
+  it.each([null, 'text', []])('rejects a file that is not an object: %j', (content) => {
     expect(checkSettings(content).problems).toHaveLength(1);
   });
 });

@@ -7,18 +7,18 @@ function withValue(path: string, value: unknown): unknown {
   const settings: Record<string, unknown> = JSON.parse(JSON.stringify(completeSettings));
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let holder = settings;
+  let parent = settings;
   for (const key of keys) {
-    holder[key] ??= {};
-    holder = holder[key] as Record<string, unknown>;
+    parent[key] ??= {};
+    parent = parent[key] as Record<string, unknown>;
   }
-  holder[last] = value;
+  parent[last] = value;
   return settings;
 }
 
 const key = 'k'.repeat(38);
 
-/** A setting, what the owner reads of a wrong one, and values that are nearly right. */
+/** A setting, its error message, and values that are almost valid. */
 const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
   [
     'siteUrl',
@@ -81,7 +81,7 @@ const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
 
 describe.each(wrong)('%s', (path, sentence, values) => {
   it.each(values.map((value) => ({ value })))(
-    'is refused as $value, with what to write instead',
+    'rejects $value and explains the correct value',
     ({ value }) => {
       const { settings, problems } = checkSettings(withValue(path, value));
       expect(settings).toBeUndefined();
@@ -91,7 +91,7 @@ describe.each(wrong)('%s', (path, sentence, values) => {
   );
 });
 
-it.each(['required', 'off'])('staffSecondFactor may be %s', (value) => {
+it.each(['required', 'off'])('accepts the staffSecondFactor value %s', (value) => {
   expect(checkSettings(withValue('staffSecondFactor', value)).problems).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ it.each(['link', 'applePay', 'googlePay'])('accepts the wallet %s', (wallet) => 
 it.each([
   ['live', 'test', "stripe.mode is 'live'", 'switched off'],
   ['test', 'live', "stripe.mode is 'test'", 'switched on'],
-])('a shop in mode %s refuses a %s key, and says where the other is', (mode, other, ...words) => {
+])('in %s mode, rejects a %s key and explains how to switch', (mode, other, ...words) => {
   const stripe = { mode, publishableKey: `pk_${other}_${'1'.repeat(24)}` };
   const { problems } = checkSettings(withValue('stripe', stripe));
   expect(problems).toHaveLength(1);
@@ -136,16 +136,13 @@ it.each([
   expect(checkSettings(withValue('mail', mail)).problems).toHaveLength(count);
 });
 
-it.each(['127.10.20.30', 'localhost', '0.0.0.0', '[::1]'])(
-  'knows %s for a developer’s own',
-  (host) => {
-    const { problems } = checkSettings(withValue('site.courses', `https://${host}/courses`));
-    expect(problems.join(' ')).toContain('belongs to the local emulators');
-  },
-);
+it.each(['127.10.20.30', 'localhost', '0.0.0.0', '[::1]'])('rejects the local host %s', (host) => {
+  const { problems } = checkSettings(withValue('site.courses', `https://${host}/courses`));
+  expect(problems.join(' ')).toContain('belongs to the local emulators');
+});
 
 it.each(['Facebook', 'Instagram', 'YouTube', 'LinkedIn'])(
-  '%s may be named as in the example',
+  'accepts the social network %s from the example',
   (name) => {
     const media = Array.from({ length: 4 }, (_, index) => ({
       name,

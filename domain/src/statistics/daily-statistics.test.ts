@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { daysUntil, sumStatistics } from './daily-statistics.ts';
 
 describe('daysUntil', () => {
-  it('ends with the day of now, in UTC', () => {
+  it('ends with the current day in UTC', () => {
     const now = Date.parse('2026-03-01T00:30:00Z');
     expect(daysUntil(now, 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   });
 });
 
 describe('sumStatistics', () => {
-  it('adds up what happened, and counts a day without statistics as nothing', () => {
+  it('adds up the statistics and counts a day without any as zero', () => {
     const statistics = new Map([
       [
         '2026-03-01',
@@ -31,7 +31,7 @@ describe('sumStatistics', () => {
     });
   });
 
-  it('has no category where nothing was sold', () => {
+  it('returns no categories if nothing was sold', () => {
     expect(sumStatistics(['2026-03-01'], new Map())).toMatchObject({ byCategory: [] });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asShown, cleanLine, cleanText } from './clean-text.ts';
 
-/** Of every kind that is treated differently. */
+/** Characters of every kind that the functions treat differently. */
 const characters = [
   ...'aA ñn\u0303\u0301\u0345\t\n\r\u0000\u0085\u00A0\u00AD\u200B\u2028\u202E\u2003\uFEFF\uFE0F',
 ];
@@ -10,17 +10,17 @@ const characters = [
 describe('cleanLine', () => {
   it.each([
     ['NUL', 'An\u0000a', 'Ana'],
-    ['other controls', '\u0007Ana\u001B[31m\u009F', 'Ana[31m'],
-    ['an override', 'Ana \u202Eziur\u202C', 'Ana ziur'],
-    ['isolates and marks', '\u2066Ana\u2069\u200E\u200F\u061C', 'Ana'],
-    ['no width', 'A\u200Bn\u200Ca\u200D\uFEFF\u2060\u00AD', 'Ana'],
+    ['other control characters', '\u0007Ana\u001B[31m\u009F', 'Ana[31m'],
+    ['a bidirectional override', 'Ana \u202Eziur\u202C', 'Ana ziur'],
+    ['bidirectional isolates and marks', '\u2066Ana\u2069\u200E\u200F\u061C', 'Ana'],
+    ['zero-width characters', 'A\u200Bn\u200Ca\u200D\uFEFF\u2060\u00AD', 'Ana'],
     ['invisible letters', 'Ana\u3164\u115F\uFFA0\u034F', 'Ana'],
-    ['tags', 'Ana\u{E0041}\u{E007F}', 'Ana'],
-    ['half a character', 'Ana\uD83D', 'Ana'],
+    ['tag characters', 'Ana\u{E0041}\u{E007F}', 'Ana'],
+    ['a lone surrogate', 'Ana\uD83D', 'Ana'],
     ['line breaks', 'Ana\r\nBcc: eve@example.com\u2028x\u0085y', 'Ana Bcc: eve@example.com x y'],
     ['spaces of all widths', '\t Ana\u00A0\u3000 Ruiz \u2003', 'Ana Ruiz'],
-    ['a letter and its accent', 'Mun\u0303oz', 'Mu\u00F1oz'],
-  ])('is rid of %s', (_, typed, seen) => expect(cleanLine(typed)).toBe(seen));
+    ['a decomposed accent', 'Mun\u0303oz', 'Mu\u00F1oz'],
+  ])('removes or normalizes %s', (_, typed, seen) => expect(cleanLine(typed)).toBe(seen));
 
   it.each([
     'Núria Ibáñez Muñoz',
@@ -29,9 +29,9 @@ describe('cleanLine', () => {
     'محمد علي',
     'דנה כהן',
     'Ana ❤️ 🦷',
-  ])('leaves %s as it is', (name) => expect(cleanLine(name)).toBe(name));
+  ])('leaves %s unchanged', (name) => expect(cleanLine(name)).toBe(name));
 
-  it('has nothing left to do the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...characters) }), (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -42,15 +42,15 @@ describe('cleanLine', () => {
 });
 
 describe('cleanText', () => {
-  it('keeps its lines', () => {
+  it('keeps line breaks', () => {
     expect(cleanText('\n Hello,\r\n\r\nbye\u202E\u0000 \rAna\t')).toBe('Hello,\n\nbye \nAna');
   });
 });
 
-/** Seen as `Muñoz`: NUL, an override, no width, and a letter with its accent apart. */
+/** Looks like `Muñoz`, but contains an override, a decomposed accent, NUL, and a zero-width space. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
 
-it('has every text of a document as people see it, at any depth', () => {
+it('asShown cleans all text in a document, at any depth', () => {
   const order = { name: hidden, items: [{ name: hidden, quantity: 2 }], address: { city: hidden } };
   expect(asShown(order)).toEqual({
     name: 'Muñoz',
@@ -61,7 +61,7 @@ it('has every text of a document as people see it, at any depth', () => {
   expect(asShown([`1\r\n${hidden}`])).toEqual(['1\nMuñoz']);
 });
 
-it('leaves all else as it is', () => {
+it('asShown leaves other values unchanged', () => {
   class Instant {
     text = hidden;
   }

@@ -3,7 +3,7 @@ import { contactRequest } from '../api/contact.ts';
 import { registerRequest } from '../api/register.ts';
 import { staffCalls } from '../api/staff/calls.ts';
 
-/** NUL, an override, no width and a letter with its accent apart; seen as `Muñoz`. */
+/** Looks like `Muñoz`, but contains an override, a decomposed accent, NUL, and a zero-width space. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
 const seen = 'Muñoz';
 const lines = `${hidden}\r\n${hidden}`;
@@ -32,7 +32,7 @@ const dentist = {
   licenseNumber: hidden,
 } as const;
 
-/** Every contract that takes what people type: the input, and what is kept of it. */
+/** Every contract with free text, an input, and the expected output. */
 const contracts = [
   [
     'the registration with an address',
@@ -73,8 +73,8 @@ const contracts = [
   ],
 ] as const;
 
-describe.each(contracts)('the text of %s', (_, contract, input, kept) => {
-  it('is kept as people see it', () => {
+describe.each(contracts)('the free text of %s', (_, contract, input, kept) => {
+  it('is stored without invisible characters', () => {
     expect(contract.parse(input)).toMatchObject(kept);
   });
 });
@@ -85,6 +85,9 @@ it.each([
   [contactRequest, { name: 'x', email: 'a@b.co\u200B', message: 'x', language: 'en' }],
   [staffCalls.updateCustomer.request, { uid: 'u', name: nothing, reason: 'x' }],
   [staffCalls.decideAccount.request, { uid: 'u', decision: 'decline', reason: nothing }],
-])('refuses %# where nothing is seen, or an address has what is not', (contract, input) => {
-  expect(contract.safeParse(input).success).toBe(false);
-});
+])(
+  'rejects invisible text and email addresses with invisible characters (%#)',
+  (contract, input) => {
+    expect(contract.safeParse(input).success).toBe(false);
+  },
+);

@@ -9,18 +9,18 @@ describe('withTimesSign', () => {
     ['3 x 4 x 5', '3 × 4 × 5'],
     ['XShort, box 3, index 4', 'XShort, box 3, index 4'],
     ['4.5x10mm', '4.5 × 10mm'],
-    // Numbers of orders and certificates, and SKUs.
+    // Order numbers, certificate numbers, and SKUs.
     ['Order K7X3-2X4W', 'Order K7X3-2X4W'],
     ['Order 2X34-5X67', 'Order 2X34-5X67'],
     ['A1R4-S1X1-DVRD', 'A1R4-S1X1-DVRD'],
     ['TX2X45', 'TX2X45'],
-  ])('writes %s as %s', (text, written) => {
+  ])('formats %s as %s', (text, written) => {
     expect(withTimesSign(text)).toBe(written);
     expect(withTimesSign(written)).toBe(written);
   });
 });
 
-it.each(['1', '1,', '.'])('finishes a million characters of %j', (unit) => {
+it.each(['1', '1,', '.'])('handles a million characters of %j', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
   expect(withTimesSign(text)).toBe(text);
 });
@@ -33,7 +33,7 @@ describe('formatSizes', () => {
     ['6, 8 or 10 mm, 10 minutes, 15°', '6, 8 or 10\u00a0mm, 10 minutes, 15°'],
     ['Order 2X34-5X67, 3 of 4', 'Order 2X34-5X67, 3 of 4'],
     ['', ''],
-  ])('leaves no place to break in %s', (text, shown) => {
+  ])('makes the sizes in %s non-breaking', (text, shown) => {
     expect(formatSizes(text)).toBe(shown);
     expect(formatSizes(shown)).toBe(shown);
   });

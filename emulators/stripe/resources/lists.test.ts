@@ -49,7 +49,7 @@ describe('payment intents', () => {
 });
 
 describe('events', () => {
-  it('are found by type, types, time, and ID', async () => {
+  it('can be filtered by type, types, and time, and retrieved by ID', async () => {
     setClock(2_000_000_000);
     const { events, paymentIntents } = stripe.sdk;
     await paymentIntents.create(paymentFields);

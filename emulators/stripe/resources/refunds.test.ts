@@ -85,7 +85,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('can be pending first', async () => {
+  it('can start as pending', async () => {
     const { refunds } = stripe.sdk;
     const paid = await pay('pm_card_pendingRefund');
     const refund = await refunds.create({ payment_intent: paid.id, amount: 300 });

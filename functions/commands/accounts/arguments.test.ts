@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAccountsArguments } from './arguments.ts';
 
 describe('readAccountsArguments', () => {
-  it.each(['export', 'delete'])('reads %s with an email', (action) => {
+  it.each(['export', 'delete'])('parses %s with an email', (action) => {
     expect(readAccountsArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
@@ -11,7 +11,7 @@ describe('readAccountsArguments', () => {
     });
   });
 
-  it('reads the project', () => {
+  it('parses the project', () => {
     const given = ['delete', 'a@example.com', '--project', 'shop', '--local'];
     expect(readAccountsArguments(given)).toMatchObject({ projectId: 'shop', local: true });
   });
@@ -22,7 +22,7 @@ describe('readAccountsArguments', () => {
     [['erase', 'a@example.com'], "Unknown command: 'erase'"],
     [['delete', 'a@example.com', 'b@example.com'], 'One account at a time'],
     [['delete', 'a@example.com', '--force'], '--force'],
-  ])('refuses %j', (given, sentence) => {
+  ])('rejects %j', (given, sentence) => {
     expect(() => readAccountsArguments(given)).toThrow(sentence);
   });
 });

@@ -10,7 +10,7 @@ function refusalOf(given: string[]): unknown {
 }
 
 describe('readCatalogueArguments', () => {
-  it('reads what to do with which file', () => {
+  it('parses the action and the file', () => {
     expect(readCatalogueArguments(['check', 'sheet.csv'])).toEqual({
       action: 'check',
       file: 'sheet.csv',
@@ -34,12 +34,12 @@ describe('readCatalogueArguments', () => {
     ["at a time. Unexpected: 'b.csv c.csv'", ['check', 'a.csv', 'b.csv', 'c.csv']],
     ['--yes works only with export and import', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
-  ])('says what is wrong and how it is used: %s', (reason, given) => {
+  ])('explains the error and the usage: %s', (reason, given) => {
     expect(() => readCatalogueArguments(given)).toThrow(reason);
     expect(() => readCatalogueArguments(given)).toThrow('npm run catalogue -- check FILE');
   });
 
-  it('keeps what the parser of options has thrown as the cause', () => {
+  it("keeps the option parser's error as the cause", () => {
     expect(refusalOf(['import', 'a.csv', '--force'])).toMatchObject({
       cause: { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' },
     });

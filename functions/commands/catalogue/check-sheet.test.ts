@@ -23,7 +23,7 @@ it('rejects a file that is too large to be the sheet', async () => {
   await expect(checkSheet(file, directory)).rejects.toThrow('is larger than 10 MB');
 });
 
-it('reports errors in cells and in their meaning together', async () => {
+it('reports cell format and content errors together', async () => {
   const change = { Note: 'x'.repeat(5_001), Price: 'ask us', GTIN: '1' };
   await expect(checkSheet(await sheetWith(change), directory)).rejects.toThrow(
     [
@@ -34,8 +34,8 @@ it('reports errors in cells and in their meaning together', async () => {
   );
 });
 
-describe('the warnings of a sheet', () => {
-  it('are of the rows that staff should look at, and of no others', async () => {
+describe('sheet warnings', () => {
+  it('list only the rows with a problem', async () => {
     const before = await checkSheet(await sheetWith(), directory);
     const after = await checkSheet(await sheetWith({ Price: '' }), directory);
     expect(after.warnings).toEqual(['  row 2  I3006  no-price', ...before.warnings]);
@@ -43,18 +43,18 @@ describe('the warnings of a sheet', () => {
   });
 });
 
-describe('the Spanish texts', () => {
+describe('Spanish translation', () => {
   afterEach(() => {
     vi.doUnmock('@dental-shop/domain/catalogue/translation/load-translation');
     vi.resetModules();
   });
 
-  it('are a problem where they say other figures than the sheet', async () => {
+  it('is reported if its figures differ from the sheet', async () => {
     const { spanishProblem } = await checkSheet(await sheetWith({ Name: 'Implant 77' }), directory);
     expect(spanishProblem).toMatch(/^Translation of SKU I3006: figures '.*', but the sheet has/);
   });
 
-  it('are not blamed for a fault of the program', async () => {
+  it("isn't reported as invalid if the loader throws an unexpected error", async () => {
     vi.resetModules();
     vi.doMock('@dental-shop/domain/catalogue/translation/load-translation', async (original) => ({
       ...(await original<object>()),

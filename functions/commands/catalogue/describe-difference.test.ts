@@ -4,20 +4,20 @@ import { describeDifference } from './describe-difference.ts';
 
 const nothing = { added: [], removed: [], changed: [], reordered: false };
 const row = (cells: Partial<CatalogueRow>) =>
-  // Every column is there: the others are empty.
+  // All other columns are empty.
   ({ ...Object.fromEntries(sheetColumns.map((name) => [name, ''])), ...cells }) as CatalogueRow;
 
-it('says nothing of equal sheets', () => {
+it('returns no lines for identical sheets', () => {
   expect(describeDifference(nothing)).toEqual([]);
 });
 
-it('says that rows stand in another order', () => {
+it('mentions reordered rows', () => {
   expect(describeDifference({ ...nothing, reordered: true })).toEqual([
     '  The rows are in a different order.',
   ]);
 });
 
-it('tells what is added, removed and changed, a line each', () => {
+it('lists each added, removed, and changed row', () => {
   const difference = {
     added: [row({ SKU: 'A1', Name: 'Drill', Price: '' })],
     removed: [row({ SKU: 900_001, Name: 'Motor', Price: '$1,900.00' })],

@@ -13,7 +13,7 @@ describe('parseCsv', () => {
       ],
     ],
     [
-      'no end of line at the end',
+      'no trailing line break',
       'a,b\n1,2',
       [
         ['a', 'b'],
@@ -28,9 +28,9 @@ describe('parseCsv', () => {
         ['', ''],
       ],
     ],
-    ['the mark of UTF-8', '\uFEFFa\n', [['a']]],
+    ['a byte order mark', '\uFEFFa\n', [['a']]],
     [
-      'quoted separators, quotes and lines',
+      'quoted separators, quotation marks, and line breaks',
       '"a,""x""",b\n"1\n2",3',
       [
         ['a,"x"', 'b'],
@@ -62,7 +62,7 @@ describe('parseCsv', () => {
       ],
     ],
     [
-      'commas, with quotes, a semicolon and a line in the header',
+      'commas, with quotation marks, a semicolon, and a line break in the header',
       'name,"a ""b"";\nc"\n1,2',
       [
         ['name', 'a "b";\nc'],
@@ -71,7 +71,7 @@ describe('parseCsv', () => {
     ],
     ['one column with semicolons in its cells', 'name\nx; y\n', [['name'], ['x; y']]],
     [
-      'lines that end in different ways',
+      'mixed line endings',
       'a,b\r\n1,2\n3,4\r5,6',
       [
         ['a', 'b'],
@@ -81,13 +81,13 @@ describe('parseCsv', () => {
       ],
     ],
     ['rows of different lengths', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
-    ['nothing', '', []],
-  ])('reads %s', (_case, text, rows) => {
+    ['an empty file', '', []],
+  ])('parses %s', (_case, text, rows) => {
     expect(parseCsv(text)).toEqual(rows);
   });
 
   it.each(['a,b\n"1,2\n', 'a,b\n1,x"y\n'])(
-    'says on which line of %j a quotation mark is out of place, and why',
+    'reports the line and cause of a misplaced quotation mark in %j',
     (text) => {
       const reason = { cause: expect.any(CsvError) };
       expect(() => parseCsv(text)).toThrow(
@@ -99,8 +99,8 @@ describe('parseCsv', () => {
     },
   );
 
-  it('takes no fault of the program for one of the text', () => {
-    // Nothing but a mistake in the program passes what is no text.
+  it("doesn't report a bug in the program as a CSV error", () => {
+    // Only a bug would pass a value that isn't a string.
     expect(() => parseCsv(null as unknown as string)).toThrow(TypeError);
   });
 });

@@ -21,7 +21,7 @@ async function csvWith(change: (rows: CatalogueRow[]) => unknown[]): Promise<str
 }
 
 describe('an exported spreadsheet', () => {
-  it.each(['xlsx', 'csv'])('imports as the catalogue it was made from: %s', async (ending) => {
+  it.each(['xlsx', 'csv'])('imports as the original catalogue: %s', async (ending) => {
     const file = join(directory, `exported.${ending}`);
     await writeSheet(file, await readCurrentRows(catalogueDirectory), { replace: false });
     const { rows, difference, spanishProblem } = await checkSheet(file, catalogueDirectory);
@@ -44,7 +44,7 @@ describe('an exported spreadsheet', () => {
 });
 
 describe('a changed spreadsheet', () => {
-  it('is told by rows and cells, with what the Spanish texts lack', async () => {
+  it('is described by row and cell, with missing translations', async () => {
     const file = await csvWith(([first, second, ...rest]) => [
       { ...first, Price: '$150.00', 'Main Category Button': first?.['Main Category Button'] },
       ...rest,
@@ -60,7 +60,7 @@ describe('a changed spreadsheet', () => {
     expect(spanishProblem).toContain('X1');
   });
 
-  it('is refused with the number of the broken row', async () => {
+  it('is rejected with the number of the invalid row', async () => {
     const file = await csvWith(([first, ...rest]) => [first, { ...first }, ...rest]);
     await expect(checkSheet(file, directory)).rejects.toThrow('Catalogue row 3');
     const noFile = join(directory, 'nothing.xlsx');

@@ -14,7 +14,7 @@ const readCells = (cells: Record<string, Cell>) =>
   readTable([[...sheetColumns], rowWith(cells)])[0];
 
 describe('rowsOfTable', () => {
-  it('goes by the names of the columns, not by their order', () => {
+  it('matches columns by name, not by order', () => {
     const header = [...sheetColumns].reverse();
     const row = header.map((name) => (name === 'Name' ? 'Implant' : ''));
     const [read = {}] = readTable([header, row]);
@@ -23,26 +23,26 @@ describe('rowsOfTable', () => {
   });
 
   it.each([
-    ['a price that became a number', { Price: 1900.5 }, { Price: '$1,900.50' }],
-    ['a SKU of digits, as text or as number', { SKU: ' 900001 ' }, { SKU: 900001 }],
-    ['a SKU that begins with a zero', { SKU: '0123' }, { SKU: '0123' }],
+    ['a numeric price', { Price: 1900.5 }, { Price: '$1,900.50' }],
+    ['a SKU of digits', { SKU: ' 900001 ' }, { SKU: 900001 }],
+    ['a SKU that starts with a zero', { SKU: '0123' }, { SKU: '0123' }],
     ['a SKU of digits and letters', { SKU: '900001B' }, { SKU: '900001B' }],
-    ['the longest SKU that a number holds', { SKU: '9'.repeat(15) }, { SKU: 999_999_999_999_999 }],
+    ['the longest SKU that fits a number', { SKU: '9'.repeat(15) }, { SKU: 999_999_999_999_999 }],
     ['a SKU too long for a number', { SKU: '9'.repeat(16) }, { SKU: '9'.repeat(16) }],
-    ['TRUE that became a value', { hidden: true }, { hidden: 'TRUE' }],
-    ['line breaks of Windows', { Description: 'a\r\n\r\nb\r\n' }, { Description: 'a\n\nb' }],
-    ['line breaks of old Macs', { Description: 'a\rb' }, { Description: 'a\nb' }],
-    ['a number elsewhere', { Note: 12 }, { Note: '12' }],
-  ])('writes %s as the sheet does', (_case, cells, expected) => {
+    ['a Boolean', { hidden: true }, { hidden: 'TRUE' }],
+    ['Windows line breaks', { Description: 'a\r\n\r\nb\r\n' }, { Description: 'a\n\nb' }],
+    ['old Mac line breaks', { Description: 'a\rb' }, { Description: 'a\nb' }],
+    ['a number in a text column', { Note: 12 }, { Note: '12' }],
+  ])('converts %s to the format of the sheet', (_case, cells, expected) => {
     expect(readCells(cells)).toMatchObject(expected);
   });
 
-  it('leaves out blank rows at the end, and those alone', () => {
+  it('drops only trailing blank rows', () => {
     const table = [[...sheetColumns], rowWith({}), rowWith({ SKU: 'A' }), rowWith({}), ['', ' ']];
     expect(readTable(table).map(({ SKU }) => SKU)).toEqual(['', 'A']);
   });
 
-  it('takes names of columns with space around them, and leaves out columns without a name', () => {
+  it('trims column names and drops columns without a name', () => {
     const header = [null, ...sheetColumns.map((name) => ` ${name} `), '', '  '];
     const row = ['aside', ...rowWith({ SKU: 'A', Note: 'b' }), 'aside', 'aside'];
     const [read = {}] = readTable([header, row]);
@@ -50,7 +50,7 @@ describe('rowsOfTable', () => {
     expect(Object.keys(read)).toEqual([...sheetColumns]);
   });
 
-  it('reads the cells that a short row lacks as empty', () => {
+  it('fills short rows with empty cells', () => {
     const [read] = readTable([[...sheetColumns], ['Implants']]);
     expect(read).toMatchObject({ 'Main Category': 'Implants', SKU: '', Note: '' });
   });
@@ -65,11 +65,11 @@ describe('rowsOfTable', () => {
       "row 2: 'Note' has more than 5000 characters",
       [[...sheetColumns], rowWith({ Note: 'x'.repeat(5_001) })],
     ],
-  ])('says what is wrong and where: %s', (reason, table) => {
+  ])('reports errors with their position: %s', (reason, table) => {
     expect(() => readTable(table)).toThrow(reason);
   });
 
-  it('reports every problem in the header, and every problem in the cells', () => {
+  it('reports all problems in the header or all problems in the cells', () => {
     const header = [...sheetColumns.filter((name) => !/SKU|Note/.test(name)), 'Colour'];
     expect(() => readTable([header])).toThrow(
       new CatalogueError([

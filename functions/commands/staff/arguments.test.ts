@@ -10,7 +10,7 @@ function refusalOf(given: string[]): unknown {
 }
 
 describe('readStaffArguments', () => {
-  it.each(['grant', 'revoke', 'reset-second-factor'])('reads %s with an email', (action) => {
+  it.each(['grant', 'revoke', 'reset-second-factor'])('parses %s with an email', (action) => {
     expect(readStaffArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
@@ -21,17 +21,17 @@ describe('readStaffArguments', () => {
     });
   });
 
-  it('reads the grant of an admin', () => {
+  it('parses a grant with the admin role', () => {
     const grant = ['grant', 'a@example.com', '--admin'];
     expect(readStaffArguments(grant)).toMatchObject({ admin: true, yes: false });
   });
 
-  it('reads a grant that asks no question', () => {
+  it('parses a grant without confirmation', () => {
     const grant = ['grant', 'a@example.com', '--yes'];
     expect(readStaffArguments(grant)).toMatchObject({ action: 'grant', admin: false, yes: true });
   });
 
-  it('reads list with a project', () => {
+  it('parses list with a project', () => {
     expect(readStaffArguments(['list', '--project', 'shop', '--local'])).toEqual({
       action: 'list',
       admin: false,
@@ -50,12 +50,12 @@ describe('readStaffArguments', () => {
     [['list', '--everywhere'], '--everywhere'],
     [['revoke', 'a@example.com', '--admin'], '--admin works only with grant'],
     [['revoke', 'a@example.com', '--yes'], '--yes works only with grant'],
-  ])('refuses %j', (given, sentence) => {
+  ])('rejects %j', (given, sentence) => {
     expect(() => readStaffArguments(given)).toThrow(sentence);
     expect(() => readStaffArguments(given)).toThrow('npm run staff -- grant EMAIL');
   });
 
-  it('keeps what the parser of options has thrown as the cause', () => {
+  it("keeps the option parser's error as the cause", () => {
     expect(refusalOf(['list', '--everywhere'])).toMatchObject({
       cause: { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' },
     });

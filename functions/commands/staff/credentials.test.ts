@@ -11,12 +11,12 @@ describe('gcloudFolder', () => {
     ['win32', { APPDATA: '/roaming' }, join('/roaming', 'gcloud')],
     ['win32', { APPDATA: '/roaming', CLOUDSDK_CONFIG: '/moved' }, '/moved'],
     ['linux', { CLOUDSDK_CONFIG: '/moved' }, '/moved'],
-  ])('is on %s with %o: %s', (platform, environment, folder) => {
+  ])('on %s with %o, returns %s', (platform, environment, folder) => {
     expect(gcloudFolder(environment, platform, '/home/ana')).toBe(folder);
   });
 });
 
-describe('this machine', () => {
+describe('credentials on this machine', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('this machine', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has credentials once somebody has signed in, or where a service account is named', () => {
+  it('hasCredentials is true after a sign-in or with a configured service account', () => {
     expect(hasCredentials()).toBe(false);
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     expect(hasCredentials()).toBe(true);
@@ -40,18 +40,18 @@ describe('this machine', () => {
     expect(hasCredentials()).toBe(true);
   });
 
-  it("names the project for somebody's own credentials, which name none", () => {
+  it('nameQuotaProject sets the quota project for user credentials', () => {
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('north-dental');
   });
 
-  it('leaves the project that somebody has chosen', () => {
+  it('nameQuotaProject keeps an explicit quota project', () => {
     vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', 'billed');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('billed');
   });
 
-  it('names none for a service account, which has one', () => {
+  it('nameQuotaProject skips service accounts, which already have a project', () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'key.json');
     nameQuotaProject('north-dental');
     expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBeUndefined();

@@ -3,15 +3,15 @@ import { hasVerified } from './email-ownership.ts';
 
 describe('hasVerified', () => {
   it.each([
-    ['the address that the sign-in has', 'ana@example.com', true, true],
-    ['it in other letters, as somebody registered', 'Ana@Example.com', true, true],
-    ['no address before its link was followed', 'ana@example.com', false, false],
-    ['no other address', 'clinic@example.com', true, false],
-  ])('is said of %s', (_, address, emailVerified, expected) => {
+    ['the sign-in address', 'ana@example.com', true, true],
+    ['the sign-in address in mixed case', 'Ana@Example.com', true, true],
+    ['an unverified sign-in address', 'ana@example.com', false, false],
+    ['a different address', 'clinic@example.com', true, false],
+  ])('for %s (%s, verified: %j), returns %j', (_, address, emailVerified, expected) => {
     expect(hasVerified({ email: 'ana@example.com', emailVerified }, address)).toBe(expected);
   });
 
-  it('is said of nothing where a sign-in has no address', () => {
+  it('returns false if the sign-in has no address', () => {
     expect(hasVerified({ emailVerified: true }, 'ana@example.com')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const data: CertificateData = {
   score: 19,
   questions: 20,
   credits: 2,
-  // 8 in the evening of the day before where the office is.
+  // 8 p.m. on the previous day in the office's time zone.
   passedAt: new Date('2026-11-21T04:00:00Z'),
   language: 'en',
   seller: {
@@ -27,7 +27,7 @@ async function read(changes: Partial<CertificateData> = {}) {
 }
 
 describe('renderCertificate', () => {
-  it('says who passed what, when and with which score', async () => {
+  it('shows the name, date, score, credits, and certificate number', async () => {
     const { text, totalPages } = await read();
     for (const words of [
       'Maker, Inc.',
@@ -46,7 +46,7 @@ describe('renderCertificate', () => {
     expect(totalPages).toBe(1);
   });
 
-  it('is written in Spanish', async () => {
+  it('renders in Spanish', async () => {
     const { text } = await read({ language: 'es' });
     for (const words of [
       'Certificado de finalización',
@@ -74,7 +74,7 @@ describe('renderCertificate', () => {
   });
 
   it.each(['Maximiliana ', '山'])(
-    'stays one sheet with the longest name that can be registered, of %j',
+    'fits on one page with the longest possible name, made of %j',
     async (part) => {
       const { text, totalPages } = await read({ name: part.repeat(200).slice(0, 200) });
       expect(totalPages).toBe(1);
@@ -83,7 +83,7 @@ describe('renderCertificate', () => {
   );
 });
 
-it('numbers of certificates are random, and of letters that are not misread', () => {
+it('certificate numbers are random and avoid ambiguous characters', () => {
   const numbers = Array.from({ length: 200 }, newCertificateNumber);
   expect(new Set(numbers).size).toBe(200);
   for (const number of numbers)

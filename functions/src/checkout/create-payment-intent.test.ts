@@ -67,7 +67,7 @@ describe('priceCheckout', () => {
     });
   });
 
-  it('names the line with the problem', () => {
+  it('reports the line with the problem', () => {
     expect(problemOf([item, { sku: 'NO-SUCH-SKU', quantity: 1 }])).toEqual({
       code: 'unknown-product',
       field: 'customerData.selectedItems.1.sku',
@@ -83,7 +83,7 @@ describe('priceCheckout', () => {
     expect(problemOf([item, item])).toMatchObject({ field: 'customerData.selectedItems.1.sku' });
   });
 
-  it('names no line where the sum is the problem', () => {
+  it('reports no line if the total is too large', () => {
     const items = [
       { sku, quantity: 9_999 },
       { sku: otherSku, quantity: 9_999 },

@@ -22,16 +22,16 @@ const intent = {
   setup_future_usage: null,
 };
 
-it('says whose a payment is and what it pays for', () => {
+it('intentMetadata contains the checkout, customer, order number, and items', () => {
   expect(intentMetadata(request)).toEqual(intent.metadata);
 });
 
 describe('intentChanges', () => {
-  it('finds nothing to do where Stripe has it all', () => {
+  it('returns undefined if Stripe is up to date', () => {
     expect(intentChanges(intent, request)).toBeUndefined();
   });
 
-  it('brings a changed price to amount and items', () => {
+  it('updates the amount and items after a price change', () => {
     const pricing = { ...request.pricing, items: [{ ...item, unitPrice: 100 }], amount: 200 };
     expect(intentChanges(intent, { ...request, pricing })).toEqual({
       amount: 200,
@@ -39,24 +39,24 @@ describe('intentChanges', () => {
     });
   });
 
-  it('empties what is no longer said', () => {
+  it('clears outdated metadata keys', () => {
     const metadata = { ...intent.metadata, items1: '[["B",1,1]]' };
     expect(intentChanges({ ...intent, metadata }, request)).toEqual({ metadata: { items1: '' } });
   });
 
-  it('adds what the customer has typed, and takes away what they have deleted', () => {
+  it('adds details that the customer entered and clears those they removed', () => {
     const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
-    const typed = { reference: 'PO 7', deliveryNote: 'Rear door' };
-    expect(intentChanges(intent, { ...request, details })).toEqual({ metadata: typed });
-    const known = { ...intent, metadata: { ...intent.metadata, ...typed } };
-    expect(intentChanges(known, { ...request, details })).toBeUndefined();
-    expect(intentChanges(known, request)).toEqual({
+    const entered = { reference: 'PO 7', deliveryNote: 'Rear door' };
+    expect(intentChanges(intent, { ...request, details })).toEqual({ metadata: entered });
+    const updated = { ...intent, metadata: { ...intent.metadata, ...entered } };
+    expect(intentChanges(updated, { ...request, details })).toBeUndefined();
+    expect(intentChanges(updated, request)).toEqual({
       metadata: { reference: '', deliveryNote: '' },
     });
     expect(intentChanges(intent, { ...request, details: undefined })).toBeUndefined();
   });
 
-  it('keeps the card only while the box is ticked', () => {
+  it('saves the card only while the box is checked', () => {
     expect(intentChanges(intent, { ...request, savePaymentMethod: true })).toEqual({
       setup_future_usage: 'off_session',
     });

@@ -11,22 +11,22 @@ const appCheck = (mode: string) => ({
 const request = (token?: string) => ({
   method: 'GET',
   path: '/api/de/account/profile',
-  // Express's own has two signatures; only this header is read.
+  // Express overloads `get`, but only this header is read.
   get: ((name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined)) as never,
 });
 
 describe('requireAppCheck', () => {
-  it.each([undefined, '', 'forged'])('refuses the token %j when enforced', async (token) => {
+  it.each([undefined, '', 'forged'])('rejects the token %j if enforced', async (token) => {
     await expect(requireAppCheck(appCheck('enforced'), request(token))).rejects.toMatchObject({
       code: 'app-check-required',
     });
   });
 
-  it('lets in a good token', async () => {
+  it('accepts a valid token', async () => {
     await requireAppCheck(appCheck('enforced'), request('good'));
   });
 
-  it.each(['off', 'monitor'])('refuses nobody in the mode %s', async (mode) => {
+  it.each(['off', 'monitor'])('accepts every request in the mode %s', async (mode) => {
     await requireAppCheck(appCheck(mode), request('forged'));
     await requireAppCheck(appCheck(mode), request());
   });

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { responseHeaders } from './response-headers.ts';
 
 /**
- * The app with the real identity service's checks: no emulator, and no network needed to refuse.
+ * The app with real token verification. Rejecting a token needs no emulator and no network.
  */
 async function serveApp(mode = 'off'): Promise<string> {
   const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
@@ -32,7 +32,7 @@ async function serveApp(mode = 'off'): Promise<string> {
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-/** What the Auth emulator takes for a token: right in all but that nobody signed it. */
+/** A token that the Auth emulator would accept: valid except for the missing signature. */
 const unsignedToken = `${part({ alg: 'none', typ: 'JWT' })}.${part({
   iss: 'https://securetoken.google.com/demo-api',
   aud: 'demo-api',
@@ -65,7 +65,7 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.staffOrdersCsv],
 ];
 
-it('knows which endpoints are for visitors, or other functions: the rest is guarded', () => {
+it('every endpoint is public, guarded, or served by another function', () => {
   const others = [
     apiPaths.ipInfo,
     apiPaths.contact,
@@ -83,10 +83,10 @@ it('knows which endpoints are for visitors, or other functions: the rest is guar
 describe.each(guarded)('%s %s', (method, path) => {
   it.each([
     ['no token', {}],
-    ['a token of another kind', { authorization: 'Basic c3RhZmY6c3RhZmY=' }],
-    ['a token of nonsense', { authorization: 'Bearer nonsense' }],
-    ['a token that nobody signed', { authorization: `Bearer ${unsignedToken}` }],
-  ])('answers 401 to %s', async (_, headers) => {
+    ['Basic authentication', { authorization: 'Basic c3RhZmY6c3RhZmY=' }],
+    ['a malformed token', { authorization: 'Bearer nonsense' }],
+    ['an unsigned token', { authorization: `Bearer ${unsignedToken}` }],
+  ])('responds with 401 to %s', async (_, headers) => {
     const response = await fetch((await serveApp()) + path, { method, headers });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -97,7 +97,7 @@ describe.each(guarded)('%s %s', (method, path) => {
   });
 });
 
-/** Endpoints that ask for no App Check, by the method that they answer. */
+/** Endpoints that don't require App Check. */
 const exempt: [string, string][] = [
   ['GET', apiPaths.ipInfo],
   ['POST', apiPaths.policyReports],
@@ -112,7 +112,7 @@ describe('App Check', () => {
     sub: '1:1:web:1',
     exp: Math.floor(Date.now() / 1000) + 3600,
   })}.c2lnbmF0dXJl`;
-  const asked = [
+  const covered = [
     ...guarded.filter(([, path]) => path !== apiPaths.signOut),
     ['POST', apiPaths.contact],
     ['POST', apiPaths.emailSync],
@@ -120,19 +120,22 @@ describe('App Check', () => {
     ['GET', '/api/nothing'],
   ] as const;
 
-  it.each(asked)('is asked of %s %s before anything else, when enforced', async (method, path) => {
-    for (const token of ['', 'nonsense', unsigned]) {
-      const headers = { 'x-firebase-appcheck': token };
-      const response = await fetch((await serveApp('enforced')) + path, { method, headers });
-      expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({
-        error: 'We couldn’t verify your browser. Call or email our office, and we’ll help you.',
-        code: 'app-check-required',
-      });
-    }
-  });
+  it.each(covered)(
+    'is required for %s %s before any other check, if enforced',
+    async (method, path) => {
+      for (const token of ['', 'nonsense', unsigned]) {
+        const headers = { 'x-firebase-appcheck': token };
+        const response = await fetch((await serveApp('enforced')) + path, { method, headers });
+        expect(response.status).toBe(401);
+        expect(await response.json()).toEqual({
+          error: 'We couldn’t verify your browser. Call or email our office, and we’ll help you.',
+          code: 'app-check-required',
+        });
+      }
+    },
+  );
 
-  it('is enforced by any word but the two that say otherwise', async () => {
+  it('is enforced for every setting except "off" and "monitor"', async () => {
     const codes = ['enforced', '', 'on', 'Off', 'off', 'monitor'].map(async (mode) => {
       const response = await fetch((await serveApp(mode)) + apiPaths.profile);
       return ((await response.json()) as { code: string }).code;
@@ -143,17 +146,12 @@ describe('App Check', () => {
     ]);
   });
 
-  it.each(exempt)(
-    'is not asked of %s %s, which goes on to its own questions',
-    async (method, path) => {
-      const response = await fetch((await serveApp('enforced')) + path, { method });
-      // Reports without a body are refused for that, and a sign-out for its missing token.
-      expect(await response.text()).not.toContain('app-check-required');
-      expect(response.status).toBe(
-        { [apiPaths.ipInfo]: 200, [apiPaths.signOut]: 401 }[path] ?? 400,
-      );
-    },
-  );
+  it.each(exempt)('is not required for %s %s', async (method, path) => {
+    const response = await fetch((await serveApp('enforced')) + path, { method });
+    // Reports fail because they have no body, and sign-out because it has no token.
+    expect(await response.text()).not.toContain('app-check-required');
+    expect(response.status).toBe({ [apiPaths.ipInfo]: 200, [apiPaths.signOut]: 401 }[path] ?? 400);
+  });
 });
 
 describe('the API', () => {
@@ -162,7 +160,7 @@ describe('the API', () => {
     ['GET', '/'],
     ['POST', apiPaths.ipInfo],
     ['DELETE', '/api/de/payment/payment-methods/%E0%A4%A'],
-  ])('answers %s %s with 404 in its own form', async (method, path) => {
+  ])('responds to %s %s with 404 as JSON', async (method, path) => {
     const response = await fetch((await serveApp()) + path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -171,7 +169,7 @@ describe('the API', () => {
     });
   });
 
-  it.each(['OPTIONS', 'GET', 'POST'])('opens no CORS to %s', async (method) => {
+  it.each(['OPTIONS', 'GET', 'POST'])('sends no CORS headers for %s', async (method) => {
     const response = await fetch((await serveApp()) + apiPaths.createPaymentIntent, {
       method,
       headers: {
@@ -185,7 +183,7 @@ describe('the API', () => {
   });
 
   it.each([apiPaths.ipInfo, apiPaths.profile, '/api/nothing'])(
-    'answers %s as data, and does not say what it is made with',
+    'sends the API headers for %s, but not X-Powered-By',
     async (path) => {
       const { headers } = await fetch((await serveApp()) + path);
       for (const [name, value] of Object.entries(responseHeaders)) {
@@ -207,7 +205,7 @@ describe('the API', () => {
     [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8, 8.8.8.8' }, false],
     [{ 'x-forwarded-for': '127.0.0.1' }, false],
     [{ 'x-country-code': 'US', 'x-forwarded-for': '196.25.1.1' }, false],
-  ])('tells from the headers %j whether that is in the region', async (headers, expected) => {
+  ])('for the headers %j, returns isInMiddleEastOrAfrica: %j', async (headers, expected) => {
     const response = await fetch((await serveApp()) + apiPaths.ipInfo, {
       headers: new Headers(Object.entries(headers)),
     });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { serve } from '../platform/test-server.ts';
 import { answerError, callableError, purchaseOf } from './error-responses.ts';
 
-async function answerTo(error: unknown) {
+async function responseTo(error: unknown) {
   const app = express();
   app.get('/', async () => {
     throw error;
@@ -20,9 +20,9 @@ async function answerTo(error: unknown) {
 const { errors } = Stripe;
 
 describe('answerError', () => {
-  it('names the field that was wrong', async () => {
+  it('names the invalid field', async () => {
     const error = new Refusal('invalid-input', { field: 'address.zipCode' });
-    expect(await answerTo(error)).toMatchObject({
+    expect(await responseTo(error)).toMatchObject({
       status: 400,
       body: {
         error: 'Check what you entered and try again.',
@@ -40,16 +40,16 @@ describe('answerError', () => {
     [new errors.StripeInvalidRequestError({ message: 'x', type: 'invalid_request_error' }), 500],
     [new Error('anything'), 500],
     ['text', 500],
-  ])('answers %s with %d', async (error, status) => {
-    expect((await answerTo(error)).status).toBe(status);
+  ])('responds to %s with %d', async (error, status) => {
+    expect((await responseTo(error)).status).toBe(status);
   });
 
   it.each([
     [{ retryAfterMs: 1500 }, '2'],
     [{ retryAfterMs: 3_600_000 }, '3600'],
     [{}, '60'],
-  ])('says in whole seconds when to come back: %j', async (facts, expected) => {
-    const { status, headers } = await answerTo(new Refusal('too-many-requests', facts));
+  ])('sends Retry-After in whole seconds for %j', async (facts, expected) => {
+    const { status, headers } = await responseTo(new Refusal('too-many-requests', facts));
     expect([status, headers.get('retry-after')]).toEqual([429, expected]);
   });
 
@@ -57,23 +57,26 @@ describe('answerError', () => {
     ['sign-in-required', 'Bearer', null],
     ['too-many-requests', null, '60'],
     ['staff-only', null, null],
-  ] as const)('asks with %s for no more than the caller can give', async (code, scheme, wait) => {
-    const { headers } = await answerTo(new Refusal(code));
-    expect(headers.get('www-authenticate')).toBe(scheme);
-    expect(headers.get('retry-after')).toBe(wait);
-  });
+  ] as const)(
+    'for %s, sends WWW-Authenticate: %s and Retry-After: %s',
+    async (code, scheme, wait) => {
+      const { headers } = await responseTo(new Refusal(code));
+      expect(headers.get('www-authenticate')).toBe(scheme);
+      expect(headers.get('retry-after')).toBe(wait);
+    },
+  );
 
-  it('tells nobody what went wrong inside', async () => {
-    const { body } = await answerTo(new Error('secret place'));
+  it("doesn't reveal internal errors", async () => {
+    const { body } = await responseTo(new Error('secret place'));
     expect(JSON.stringify(body)).not.toContain('secret place');
   });
 });
 
-describe('the log of an answer', () => {
+describe('error logging', () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let logging: typeof import('./error-responses.ts').answerError;
-  /** The class that the module loaded anew knows. */
-  let Known: typeof Refusal;
+  /** The class used by the re-imported module. */
+  let ReimportedRefusal: typeof Refusal;
   const purchase = { checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' };
 
   async function logOf(error: unknown, headers: Record<string, string> = {}) {
@@ -85,14 +88,14 @@ describe('the log of an answer', () => {
     await fetch(`${await serve(app)}/orders`, { headers });
     return { infos: log.info.mock.calls, errors: log.error.mock.calls };
   }
-  const ofPurchase = { [checkoutHeader]: purchase.checkoutId };
+  const checkoutHeaders = { [checkoutHeader]: purchase.checkoutId };
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => log);
     ({ answerError: logging } = await import('./error-responses.ts'));
-    ({ Refusal: Known } = await import('@dental-shop/domain/refusal/refusal'));
+    ({ Refusal: ReimportedRefusal } = await import('@dental-shop/domain/refusal/refusal'));
   });
 
   afterEach(() => vi.clearAllMocks());
@@ -102,7 +105,7 @@ describe('the log of an answer', () => {
     vi.resetModules();
   });
 
-  it('tells what went wrong here', async () => {
+  it('logs an internal error with its stack', async () => {
     const { infos, errors } = await logOf(new TypeError('no such field'));
     const error = { name: 'TypeError', message: 'no such field', stack: expect.any(String) };
     const request = { method: 'GET', path: '/orders', code: 'internal' };
@@ -110,21 +113,21 @@ describe('the log of an answer', () => {
     expect(infos).toEqual([]);
   });
 
-  it('names the purchase that failed', async () => {
+  it('includes the checkout ID if a payment request fails', async () => {
     const failure = new Stripe.errors.StripeAPIError({ message: 'broken', type: 'api_error' });
-    const { infos, errors } = await logOf(failure, ofPurchase);
-    const told = { ...purchase, code: 'payment-unavailable' };
-    expect(errors).toEqual([['Request failed', expect.objectContaining(told)]]);
+    const { infos, errors } = await logOf(failure, checkoutHeaders);
+    const logged = { ...purchase, code: 'payment-unavailable' };
+    expect(errors).toEqual([['Request failed', expect.objectContaining(logged)]]);
     expect(infos).toEqual([]);
   });
 
-  it('has nothing of what the caller did wrong', async () => {
-    expect(await logOf(new Known('invalid-input'))).toEqual({ infos: [], errors: [] });
+  it("doesn't log client errors", async () => {
+    expect(await logOf(new ReimportedRefusal('invalid-input'))).toEqual({ infos: [], errors: [] });
     expect(await logOf(new URIError('malformed'))).toEqual({ infos: [], errors: [] });
   });
 
-  it('tells where a purchase ended that was refused', async () => {
-    const { infos, errors } = await logOf(new Known('already-paid'), ofPurchase);
+  it('logs the path and error code of a rejected checkout', async () => {
+    const { infos, errors } = await logOf(new ReimportedRefusal('already-paid'), checkoutHeaders);
     const refused = { ...purchase, path: '/orders', code: 'already-paid' };
     expect(infos).toEqual([['Purchase rejected', refused]]);
     expect(errors).toEqual([]);
@@ -132,7 +135,7 @@ describe('the log of an answer', () => {
 });
 
 describe('callableError', () => {
-  it('says what the API would say, with the code that programs go by', () => {
+  it('returns the same message as the HTTP API, with the error code in the details', () => {
     const error = callableError(new Refusal('invalid-input', { field: 'items.0.sku' }));
     expect(error).toMatchObject({
       code: 'invalid-argument',
@@ -141,7 +144,7 @@ describe('callableError', () => {
     });
   });
 
-  it('tells what else the caller should know', () => {
+  it('includes additional data in the details', () => {
     const error = new Refusal('already-decided', { decidedBy: null });
     expect(callableError(error).details).toEqual({ code: 'already-decided', decidedBy: null });
   });
@@ -156,18 +159,18 @@ describe('callableError', () => {
     ['too-many-requests', 'resource-exhausted'],
     ['payment-unavailable', 'unavailable'],
     ['internal', 'internal'],
-  ] as const)('answers %s with %s', (code, expected) => {
+  ] as const)('maps %s to %s', (code, expected) => {
     expect(callableError(new Refusal(code))).toMatchObject({ code: expected, details: { code } });
   });
 });
 
-describe('the purchase that a request names', () => {
-  it('is a checkout', () => {
+describe('purchaseOf', () => {
+  it('returns the checkout ID', () => {
     expect(purchaseOf('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
   });
 
   it.each([undefined, '', 'short', 'Jk3Zb1xQ9dPq4hT2aB0c\n{"severity":"ERROR"}', 'x'.repeat(21)])(
-    'is none for what no checkout is called: %j',
+    'returns undefined for %j',
     (header) => {
       expect(purchaseOf(header)).toBeUndefined();
     },

@@ -8,28 +8,28 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyToken } from './authenticate.ts';
 
 /**
- * What no test against the emulators can show: they believe any token. Here the identity service's own
- * checks run, with a pair of keys in the place of Google's.
+ * The emulators accept any token, so these tests run the Admin SDK's real verification with a generated
+ * key pair instead of Google's.
  */
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' });
-const keyId = 'a-key-of-today';
+const keyId = 'current-key';
 
 const firebase = initializeApp({ projectId: 'demo-tokens' }, crypto.randomUUID());
 const auth = getAuth(firebase);
 afterAll(() => deleteApp(firebase));
 
-/** Answers every request with Google's public keys, which is the one thing that is asked for. */
+/** Responds to every request with the public key. The SDK sends no other requests. */
 beforeEach(() => {
   const request = vi.spyOn(https, 'request').mockImplementation(((
     _options: unknown,
-    answer: (response: unknown) => void,
+    respond: (response: unknown) => void,
   ) => {
     const body = Readable.from([Buffer.from(JSON.stringify({ [keyId]: publicKey }))]);
     const headers = { 'content-type': 'application/json' };
     const response = Object.assign(body, { statusCode: 200, headers });
-    return Object.assign(new EventEmitter(), { end: () => answer(response) });
+    return Object.assign(new EventEmitter(), { end: () => respond(response) });
   }) as unknown as typeof https.request);
   return () => request.mockRestore();
 });
@@ -54,7 +54,7 @@ interface Parts {
   key?: typeof google.privateKey;
 }
 
-/** A token as Google signs it, but for what is given. */
+/** A valid Google token with these changes. */
 function token({ header = {}, payload = {}, key = google.privateKey }: Parts = {}): string {
   const content = [
     part({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header }),
@@ -65,51 +65,54 @@ function token({ header = {}, payload = {}, key = google.privateKey }: Parts = {
 
 const withoutSignature = (whole: string) => whole.slice(0, whole.lastIndexOf('.') + 1);
 
-/** Signed with what everybody knows, in the hope that it is taken for a shared secret. */
+/** An algorithm confusion attack: the public key as an HMAC secret. */
 function signedWithPublicKey(): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid: keyId })}.${part(claims)}`;
   return `${content}.${createHmac('sha256', publicKey).update(content).digest('base64url')}`;
 }
 
-const withOtherClaims = (whole: string) => {
+const withTamperedClaims = (whole: string) => {
   const [header, , signature] = whole.split('.');
   return [header, part({ ...claims, sub: 'admin', user_id: 'admin' }), signature].join('.');
 };
 
-it('believes what Google has signed', async () => {
+it("accepts a token signed with Google's key", async () => {
   expect(process.env.FIREBASE_AUTH_EMULATOR_HOST).toBeUndefined();
   await expect(auth.verifyIdToken(token())).resolves.toMatchObject({ uid: 'somebody' });
 });
 
-describe('refuses a token', () => {
+describe('verifyToken', () => {
   it.each([
-    ['that nobody signed', token({ header: { alg: 'none' } })],
+    ['an unsigned token', token({ header: { alg: 'none' } })],
     [
-      'that nobody signed, as the emulators make them',
+      'an unsigned token from the emulator',
       withoutSignature(token({ header: { alg: 'none', kid: undefined } })),
     ],
-    ['whose signature is taken away', withoutSignature(token())],
-    ['that somebody else signed', token({ key: forger.privateKey })],
-    ['of a key that Google does not have', token({ header: { kid: 'another' } })],
-    ['without the name of a key', token({ header: { kid: undefined } })],
-    ["signed with Google's public key as a secret", signedWithPublicKey()],
-    ['with other claims than were signed', withOtherClaims(token())],
-    ['that has expired', token({ payload: { iat: nowS - 7_200, exp: nowS - 3_600 } })],
-    ['of another project', token({ payload: { aud: 'elsewhere' } })],
-    ['of another issuer', token({ payload: { iss: 'https://accounts.example/demo-tokens' } })],
-    ['of nobody', token({ payload: { sub: '' } })],
-    ['of a name that is too long', token({ payload: { sub: 'x'.repeat(129) } })],
+    ['a token without its signature', withoutSignature(token())],
+    ['a token signed with another key', token({ key: forger.privateKey })],
+    ['a token with an unknown key ID', token({ header: { kid: 'another' } })],
+    ['a token without a key ID', token({ header: { kid: undefined } })],
+    ["a token signed with Google's public key as an HMAC secret", signedWithPublicKey()],
+    ['a token with tampered claims', withTamperedClaims(token())],
+    ['an expired token', token({ payload: { iat: nowS - 7_200, exp: nowS - 3_600 } })],
+    ['a token for another project', token({ payload: { aud: 'elsewhere' } })],
     [
-      'that is a custom token',
+      'a token from another issuer',
+      token({ payload: { iss: 'https://accounts.example/demo-tokens' } }),
+    ],
+    ['a token without a subject', token({ payload: { sub: '' } })],
+    ['a token whose subject is too long', token({ payload: { sub: 'x'.repeat(129) } })],
+    [
+      'a custom token',
       token({
         payload: {
           aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
         },
       }),
     ],
-    ['that is no token', 'nonsense'],
-    ['with a part too many', `${token()}.x`],
-  ])('%s', async (_, forged) => {
+    ['a string that is not a token', 'nonsense'],
+    ['a token with an extra segment', `${token()}.x`],
+  ])('rejects %s', async (_, forged) => {
     await expect(verifyToken(auth, forged)).rejects.toMatchObject({ code: 'sign-in-required' });
   });
 });

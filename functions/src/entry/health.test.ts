@@ -8,15 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function world({ database = async () => ({}), accounts = async () => ({}) } = {}) {
+function fakeServices({ database = async () => ({}), accounts = async () => ({}) } = {}) {
   const get = vi.fn(database);
   const getUsers = vi.fn(accounts);
   const firestore = { collection: () => ({ doc: () => ({ get }) }) };
   return { get, getUsers, health: healthCheck({ auth: { getUsers }, firestore } as never) };
 }
 
-it('asks each part once, however many want to know within ten seconds', async () => {
-  const { health, get, getUsers } = world();
+it('checks each service at most once in ten seconds', async () => {
+  const { health, get, getUsers } = fakeServices();
   const answers = await Promise.all([health(), health()]);
   vi.advanceTimersByTime(9_999);
   answers.push(await health());
@@ -29,8 +29,8 @@ it('asks each part once, however many want to know within ten seconds', async ()
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('says which part fails, and nothing of why', async () => {
-  const { health } = world({ accounts: () => Promise.reject(new Error('key abc revoked')) });
+it('reports the failing service, but not the reason', async () => {
+  const { health } = fakeServices({ accounts: () => Promise.reject(new Error('key abc revoked')) });
   expect(await health()).toEqual({
     status: 'failing',
     version: 'local',
@@ -39,8 +39,8 @@ it('says which part fails, and nothing of why', async () => {
   });
 });
 
-it('waits five seconds for an answer', async () => {
-  const { health } = world({ database: () => new Promise(() => undefined) });
+it('reports a service as failing if it does not respond within five seconds', async () => {
+  const { health } = fakeServices({ database: () => new Promise(() => undefined) });
   const answer = health();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await answer).toMatchObject({ status: 'failing', firestore: false, auth: true });

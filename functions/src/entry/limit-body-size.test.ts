@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as functions from '../index.ts';
 import { bodyLimits } from './limit-body-size.ts';
 
-it('covers every function that anyone can call', () => {
+it('every publicly callable function has a body limit', () => {
   const open = Object.entries(functions).filter(
     ([, { __endpoint }]) => 'httpsTrigger' in __endpoint || 'callableTrigger' in __endpoint,
   );

@@ -38,7 +38,7 @@ describe('invalidField', () => {
     ['address.planet', { ...full, address: { ...address, planet: 'Earth' } }],
     ['staff', { ...full, staff: true }],
     ['staff', { ...full, staff: true, status: 'approved' }],
-  ])('names %s of a registration', (field, form) => {
+  ])('returns %s for an invalid registration', (field, form) => {
     expect(wrongField(registerRequest, form)).toBe(field);
   });
 
@@ -53,59 +53,59 @@ describe('invalidField', () => {
       'customerData.selectedItems.0.price',
       { email: 'a@b.c', customerData: { selectedItems: [{ sku: 'x', quantity: 1, price: 1 }] } },
     ],
-  ])('names %s of a payment', (field, request) => {
+  ])('returns %s for an invalid payment request', (field, request) => {
     expect(wrongField(createPaymentIntentRequest, request)).toBe(field);
   });
 
-  it('names nothing where the whole is wrong', () => {
+  it('returns undefined if the input as a whole is invalid', () => {
     expect(wrongField(createPaymentIntentRequest, 'text')).toBeUndefined();
     expect(invalidField([])).toBeUndefined();
   });
 });
 
-describe('of alternative forms, none of which fits, invalidField', () => {
+describe('invalidField for a union without a matching alternative', () => {
   type Issues = Parameters<typeof invalidField>[0];
   const wrong = (...names: string[]): Issues => names.map((name) => ({ path: [name] }));
   const among = (...errors: Issues[]) => invalidField([{ path: ['contact'], errors }]);
 
-  it('goes by the one with the fewest wrong fields', () => {
+  it('uses the alternative with the fewest invalid fields', () => {
     expect(among(wrong('street', 'city', 'state'), wrong('phone'))).toBe('contact.phone');
     expect(among(wrong('phone'), wrong('street', 'city', 'state'))).toBe('contact.phone');
   });
 
-  it('goes by one with many wrong fields before one that lacks a given field', () => {
+  it('prefers an alternative with many invalid fields to an alternative with unrecognized keys', () => {
     const lacking: Issues = [{ path: [], keys: ['street'] }];
     expect(among(lacking, wrong('street', 'city'))).toBe('contact.street');
     expect(among(lacking, wrong('city', 'street'))).toBe('contact.city');
   });
 
-  it('names the field that has them where all of it is wrong, or no form is near', () => {
+  it('returns the union field itself if no alternative names an invalid field', () => {
     expect(among([{ path: [] }])).toBe('contact');
     expect(among()).toBe('contact');
   });
 });
 
 describe('parseInput', () => {
-  function refused(input: unknown): Refusal {
+  function refusalOf(input: unknown): Refusal {
     try {
       parseInput(createPaymentIntentRequest, input);
     } catch (error) {
       if (error instanceof Refusal) return error;
     }
-    throw new Error('The input was not refused.');
+    throw new Error('The input was not rejected.');
   }
 
-  it('refuses what is wrong with the name of the field', () => {
-    const { code, facts } = refused({ email: 'a@b.c', customerData: { selectedItems: [] } });
+  it('rejects invalid input with the name of the field', () => {
+    const { code, facts } = refusalOf({ email: 'a@b.c', customerData: { selectedItems: [] } });
     expect([code, facts]).toStrictEqual(['invalid-input', { field: 'customerData.selectedItems' }]);
   });
 
-  it('tells of no field where the whole is wrong', () => {
-    const { code, facts } = refused('text');
+  it('rejects without a field name if the input as a whole is invalid', () => {
+    const { code, facts } = refusalOf('text');
     expect([code, facts]).toStrictEqual(['invalid-input', {}]);
   });
 
-  it('hands on what the schema made of the input', () => {
+  it('returns the parsed data', () => {
     const schema = { safeParse: () => ({ success: true as const, data: 'read' }) };
     expect(parseInput(schema, 'given')).toBe('read');
   });

@@ -25,7 +25,7 @@ const form = {
 };
 
 describe('readBody', () => {
-  it('gives what the schema makes of the body', async () => {
+  it('returns the parsed body', async () => {
     expect(await post(JSON.stringify({ ...form, fullName: ' A ' }))).toEqual({
       status: 200,
       body: form,
@@ -33,18 +33,18 @@ describe('readBody', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', 'email=a%40example.com', '\u0000'])(
-    'answers 400 to the body %j',
+    'responds with 400 to the body %j',
     async (body) => {
       expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
     },
   );
 
-  it('refuses a key that would reach the prototype', async () => {
+  it('rejects a __proto__ key', async () => {
     const body = `{"__proto__": {"admin": true}, ${JSON.stringify(form).slice(1)}`;
     expect(await post(body)).toMatchObject({ status: 400, body: { field: '__proto__' } });
   });
 
-  it('has room for the longest checkout', () => {
+  it('accepts the largest possible checkout', () => {
     const line = { sku: '€'.repeat(40), quantity: 9_999 };
     const request = {
       email: 'a@example.com',

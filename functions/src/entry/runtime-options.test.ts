@@ -11,18 +11,18 @@ const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ na
 
 const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
 
-/** The fraction of a CPU that goes with the memory, where `gcf_gen1` is stated. */
+/** The CPU share that `gcf_gen1` assigns for each memory size. */
 const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
 
 const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>
   cpu === 'gcf_gen1' ? (fractionsOfCpu[memory] ?? Number.NaN) : cpu;
 
-describe('resources', () => {
-  it('are stated for each deployed function, and for none that is gone', () => {
+describe('runtime options', () => {
+  it('are defined for exactly the deployed functions', () => {
     expect(Object.keys(resources).sort()).toEqual(deployed.map(({ name }) => name).sort());
   });
 
-  it.each(deployed)('reach the deployment of $name, all of them', ({ name, __endpoint }) => {
+  it.each(deployed)('are all applied to $name', ({ name, __endpoint }) => {
     const stated = resources[name as keyof typeof resources];
     expect(__endpoint).toMatchObject({
       availableMemoryMb: mebibytes[stated.memory],
@@ -34,17 +34,20 @@ describe('resources', () => {
     });
   });
 
-  it.each(deployed)('run $name as the account that the deploy creates', ({ __endpoint }) => {
-    const { serviceAccountEmail } = __endpoint;
-    if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
-    // firebase-tools fills in the project's ID.
-    expect(serviceAccountEmail.toCEL()).toBe(
-      'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
-    );
-  });
+  it.each(deployed)(
+    'run $name as the service account that the deploy creates',
+    ({ __endpoint }) => {
+      const { serviceAccountEmail } = __endpoint;
+      if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
+      // firebase-tools inserts the project ID.
+      expect(serviceAccountEmail.toCEL()).toBe(
+        'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
+      );
+    },
+  );
 
   it.each(Object.entries(resources))(
-    'of %s are a combination that Cloud Run takes',
+    'for %s are a combination that Cloud Run accepts',
     (_, stated) => {
       const { cpu, concurrency, timeoutSeconds } = stated;
       if (cpu === 'gcf_gen1') expect(concurrency).toBe(1);
@@ -53,7 +56,7 @@ describe('resources', () => {
     },
   );
 
-  it('fit together into the CPUs that a fresh project may use in a region', () => {
+  it("stay within a new project's CPU quota per region", () => {
     const most = Object.values(resources).map((each) => each.maxInstances * cpuOf(each));
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
   });
@@ -63,11 +66,11 @@ describe('resources', () => {
     ['sweepMail', mailLeaseMs],
     ['api', deletionLeaseMs],
     ['sweepDeletions', deletionLeaseMs],
-  ] as const)('end %s before another may take over its work', (name, leaseMs) => {
+  ] as const)('time out %s before its lease expires', (name, leaseMs) => {
     expect(resources[name].timeoutSeconds * 1000).toBeLessThan(leaseMs);
   });
 
-  it('leave a slow mail server its time, in the sweep as well', () => {
+  it('leave enough time for a slow mail server, even at the end of a sweep', () => {
     const { connection, greeting, answer } = smtpTimeoutsMs;
     const toSendMs = connection + greeting + answer;
     const toRenderMs = 20_000;
@@ -76,12 +79,12 @@ describe('resources', () => {
     expect(toSendMs + toRenderMs).toBeLessThan(leftMs);
   });
 
-  it('leave the comparison with Stripe a minute for its report', () => {
+  it('leave the reconciliation a minute to write its report', () => {
     const endsMs = resources.reconcilePayments.timeoutSeconds * 1000 - 60_000;
     expect(Math.max(...Object.values(hourlyEndsMs))).toBeLessThanOrEqual(endsMs);
   });
 
-  it.each(['api', 'staff'] as const)('give %s no more time than Hosting waits', (name) => {
+  it.each(['api', 'staff'] as const)("limit %s to Hosting's timeout", (name) => {
     expect(resources[name].timeoutSeconds).toBeLessThanOrEqual(60);
   });
 });

@@ -11,7 +11,7 @@ import { auth, firestore } from '../platform/firebase.ts';
 import { serve } from '../platform/test-server.ts';
 import { secrets } from './secrets.ts';
 
-/** One document for each collection, whatever id or query asks for it. */
+/** The only document in each collection, returned for any ID and query. */
 const documents: Record<string, object> = {
   users: {
     ...{ status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
@@ -41,10 +41,10 @@ function snapshotOf(name: string) {
   return { id: 'one', exists: data !== undefined, data: () => data, get };
 }
 
-/** The parts of a collection, of its queries and of its documents that the functions use. */
+/** The collection, query, and document methods that the functions use. */
 function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists }) => exists)) {
   const write = async () => ({ id: 'one' });
-  // A deletion would never end here, because no step that's done is written down.
+  // The fake doesn't store completed steps, so a deletion would never finish.
   const update = async () => (name === 'deletions' ? Promise.reject(new Error('Full')) : write());
   const query = {
     withConverter: () => query,
@@ -61,9 +61,9 @@ function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists
 }
 
 /**
- * The outside world: a Stripe that has nothing, a mail server that is down, and a small database.
+ * Fake services: a Stripe account without objects, a mail server that is down, and a small database.
  */
-async function fakeWorld() {
+async function fakeServices() {
   const stripe = await serve((request, response) => {
     const isList = request.url?.includes('?');
     response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' });
@@ -93,7 +93,7 @@ async function fakeWorld() {
   );
 }
 
-/** Serves the function as the functions runtime does, and sends it one request. */
+/** Serves the function the way the functions runtime does and sends one request. */
 async function send(deployed: HttpsFunction, path: string, init: RequestInit) {
   const rawBody = init.body && Buffer.from(String(init.body));
   const app = express().use((request, response) =>
@@ -122,7 +122,7 @@ const suspension = {
 
 const authorization = 'Bearer of-ana';
 
-/** Takes up a deletion at each step that needs secrets. */
+/** Resumes a deletion at each step that needs secrets. */
 async function deleteAt(act: () => Promise<unknown>) {
   for (const step of ['profile', 'stripe-customer']) {
     documents.deletions = { cause: 'customer', stepsLeft: [step], finishedAt: null, contact: null };
@@ -137,7 +137,7 @@ const callStaff = (name: StaffCall, data: object) =>
     data,
   });
 
-/** For each function a call that leads it to everything that it needs secrets for. */
+/** Calls that exercise every use of a secret in each function. */
 const calls: Record<keyof typeof functions, () => unknown> = {
   api: () =>
     deleteAt(() =>
@@ -149,7 +149,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
     ),
   cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
   checkRecords: () => {
-    // An address that the profile doesn't have yet, and Stripe neither.
+    // A new address that neither the profile nor Stripe has yet.
     const moved = { uid: 'one', email: 'new@example.com', emailVerified: true };
     vi.mocked(auth.getUsers).mockResolvedValue({ users: [moved] } as never);
     vi.spyOn(firestore, 'batch').mockReturnValue({ commit: async () => [] } as never);
@@ -173,13 +173,13 @@ const calls: Record<keyof typeof functions, () => unknown> = {
 
 const names = Object.values(secrets).map(({ declaration }) => declaration.name);
 
-/** Calls a function where these secrets have a value and no other; tells which it read, and how. */
+/** Calls a function with only these secrets set and returns the values read and the errors. */
 async function readsWith(given: readonly string[], call: () => unknown) {
   for (const name of names) {
     vi.stubEnv(name, given.includes(name) ? `${name} of the test` : undefined);
   }
   const spies = Object.values(secrets).map((secret) => vi.spyOn(secret, 'read'));
-  // What becomes of the call is not the question: the world of this test has nothing to give.
+  // The call may fail, because the fake services are nearly empty. Only the secrets it reads matter.
   await (async () => call())().catch(() => undefined);
   const results = spies.flatMap(({ mock }) => mock.results);
   for (const spy of spies) spy.mockRestore();
@@ -194,11 +194,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// The emulator gives every function every secret: only in production would one be missing.
+// The emulator gives every function all secrets. A missing declaration would fail only in production.
 it.each(Object.entries(functions))(
-  '%s reads the secrets it declares, and no other',
+  '%s reads exactly the secrets it declares',
   async (name, { __endpoint }) => {
-    await fakeWorld();
+    await fakeServices();
     const call = calls[name as keyof typeof functions];
     const declared = (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
     const read = new Set<string>();
@@ -212,7 +212,7 @@ it.each(Object.entries(functions))(
     }
     const { read: values, refused } = await readsWith(declared, call);
     expect(refused).toEqual([]);
-    // A connection keeps what it has read, so that the calls before count as well.
+    // Connections are cached, so secrets read by the earlier calls count too.
     expect(new Set([...read, ...values])).toEqual(
       new Set(declared.map((each) => `${each} of the test`)),
     );

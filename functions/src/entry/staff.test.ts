@@ -8,7 +8,7 @@ import { responseHeaders } from './response-headers.ts';
 import { staff } from './staff.ts';
 
 /**
- * Serves the function as the functions runtime does: behind Express, with the body read already.
+ * Serves the function the way the functions runtime does: behind Express, with the body already parsed.
  */
 function serveStaff(): Promise<string> {
   const app = express().use((request, response) => {
@@ -19,7 +19,7 @@ function serveStaff(): Promise<string> {
   return serve(app);
 }
 
-/** Posts to the function as the Firebase SDK does on the wire. */
+/** Sends a request in the Firebase SDK's wire format. */
 async function post(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch((await serveStaff()) + path, {
     method: 'POST',
@@ -29,11 +29,11 @@ async function post(path: string, headers: Record<string, string> = {}): Promise
 }
 
 const names = Object.keys(staffCalls) as StaffCall[];
-const elsewhere = { origin: 'https://elsewhere.example' };
+const otherOrigin = { origin: 'https://elsewhere.example' };
 
 beforeEach(() => {
   vi.stubEnv('APP_CHECK', 'off');
-  // Else the SDK would ask the cloud's own server for it, which answers nobody here.
+  // Otherwise, the SDK queries the metadata server, which isn't available here.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-staff');
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('staff', () => {
-  it.each(names)('asks for App Check before anything else at %s', async (name) => {
+  it.each(names)('requires App Check for %s before any other check', async (name) => {
     vi.stubEnv('APP_CHECK', 'enforced');
     for (const token of ['', 'nonsense']) {
       const response = await post(staffCallPath(name), { 'x-firebase-appcheck': token });
@@ -52,7 +52,7 @@ describe('staff', () => {
     }
   });
 
-  it('answers as data: no page, no frame, no other site, no cache', async () => {
+  it('sends the API headers', async () => {
     const { headers } = await post(staffCallPath('readOverview'));
     for (const [name, value] of Object.entries(responseHeaders)) {
       expect([name, headers.get(name)]).toEqual([name, value]);
@@ -61,9 +61,9 @@ describe('staff', () => {
 
   it.each([
     ...names.map((name) => staffCallPath(name)),
-    // The function's own address, without Hosting: the runtime removes the function's name.
+    // Without Hosting, the runtime strips the function's name from the path.
     ...names.map((name) => `/${name}`),
-  ])('knows %s, and refuses it to a visitor', async (path) => {
+  ])('responds with 401 to %s without a sign-in', async (path) => {
     const response = await post(path);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
@@ -83,7 +83,7 @@ describe('staff', () => {
     '/api/staff/__proto__',
     '/api/staff/%E0%A4%A',
     '/',
-  ])('answers that there is no %s', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     const response = await post(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -95,12 +95,12 @@ describe('staff', () => {
     });
   });
 
-  it('invites no other origin', async () => {
-    const response = await post(staffCallPath('readOverview'), elsewhere);
+  it('sends no CORS headers to another origin', async () => {
+    const response = await post(staffCallPath('readOverview'), otherOrigin);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = await fetch(await serveStaff(), {
       method: 'OPTIONS',
-      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
+      headers: { ...otherOrigin, 'access-control-request-method': 'POST' },
     });
     expect(preflight.ok).toBe(false);
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();

@@ -10,7 +10,7 @@ import { handleStripeWebhook } from './stripe-webhook.ts';
 const secret = 'whsec_test';
 const unreachableStripe = connectToStripe('http://127.0.0.1:9', 'sk_test_none');
 
-/** A database without documents; the part that is read before Stripe is asked. */
+/** An empty database with the methods used before the first Stripe request. */
 const emptyFirestore = {
   collection: () => emptyFirestore,
   withConverter: () => emptyFirestore,
@@ -40,12 +40,12 @@ async function deliver(event: unknown, signedWith = secret) {
   });
 }
 
-it('accepts an event of no interest, so that Stripe does not switch the endpoint off', async () => {
+it('acknowledges an unhandled event type, so that Stripe does not disable the endpoint', async () => {
   const response = await deliver({ id: 'evt_1', object: 'event', type: 'product.created' });
   expect(response.status).toBe(200);
 });
 
-it('asks for another delivery while Stripe cannot be reached', async () => {
+it('responds with 500 while Stripe is unreachable, so that the event is redelivered', async () => {
   const object = { id: 're_1', payment_intent: 'pi_1' };
   const type = 'refund.created';
   const response = await deliver({ id: 'evt_1', object: 'event', type, data: { object } });
@@ -53,12 +53,12 @@ it('asks for another delivery while Stripe cannot be reached', async () => {
   expect(await response.json()).toMatchObject({ code: 'internal' });
 });
 
-it('refuses an event that somebody else signed', async () => {
+it('rejects an event signed with another secret', async () => {
   const response = await deliver({ id: 'evt_1', object: 'event' }, 'whsec_forged');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ field: 'stripe-signature' });
 });
 
-it('is there for POST alone', async () => {
+it('responds with 404 to GET', async () => {
   expect((await fetch(await serveWebhook())).status).toBe(404);
 });

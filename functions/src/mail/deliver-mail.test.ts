@@ -6,7 +6,7 @@ const info = vi.fn();
 let sweepMail: typeof import('./deliver-mail.ts').sweepMail;
 
 beforeAll(async () => {
-  // Other tests of this process have loaded the module with the real log.
+  // Other tests in this process have already imported the module with the real logger.
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ info, error: vi.fn() }));
   ({ sweepMail } = await import('./deliver-mail.ts'));
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** An outbox in which each mail that is due takes a minute. */
+/** An outbox in which each due email takes a minute to send. */
 function slowOutbox(ids: string[]) {
   const query = {
     withConverter: () => query,
@@ -35,7 +35,7 @@ function slowOutbox(ids: string[]) {
 it.each([
   [90_000, 2],
   [600_000, 3],
-])('takes up mails for %s ms, and says how many of three: %s', async (forMs, count) => {
+])('retries due emails for %d ms and logs a count of %d out of three', async (forMs, count) => {
   vi.useFakeTimers();
   const { services, runTransaction } = slowOutbox(['a', 'b', 'c']);
   await sweepMail(services, Date.now() + forMs);
@@ -43,7 +43,7 @@ it.each([
   expect(info).toHaveBeenLastCalledWith('Emails requeued', { count, due: 3 });
 });
 
-it('says nothing where no mail is due', async () => {
+it('logs nothing if no email is due', async () => {
   info.mockClear();
   await sweepMail(slowOutbox([]).services, Date.now() + 60_000);
   expect(info).not.toHaveBeenCalled();

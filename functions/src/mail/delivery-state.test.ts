@@ -22,26 +22,26 @@ const queued: Delivery = {
 };
 const error = { error: 'Connection refused', hopeless: false };
 
-describe('a mail', () => {
-  it('is taken up once: the second run of the trigger finds it claimed', () => {
+describe('an email', () => {
+  it('is claimed only once if the trigger runs twice', () => {
     expect(mayClaim(queued, now)).toBe(true);
     const taken = claimed(queued, now);
     expect(taken).toMatchObject({ state: 'sending', attempts: 1 });
     expect(mayClaim(taken, now)).toBe(false);
   });
 
-  it('is taken up again once its lease has expired', () => {
+  it('can be claimed again after its lease expires', () => {
     expect(mayClaim(claimed(queued, now), now + 9 * minute)).toBe(false);
     expect(mayClaim(claimed(queued, now), now + 10 * minute)).toBe(true);
   });
 
-  it('is never taken up again once delivered', () => {
+  it("can't be claimed after delivery", () => {
     const done = delivered(claimed(queued, now), now);
     expect(done).toMatchObject({ state: 'delivered', attempts: 1, dueAt: null, lastError: null });
     expect(mayClaim(done, now + 1e12)).toBe(false);
   });
 
-  it('waits longer after each failure, and is abandoned after the seventh', () => {
+  it('waits longer after each failure and is abandoned after the seventh', () => {
     let delivery = queued;
     const pauses: (number | undefined)[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -54,28 +54,31 @@ describe('a mail', () => {
     expect(mayClaim(delivery, now + 1e12)).toBe(false);
   });
 
-  it('is abandoned at once where no later attempt would help', () => {
+  it('is abandoned immediately after a permanent error', () => {
     const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
     expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
   });
 
-  it.each([false, true])('keeps the start of a long error, hopeless or not: %j', (hopeless) => {
-    const long = `${'x'.repeat(499)}yz`;
-    const { lastError } = failed(claimed(queued, now), now, { error: long, hopeless });
-    expect(lastError).toBe(`${'x'.repeat(499)}y`);
-  });
+  it.each([false, true])(
+    'keeps the first 500 characters of an error (permanent: %j)',
+    (hopeless) => {
+      const long = `${'x'.repeat(499)}yz`;
+      const { lastError } = failed(claimed(queued, now), now, { error: long, hopeless });
+      expect(lastError).toBe(`${'x'.repeat(499)}y`);
+    },
+  );
 });
 
-describe('a mail that may be withdrawn', () => {
+describe('a delayed email', () => {
   const held: Delivery = { ...queued, state: 'waiting', dueAt: Timestamp.fromMillis(now + 10_000) };
 
-  it("is nobody's to send until its time has come", () => {
+  it("can't be claimed before it is due", () => {
     expect(mayClaim(held, now)).toBe(false);
     expect(mayClaim(held, now + 9_999)).toBe(false);
     expect(mayClaim(held, now + 10_000)).toBe(true);
   });
 
-  it('may be withdrawn until somebody begins to send it', () => {
+  it('can be withdrawn until sending starts', () => {
     expect(mayWithdraw(held)).toBe(true);
     const sending = claimed(held, now + 10_000);
     expect(mayWithdraw(sending)).toBe(false);
@@ -83,7 +86,7 @@ describe('a mail that may be withdrawn', () => {
     expect(mayWithdraw(delivered(sending, now))).toBe(false);
   });
 
-  it('may be held back while it waits, before the first attempt or between two', () => {
+  it('can be held back while it waits for its first attempt or a retry', () => {
     const sending = claimed(held, now + 10_000);
     const retried = failed(sending, now, error);
     for (const waiting of [held, retried]) {

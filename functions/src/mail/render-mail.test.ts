@@ -106,13 +106,13 @@ const mails: LetterContent[] = [
   { template: 'account-declined', data: { reason: hostile } },
 ];
 
-it('is tried with every template', () => {
+it('the tests cover every template', () => {
   const tried = mails.map(({ template }) => template);
   expect(tried.sort()).toEqual([...mailTemplates].sort());
 });
 
 describe.each(mails)('$template', (mail) => {
-  it.each(['en', 'es'] as const)('is written in %s, as HTML and as text', async (language) => {
+  it.each(['en', 'es'] as const)('renders HTML and plain text in %s', async (language) => {
     const { subject, html, text } = await renderMail({ ...mail, language }, shop);
     expect(subject).not.toBe('');
     expect(html).toContain(`lang="${language}"`);
@@ -121,7 +121,7 @@ describe.each(mails)('$template', (mail) => {
     expect(text).not.toMatch(/<(?!img src=x)|undefined|\[object/);
   });
 
-  it('is another in Spanish', async () => {
+  it('has a different subject and text in Spanish', async () => {
     const [english, spanish] = await Promise.all(
       (['en', 'es'] as const).map((language) => renderMail({ ...mail, language }, shop)),
     );
@@ -129,14 +129,14 @@ describe.each(mails)('$template', (mail) => {
     expect(spanish?.text).not.toBe(english?.text);
   });
 
-  it('has nothing of what was typed in its HTML but as text', async () => {
+  it('escapes user input in HTML', async () => {
     const { html } = await renderMail({ ...mail, language: 'en' }, shop);
     expect(html).not.toContain('<img');
   });
 });
 
-describe('the order confirmation', () => {
-  it('has number, reference, items, amounts, address, note and receipt', async () => {
+describe('order confirmation', () => {
+  it('shows the number, reference, items, amounts, address, delivery note, and receipt', async () => {
     const order = mails.find(({ template }) => template === 'order-confirmation');
     if (!order) throw new Error('No such mail');
     const { subject, html, text } = await renderMail({ ...order, language: 'en' }, shop);
@@ -150,7 +150,7 @@ describe('the order confirmation', () => {
     expect(html).toContain('href="https://shop.example.com/account/orders/checkout-1"');
   });
 
-  it.each(['en', 'es'] as const)('names items in its language, %s', async (language) => {
+  it.each(['en', 'es'] as const)('shows product names in the language %s', async (language) => {
     const order = mails.find(({ template }) => template === 'order-confirmation');
     if (order?.template !== 'order-confirmation') throw new Error('No such mail');
     const size = /[\d.]+ × [\d.]+ mm$/;
@@ -164,25 +164,25 @@ describe('the order confirmation', () => {
     expect(html).toContain(`<span style="white-space:nowrap">${size.exec(part.name)?.[0]}</span>`);
   });
 
-  it('keeps a number in one line, and its plain dash for whoever copies it', async () => {
+  it('keeps the order number on one line without replacing its hyphen', async () => {
     const order = mails.find(({ template }) => template === 'order-confirmation');
     if (!order) throw new Error('No such mail');
     const { html } = await renderMail({ ...order, language: 'en' }, shop);
     expect(html).toContain('Order: <span style="white-space:nowrap">K7QM-3XWT</span>');
   });
 
-  it('calls an older order by its id', async () => {
+  it('uses the ID of an older order that has no number', async () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
   });
 });
 
-describe('the refund', () => {
+describe('refund email', () => {
   it.each([
     [9100, /refunded \$91\.00 of your payment/],
     [18200, /refunded in full/],
-  ])('says whether %i cents are all that was paid', async (amountRefunded, sentence) => {
+  ])('states whether a refund of %i cents is partial or full', async (amountRefunded, sentence) => {
     const data = { ...order, amountRefunded, paid: 18200 };
     const { text } = await renderMail({ template: 'refund', data, language: 'en' }, shop);
     expect(text.replace(/\s+/g, ' ')).toMatch(sentence);
@@ -194,16 +194,19 @@ describe('the refund', () => {
 it.each([
   ['en', 'Check the order in your account first', 'with another card since'],
   ['es', 'Revise primero el pedido en su cuenta', 'después lo pagó con otra tarjeta'],
-] as const)('a payment that failed may have been made up for: %s', async (language, ...words) => {
-  const { text } = await renderMail({ template: 'payment-problem', data: order, language }, shop);
-  for (const each of words) expect(text.replace(/\s+/g, ' ')).toContain(each);
-});
+] as const)(
+  'the email about a failed payment suggests checking the order first (%s)',
+  async (language, ...words) => {
+    const { text } = await renderMail({ template: 'payment-problem', data: order, language }, shop);
+    for (const each of words) expect(text.replace(/\s+/g, ' ')).toContain(each);
+  },
+);
 
-describe('the mails about a certificate', () => {
+describe('certificate emails', () => {
   it.each([
     ['certificate', 'https://shop.example.com/account?tab=info'],
     ['new-certificate', 'https://shop.example.com/staff/accounts/ana-1'],
-  ])('%s has score and number, and leads to the account', async (name, address) => {
+  ])('%s shows the score and number and links to the account', async (name, address) => {
     const mail = mails.find(({ template }) => template === name);
     if (!mail) throw new Error('No such mail');
     const { html, text } = await renderMail({ ...mail, language: 'en' }, shop);
@@ -213,30 +216,30 @@ describe('the mails about a certificate', () => {
   });
 });
 
-describe('the mail about a deleted account', () => {
+describe('account deletion email', () => {
   it.each([
     [true, 'en', 'We also deleted the messages you sent us from this address.'],
     [false, 'en', 'We keep messages sent from this address until they’re 2 years old'],
     [true, 'es', 'También eliminamos los mensajes'],
     [false, 'es', 'hasta que cumplan 2 años'],
-  ] as const)('says whether messages are deleted, too (%j, %s)', async (...each) => {
+  ] as const)('states whether messages are deleted too (%j, %s)', async (...each) => {
     const [messagesDeleted, language, sentence] = each;
     const mail = { template: 'account-deleted', data: { messagesDeleted }, language } as const;
     const { text } = await renderMail(mail, shop);
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
 
-  it('says nothing of messages where it does not know, as earlier mails', async () => {
+  it('omits messages if the data of an older email does not mention them', async () => {
     const mail = { template: 'account-deleted', data: {}, language: 'en' } as const;
     expect((await renderMail(mail, shop)).text).not.toMatch(/messages/i);
   });
 });
 
-describe('the mail about many declined cards', () => {
+describe('card-testing email', () => {
   const ended = 'we canceled it. The customer can check out again.';
   const cases = [
     ['end-payment', 'canceled', ended, 'Declined attempts for this payment'],
-    // A mail from before they said what came of it.
+    // Older emails have no outcome.
     ['end-payment', undefined, ended, 'Declined attempts for this payment'],
     [
       'end-payment',
@@ -248,7 +251,7 @@ describe('the mail about many declined cards', () => {
     ['pause-payments', undefined, 'for an hour', 'Declined attempts for this account in an hour'],
   ] as const;
 
-  it.each(cases)('of %s says what came of it (%s), and what was counted', async (...each) => {
+  it.each(cases)('states the outcome of %s (%s) and the number of declines', async (...each) => {
     const [measure, state, sentence, counted] = each;
     const about = { uid: 'ana-1', name: 'Ana', email: 'ana@example.com', paymentIntentId: 'pi_1' };
     const data = { ...about, declines: 10, measure, ...(state && { state }) };
@@ -259,35 +262,35 @@ describe('the mail about many declined cards', () => {
   });
 });
 
-describe('the mail about a dispute', () => {
+describe('dispute email', () => {
   it.each([
     ['pending', 'before the deadline'],
-    // The bank may only inquire; then no money is held back, and a refund averts the dispute.
+    // The bank may open only an inquiry, which withholds no money and which a refund can settle.
     ['pending', 'An inquiry takes no money yet'],
     ['completed', 'It was lost'],
-    // Won, or averted by a refund: the money is not always with the shop.
+    // Won, or settled by a refund: the shop doesn't always have the money.
     ['failed', 'The order shows what was paid and refunded.'],
-  ] as const)('of one that is %s says what to expect', async (status, words) => {
+  ] as const)('explains a dispute with the status %s', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
     const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 });
 
-it('has the office answer the sender', async () => {
+it('a contact message to the office has the sender as its reply-to address', async () => {
   const [toOffice] = mails;
   if (!toOffice) throw new Error('No such mail');
   const { replyTo } = await renderMail({ ...toOffice, language: 'en' }, shop);
   expect(replyTo).toBe('ana@example.com');
 });
 
-it('shows no character that nobody sees, wherever the text was stored', async () => {
+it('removes invisible characters from the subject, HTML, and text', async () => {
   const hidden = '\u202EA\u0000n\u200Ba';
   const data = { name: hidden, email: 'ana@example.com', subject: hidden, message: hidden };
   const mail = await renderMail({ template: 'contact-office', data, language: 'en' }, shop);
   for (const part of [mail.subject, mail.html, mail.text]) {
     expect(part).toContain('Ana');
-    // What the mail's own HTML pads its preview with stays.
+    // Other invisible characters pad the preview in the HTML.
     for (const unseen of ['\u202E', '\u0000']) expect(part).not.toContain(unseen);
   }
 });

@@ -6,23 +6,23 @@ const server = { host: 'mail.example.com', port: 587, user: 'shop', password: 's
 const optionsFor = async (security: string) =>
   (await connectToSmtp({ ...server, security })).options;
 
-it('never gives name and password to a connection that is not encrypted', async () => {
+it('never sends credentials over an unencrypted connection', async () => {
   const auth = { user: 'shop', pass: 'secret' };
   expect(await optionsFor('tls')).toMatchObject({ secure: true, auth });
   expect(await optionsFor('starttls')).toMatchObject({ secure: false, requireTLS: true, auth });
   expect(await optionsFor('none')).not.toHaveProperty('auth');
 });
 
-it('waits more than a minute for the answer to a mail that was handed over', async () => {
+it('waits more than a minute for the server to accept an email', async () => {
   const atLeast = expect.toSatisfy((timeoutMs: number) => timeoutMs > 60_000);
   expect(await optionsFor('tls')).toMatchObject({ socketTimeout: atLeast });
 });
 
-it.each(['', 'true', 'TLS'])('refuses the setting %j by its name', async (security) => {
+it.each(['', 'true', 'TLS'])('rejects the SMTP_SECURE value %j', async (security) => {
   await expect(optionsFor(security)).rejects.toThrow('SMTP_SECURE');
 });
 
-it('reads name and address', () => {
+it("parses the sender's name and address", () => {
   expect(parseSender('The Shop, Inc. <orders@example.com>')).toEqual({
     name: 'The Shop, Inc.',
     address: 'orders@example.com',
@@ -30,7 +30,7 @@ it('reads name and address', () => {
 });
 
 it.each(['Shop<a@b.co>', 'Shop   <a@b.co>', '  Shop <a@b.co>', 'Shop <a@b.co>  '])(
-  'takes %j whatever the space around the parts',
+  'ignores whitespace around the parts of %j',
   (text) => expect(parseSender(text)).toEqual({ name: 'Shop', address: 'a@b.co' }),
 );
 
@@ -42,7 +42,7 @@ it.each([
   'A\nB <a@b.co>',
   'Shop <a@b.co> and more',
   'Shop <a@b.co>, Other <c@d.co>',
-])('refuses %j and says what the setting must be', (text) =>
+])('rejects the sender %j and explains the format', (text) =>
   expect(() => parseSender(text)).toThrow(`MAIL_FROM must read "Name <address>", but is "${text}"`),
 );
 
@@ -51,4 +51,6 @@ it.each([
   ['a\u2028b\u0085c\u0000d\u202Ee', 'a b cde'],
   [' Ñandú – 4.5 mm ', 'Ñandú – 4.5 mm'],
   ['x'.repeat(300), 'x'.repeat(200)],
-])('makes %j one line', (text, line) => expect(headerText(text)).toBe(line));
+])('reduces the header text %j to one short line', (text, line) =>
+  expect(headerText(text)).toBe(line),
+);

@@ -10,7 +10,7 @@ const refusal = (code: string) =>
     code,
   });
 
-/** Stripe, where a payment gets another status between being read and being canceled. */
+/** A Stripe client whose payment intent changes status between the read and the cancellation. */
 function overtaken(error: Error): Stripe {
   const statuses = ['requires_action', 'processing'];
   return {
@@ -22,17 +22,17 @@ function overtaken(error: Error): Stripe {
 }
 
 it.each(['payment_intent_unexpected_state', 'payment_intent_invalid_cancellation_state'])(
-  'says what a payment has become that can no longer be canceled: %s',
+  'returns the current payment intent if Stripe rejects the cancellation with %s',
   async (code) => {
     expect((await cancelPaymentIntent(overtaken(refusal(code)), 'pi_1')).status).toBe('processing');
   },
 );
 
-it('hands on any other failure', async () => {
+it('rethrows any other error', async () => {
   await expect(cancelPaymentIntent(overtaken(refusal('rate_limit')), 'pi_1')).rejects.toThrow('No');
 });
 
-describe('canceling', () => {
+describe('cancelCheckout', () => {
   const checkout = { intentState: 'open', paymentIntentId: 'pi_1' };
   const reference = {
     get: () => Promise.resolve({ data: () => checkout, updateTime: Timestamp.now() }),
@@ -46,7 +46,7 @@ describe('canceling', () => {
   let cancelCheckout: typeof import('./cancel-payment-intent.ts').cancelCheckout;
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ info, warn }));
     ({ cancelCheckout } = await import('./cancel-payment-intent.ts'));
@@ -60,7 +60,7 @@ describe('canceling', () => {
     ['canceled', 'canceled', 'Payment canceled'],
     ['succeeded', 'paid', 'Payment not canceled'],
     ['processing', 'open', 'Payment not canceled'],
-  ])('logs what became of a payment that is %s', async (status, state, message) => {
+  ])('logs the outcome for a payment intent that is %s', async (status, state, message) => {
     const retrieve = () => Promise.resolve({ status, latest_charge: null });
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
     expect(await cancelCheckout({ firestore, stripe }, 'c')).toBe(state);
@@ -68,7 +68,7 @@ describe('canceling', () => {
     expect(info).toHaveBeenLastCalledWith(message, facts);
   });
 
-  it('closes the checkout of a payment that Stripe does not know', async () => {
+  it('closes the checkout if Stripe does not know its payment intent', async () => {
     const retrieve = () => Promise.reject(refusal('resource_missing'));
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
     expect(await cancelCheckout({ firestore, stripe }, 'c')).toBe('canceled');

@@ -6,7 +6,7 @@ import { findPayment, shopPayment } from './shop-payment.ts';
 const checkoutId = 'a'.repeat(20);
 
 describe('shopPayment', () => {
-  it('reads checkout and customer from the metadata', () => {
+  it('reads the checkout and customer from the metadata', () => {
     expect(shopPayment({ id: 'pi_1', metadata: { checkoutId, uid: 'u' } })).toEqual({
       paymentIntentId: 'pi_1',
       checkoutId,
@@ -18,13 +18,13 @@ describe('shopPayment', () => {
     ['no metadata', {}],
     ['no uid', { checkoutId }],
     ['no checkout', { uid: 'u' }],
-    ['an id that names another path', { checkoutId: '../users/somebody-else', uid: 'u' }],
-  ])('has no interest in a payment with %s', (_, metadata: Record<string, string>) => {
+    ['a checkout ID that is a path', { checkoutId: '../users/somebody-else', uid: 'u' }],
+  ])('ignores a payment with %s', (_, metadata: Record<string, string>) => {
     expect(shopPayment({ id: 'pi_1', metadata })).toBeUndefined();
   });
 });
 
-/** A shop that recorded `recorded` of pi_1, while Stripe knows every payment as this checkout's. */
+/** A database with this record of pi_1, and a Stripe client that links every payment to `checkoutId`. */
 function servicesWith(recorded: { orderId: string; uid: string } | undefined) {
   const firestore = {
     collection: (name: string) => ({
@@ -36,7 +36,6 @@ function servicesWith(recorded: { orderId: string; uid: string } | undefined) {
         }),
       }),
     }),
-    // The part of the database that is read.
   } as unknown as Firestore;
   const metadata = { checkoutId, uid: 'of-stripe' };
   const stripe = {
@@ -48,7 +47,7 @@ function servicesWith(recorded: { orderId: string; uid: string } | undefined) {
 describe('findPayment', () => {
   const recorded = { orderId: 'b'.repeat(20), uid: 'of-record' };
 
-  it('goes by the order that was recorded, whatever Stripe says later', async () => {
+  it("prefers the recorded order to Stripe's metadata", async () => {
     expect(await findPayment(servicesWith(recorded), 'pi_1')).toEqual({
       paymentIntentId: 'pi_1',
       checkoutId: recorded.orderId,
@@ -56,7 +55,7 @@ describe('findPayment', () => {
     });
   });
 
-  it('asks Stripe about a payment of which nothing is recorded', async () => {
+  it('falls back to Stripe for an unrecorded payment', async () => {
     expect(await findPayment(servicesWith(recorded), 'pi_2')).toEqual({
       paymentIntentId: 'pi_2',
       checkoutId,

@@ -14,7 +14,7 @@ const entry: NewAuditEntry = {
 };
 
 describe('loggedEntry', () => {
-  it('tells who did what to whom', () => {
+  it('contains the actor, action, and target', () => {
     expect(loggedEntry('entry', entry)).toEqual({
       id: 'entry',
       who: 'staff-uid',
@@ -23,7 +23,7 @@ describe('loggedEntry', () => {
     });
   });
 
-  it('has the fields that changed and nothing that was in them', () => {
+  it('contains the names of changed fields, but not their values', () => {
     const changed = {
       before: { name: 'Ana Example', address: { street: '1 Main Street' } },
       after: { name: 'Ana Sample', address: { street: '2 Main Street' } },
@@ -33,13 +33,13 @@ describe('loggedEntry', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Ana|Street|@/);
   });
 
-  it('has the range and the number of an export', () => {
+  it('contains the date range and count of an export', () => {
     const exported = { from: '2026-01-01', to: '2026-12-31', count: 42 };
     expect(loggedEntry('entry', { ...entry, exported })).toMatchObject({ exported });
   });
 });
 
-describe('what is added to an entry', () => {
+describe('audited transactions', () => {
   const refund = { orderId: 'order', paymentIntentId: 'pi_1', asked: 500, refusal: null };
   const asked = { ...entry, what: 'refund', refund: { ...refund, state: 'asked', made: null } };
   const made = { refundId: 're_1', amount: 500, status: 'failed' } as const;
@@ -54,7 +54,7 @@ describe('what is added to an entry', () => {
   let transactAudited: typeof import('./audit.ts').transactAudited;
 
   beforeAll(async () => {
-    // Other tests of this process have loaded the module with the real log.
+    // Other tests in this process have already imported the module with the real logger.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ write }));
     ({ transactAudited } = await import('./audit.ts'));
@@ -67,7 +67,7 @@ describe('what is added to an entry', () => {
     vi.resetModules();
   });
 
-  it('stands in the log too, as the entry is then', async () => {
+  it('logs an amended entry in its new state', async () => {
     await transactAudited(firestore, async (_transaction, _note, amend) =>
       amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
@@ -87,7 +87,7 @@ describe('what is added to an entry', () => {
     ]);
   });
 
-  it('is written again where the emulator has closed the transaction for another', async () => {
+  it('retries a transaction that the emulator has closed', async () => {
     const closed = new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.');
     const runTransaction = vi.fn(firestore.runTransaction).mockRejectedValueOnce(closed);
     const act = () =>
@@ -101,7 +101,7 @@ describe('what is added to an entry', () => {
     expect(runTransaction).toHaveBeenCalledTimes(1);
   });
 
-  it('is no entry of its own', async () => {
+  it('rejects an amendment of a missing entry', async () => {
     const missing = { ...snapshot, data: () => undefined };
     const amended = transactAudited(firestore, async (_transaction, _note, amend) =>
       amend(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
@@ -111,7 +111,7 @@ describe('what is added to an entry', () => {
   });
 });
 
-it('nothing else writes audit entries', () => {
+it('no other module writes audit entries', () => {
   const source = join(import.meta.dirname, '..');
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

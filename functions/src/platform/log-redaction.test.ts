@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError } from './log-redaction.ts';
 
 describe('describeError', () => {
-  it('keeps what tells of the fault', () => {
+  it('keeps the name, message, code, and cause', () => {
     const cause = new Error('the cause');
     const error = Object.assign(new Error('refused', { cause }), { code: 'auth/internal-error' });
     expect(describeError(error)).toMatchObject({
@@ -14,7 +14,7 @@ describe('describeError', () => {
     });
   });
 
-  it('keeps nothing of the request and its headers', () => {
+  it('omits the request and its headers', () => {
     const error = new Stripe.errors.StripeAPIError({
       message: 'broken',
       type: 'api_error',
@@ -32,19 +32,19 @@ describe('describeError', () => {
     ['Decoding failed: eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhbmEifQ.', 'eyJ'],
     ['No such intent: pi_1_secret_abc123', 'abc123'],
     ['Invalid API Key provided: sk_test_51abc', '51abc'],
-  ])("masks what is somebody's own: %s", (message, own) => {
+  ])('masks personal data and credentials: %s', (message, secret) => {
     const error = new Error('outer', { cause: new Error(message) });
     const text = JSON.stringify([describeError(error), describeError(message)]);
-    expect(text).not.toContain(own);
+    expect(text).not.toContain(secret);
     expect(text).toContain(message.slice(0, 12));
   });
 
-  it('leaves what tells of a fault: ids, packages and files', () => {
+  it('keeps IDs, package names, and file paths', () => {
     const text = 'orders/4hT2 of pi_3X at file:///w/node_modules/@google-cloud/firestore/a.js:1:2';
     expect(describeError(text)).toEqual({ message: text });
   });
 
-  it('takes what is no error', () => {
+  it('accepts a value that is not an error', () => {
     expect(describeError('text')).toEqual({ message: 'text' });
   });
 });

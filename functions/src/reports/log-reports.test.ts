@@ -7,7 +7,7 @@ const write = vi.fn();
 let log: typeof import('./log-reports.ts');
 
 beforeAll(async () => {
-  // Other tests in this process have loaded the module with the real log.
+  // Other tests in this process have already imported the module with the real logger.
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ write, warn: vi.fn() }));
   log = await import('./log-reports.ts');
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A database that does nothing but count. */
+/** A database that only counts. */
 function counters(): Firestore {
   const counts = new Map<string, number>();
   const doc = (id: string) => ({
@@ -84,7 +84,7 @@ describe('an error in a page', () => {
     expect(entries()).toEqual([]);
   });
 
-  it("can't set off another alert with its message", async () => {
+  it("can't trigger another alert with its message", async () => {
     const message = 'Payment not reconciled';
     await log.logPageError(counters(), { ...error, message }, undefined);
     expect(entries()[0].message).toBe('Page error');
@@ -112,13 +112,13 @@ describe('a policy violation', () => {
     ]);
   });
 
-  it('names the page if the browser named no source', async () => {
+  it('contains the page if the browser reported no source', async () => {
     await log.logPolicyViolations(counters(), [violation({ sourceFile: '' })], undefined);
     const { reportLocation } = entries()[0].context;
     expect(reportLocation).toMatchObject({ filePath: '/cart', lineNumber: 0 });
   });
 
-  it('is logged once per report, unless it is nonsense', async () => {
+  it('is logged once per report, unless it is invalid', async () => {
     const nonsense = violation({ directive: 'call-me-now' });
     const other = violation({ directive: 'img-src' });
     const report = [violation(), violation(), nonsense, other];

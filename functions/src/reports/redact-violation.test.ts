@@ -109,7 +109,7 @@ describe('redactViolation', () => {
     { documentUrl: 'https://shop.example.com/products/bone-extension' },
     { blockedUrl: 'https://cdn.example.com/chrome-extension/tag.js' },
     { sourceFile: 'https://shop.example.com/user-script:1.js' },
-  ])("keeps a report of the web whose address has an extension's word in it: %j", (changes) => {
+  ])('keeps reports whose web address contains the name of an extension scheme: %j', (changes) => {
     expect(redactViolation(reported(changes))).toBeDefined();
   });
 
@@ -122,11 +122,11 @@ describe('redactViolation', () => {
     { documentUrl: `https://${'a'.repeat(300)}.example.com/cart` },
     { documentUrl: 'about:srcdoc' },
     { documentUrl: 'javascript:alert(1)' },
-  ])('ignores nonsense: %j', (changes) => {
+  ])('ignores an invalid report: %j', (changes) => {
     expect(redactViolation(reported(changes))).toBeUndefined();
   });
 
-  it('limits the length of everything', () => {
+  it('limits the length of every field', () => {
     const long = 'x/'.repeat(30_000);
     const violation = redactViolation({
       documentUrl: `https://shop.example.com/${long}`,

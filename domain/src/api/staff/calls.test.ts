@@ -10,8 +10,8 @@ const address = {
   country: 'United States',
 };
 
-/** What each call refuses beyond the wrong kind of input: one field of its example changed. */
-const refused: Partial<Record<StaffCall, readonly object[]>> = {
+/** Changes that make each example request invalid. */
+const invalidChanges: Partial<Record<StaffCall, readonly object[]>> = {
   decideAccount: [
     { uid: 'a/b' },
     { decision: 'forgive' },
@@ -48,7 +48,7 @@ const refused: Partial<Record<StaffCall, readonly object[]>> = {
 };
 
 const names = Object.keys(staffCalls) as StaffCall[];
-const takes = (name: StaffCall, input: unknown) =>
+const accepts = (name: StaffCall, input: unknown) =>
   staffCalls[name].request.safeParse(input).success;
 const without = (input: object, field: string) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name !== field));
@@ -57,53 +57,53 @@ describe.each(names)('%s', (name) => {
   const [request, ...others] = staffExamples(name, 'request');
   const [response] = staffExamples(name, 'response');
 
-  it('takes its examples', () => {
+  it('accepts its example requests', () => {
     expect(staffCalls[name].request.parse(request)).toEqual(request);
-    for (const other of others) expect([other, takes(name, other)]).toEqual([other, true]);
+    for (const other of others) expect([other, accepts(name, other)]).toEqual([other, true]);
   });
 
-  it('refuses one that lacks something, has something else or is of another kind', () => {
+  it('rejects missing fields, unknown fields, and invalid values', () => {
     const required = Object.keys(request).filter((field) =>
       others.every((other) => field in other),
     );
     for (const field of required)
-      expect([field, takes(name, without(request, field))]).toEqual([field, false]);
-    for (const changes of [{ somethingElse: 1 }, ...(refused[name] ?? [])]) {
-      expect([changes, takes(name, { ...request, ...changes })]).toEqual([changes, false]);
+      expect([field, accepts(name, without(request, field))]).toEqual([field, false]);
+    for (const changes of [{ somethingElse: 1 }, ...(invalidChanges[name] ?? [])]) {
+      expect([changes, accepts(name, { ...request, ...changes })]).toEqual([changes, false]);
     }
-    for (const other of [null, 'text', []]) expect(takes(name, other)).toBe(false);
+    for (const other of [null, 'text', []]) expect(accepts(name, other)).toBe(false);
   });
 
-  it('answers with all that the screen is promised', () => {
+  it('requires every field of its response', () => {
     expect(staffCalls[name].response.parse(response)).toEqual(response);
     for (const field of Object.keys(response)) {
-      const answer = staffCalls[name].response.safeParse(without(response, field));
-      expect([field, answer.success]).toEqual([field, false]);
+      const result = staffCalls[name].response.safeParse(without(response, field));
+      expect([field, result.success]).toEqual([field, false]);
     }
   });
 });
 
-it('asks for a fresh sign-in where money moves or power is given', () => {
-  const fresh = names.filter((name) => 'needsRecentSignIn' in staffCalls[name]);
-  expect(fresh).toEqual(expect.arrayContaining(['refundOrder', 'setStaff']));
+it('refunds and role changes require a recent sign-in', () => {
+  const sensitive = names.filter((name) => 'needsRecentSignIn' in staffCalls[name]);
+  expect(sensitive).toEqual(expect.arrayContaining(['refundOrder', 'setStaff']));
 });
 
-it('compares an order by its id as well', () => {
-  expect(takes('reconcileOrder', { orderId: 'o1' })).toBe(true);
-  expect(takes('reconcileOrder', { orderId: 'o1', paymentIntentId: 'pi_1' })).toBe(false);
+it('reconcileOrder accepts an order ID or a payment intent ID, but not both', () => {
+  expect(accepts('reconcileOrder', { orderId: 'o1' })).toBe(true);
+  expect(accepts('reconcileOrder', { orderId: 'o1', paymentIntentId: 'pi_1' })).toBe(false);
 });
 
-it('asks for a reason only where something is taken away', () => {
-  expect(takes('decideAccount', { uid: 'u1', decision: 'approve' })).toBe(true);
-  expect(takes('decideAccount', { uid: 'u1', decision: 'suspend' })).toBe(false);
+it('decideAccount requires a reason to suspend, but not to approve', () => {
+  expect(accepts('decideAccount', { uid: 'u1', decision: 'approve' })).toBe(true);
+  expect(accepts('decideAccount', { uid: 'u1', decision: 'suspend' })).toBe(false);
 });
 
-it('makes nobody an admin who was not named one', () => {
+it('setStaff grants no admin role by default', () => {
   const request = { email: 'ana@example.com', staff: true };
   expect(staffCalls.setStaff.request.parse(request)).toMatchObject({ admin: false });
 });
 
-it('tells that the reason is what a decision lacks', () => {
+it('decideAccount reports a missing reason', () => {
   const result = staffCalls.decideAccount.request.safeParse({ uid: 'u1', decision: 'suspend' });
   expect(result.error?.issues.map(({ path }) => path)).toEqual([['reason']]);
 });

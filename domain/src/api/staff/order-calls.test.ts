@@ -8,7 +8,7 @@ const request = {
 };
 
 describe('staffCalls.refundOrder.request', () => {
-  it.each([{}, { amount: 1 }, { amount: 99_999_999 }])('takes %j', (changes) => {
+  it.each([{}, { amount: 1 }, { amount: 99_999_999 }])('accepts %j', (changes) => {
     expect(staffCalls.refundOrder.request.safeParse({ ...request, ...changes }).success).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('staffCalls.refundOrder.request', () => {
     { requestId: 'again' },
     { orderId: 'orders/other' },
     { uid: 'somebody' },
-  ])('refuses %j', (changes) => {
+  ])('rejects %j', (changes) => {
     expect(staffCalls.refundOrder.request.safeParse({ ...request, ...changes }).success).toBe(
       false,
     );

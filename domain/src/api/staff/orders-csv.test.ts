@@ -7,7 +7,7 @@ describe('ordersCsvQuery', () => {
     { from: '2026-01-01', to: '2026-12-31' },
     { from: '2028-01-01', to: '2028-12-31' },
     { from: '2026-11-01', to: '2026-11-01', after: 'aB3-_x' },
-  ])('takes %j', (query) => {
+  ])('accepts %j', (query) => {
     expect(ordersCsvQuery.safeParse(query).success).toBe(true);
   });
 
@@ -24,14 +24,14 @@ describe('ordersCsvQuery', () => {
     { from: '2026-11-01', to: '2026-11-01', after: '' },
     { from: '2026-11-01', to: '2026-11-01', after: '../users/somebody' },
     { from: '2026-11-01', to: '2026-11-01', after: 'a'.repeat(129) },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(ordersCsvQuery.safeParse(query).success).toBe(false);
   });
 
   it.each([
     ['to', { from: '2026-11-02', to: '2026-11-01' }],
     ['from', { from: '2025-01-01', to: '2026-11-01' }],
-  ])('tells that %s is what is wrong with %j', (field, query) => {
+  ])('reports %s as the invalid field of %j', (field, query) => {
     const paths = ordersCsvQuery.safeParse(query).error?.issues.map(({ path }) => path);
     expect(paths).toEqual([[field]]);
   });

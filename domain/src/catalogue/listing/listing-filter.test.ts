@@ -114,8 +114,8 @@ describe('filterListing', () => {
   });
 });
 
-describe('the address of a filter', () => {
-  it('contains types and sizes, and omits labels without values', () => {
+describe('filter parameters in the URL', () => {
+  it('contain types and sizes, but no labels without values', () => {
     const sizes = toggleFacet(toggleFacet(filterOf({ length: '10' }), diameter(4.5)), diameter(3));
     const filter = toggleFacet(sizes, { label: 'Type', value: 'Short, slim' });
     const parameters = Object.fromEntries(filterParameters(filter));
@@ -128,11 +128,11 @@ describe('the address of a filter', () => {
     expect(readFilter({ get: (name) => parameters[name] ?? null })).toEqual(filter);
   });
 
-  it('drops a label when its last value is deselected', () => {
+  it('lose a label when its last value is deselected', () => {
     expect(toggleFacet(filterOf({ diameter: '3' }), diameter(3))).toEqual(none);
   });
 
-  it('ignores sizes that are not numbers', () => {
+  it('are read without unknown labels and non-numeric sizes', () => {
     const read = filterOf({ diameter: 'wide,,3', color: 'red' });
     expect(read).toEqual(new Map([['Diameter', new Set([3])]]));
   });

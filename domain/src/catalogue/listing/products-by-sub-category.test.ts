@@ -4,7 +4,7 @@ import { catalogueRow } from '../sheet/row-fixture.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
 
 describe('productsBySubCategory', () => {
-  it('groups in the order of the sheet, under General where no sub-category is named', () => {
+  it('groups in sheet order, with General for products without a sub-category', () => {
     const { products } = loadCatalogue(
       [
         catalogueRow({ SKU: 'B1', 'sub Category': '' }),

@@ -12,16 +12,16 @@ function warningsOf(cells: Record<string, unknown>) {
 
 describe('catalogueWarnings', () => {
   it.each([
-    ['nothing of a whole row', {}, []],
-    ['nothing of a price in words', { Price: 'call for price' }, []],
+    ['a complete row', {}, []],
+    ['a price in words', { Price: 'call for price' }, []],
     ['an empty price', { Price: ' ' }, ['no-price']],
-    ['no thumbnail', { 'thumbnail Photo Name': '' }, ['no-picture']],
-    ['no pictures', { 'Product Pictures': ' ' }, ['no-picture']],
+    ['a missing thumbnail', { 'thumbnail Photo Name': '' }, ['no-picture']],
+    ['missing pictures', { 'Product Pictures': ' ' }, ['no-picture']],
     ['a hidden row', { hidden: 'TRUE' }, ['hidden']],
-    ['dimensions without prose', { Description: 'Diameter: 4.5 mm' }, ['no-description']],
-    ['a SKU that has no Spanish', { SKU: 'I4512' }, ['no-spanish']],
-    ['several at once', { Price: '', hidden: 'TRUE' }, ['no-price', 'hidden']],
-  ])('tells of %s', (_case, cells, expected) => {
+    ['a description with only dimensions', { Description: 'Diameter: 4.5 mm' }, ['no-description']],
+    ['a SKU without a translation', { SKU: 'I4512' }, ['no-spanish']],
+    ['several problems', { Price: '', hidden: 'TRUE' }, ['no-price', 'hidden']],
+  ])('returns the warnings for %s', (_case, cells, expected) => {
     expect(warningsOf(cells)).toEqual([expected]);
   });
 });

@@ -7,7 +7,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 const sold = findProduct(fixtureCatalogue, 'I3006');
 if (!sold) throw new Error('The catalogue lacks a product that this test needs');
 
-it('has every row as the spreadsheet counts it, with what staff should look at', () => {
+it('returns every row with its number in the spreadsheet and its warnings', () => {
   const bare = {
     ...sold,
     sku: 'BARE',

@@ -5,14 +5,14 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
 describe('readKitContents', () => {
-  it('reads SKUs with their quantities', () => {
+  it('parses SKUs with their quantities', () => {
     expect(readKitContents(' PD2030, PG00 x 2 ')).toEqual([
       { sku: 'PD2030', quantity: 1 },
       { sku: 'PG00', quantity: 2 },
     ]);
   });
 
-  it('reads an empty cell as no contents', () => {
+  it('returns null for an empty cell', () => {
     expect(readKitContents('  ')).toBeNull();
   });
 
@@ -21,10 +21,10 @@ describe('readKitContents', () => {
   });
 });
 
-describe('the kits of the catalogue', () => {
+describe('isKit', () => {
   const kits = fixtureCatalogue.products.filter(isKit);
 
-  it('are the products named as kits', () => {
+  it('is true for exactly the products named as kits', () => {
     expect(kits.map(({ sku }) => sku)).toEqual(
       fixtureCatalogue.products.filter(({ name }) => /\bKit\b/.test(name)).map(({ sku }) => sku),
     );
@@ -43,16 +43,16 @@ describe('a kit in the sheet', () => {
       { knowsPicture: () => true },
     );
 
-  it('contains only other parts of the sheet', () => {
+  it('can contain only other parts of the sheet', () => {
     expect(() => load('X1')).toThrow(/row 5.*'X1' cannot be in this kit/i);
     expect(() => load('KIT')).toThrow(/row 5.*'KIT' cannot be in this kit/i);
   });
 
-  it('is written in a known form', () => {
+  it('is rejected if its contents have an unknown format', () => {
     expect(() => load('A1 twice')).toThrow(/row 5.*A1 twice/i);
   });
 
-  it('never costs more than the parts it lists', () => {
+  it("can't cost more than its listed parts", () => {
     expect(() => load('A1, A2 x 2')).toThrow(
       "Catalogue row 5: the parts in 'Kit Contents' cost $80.00, less than the kit's $100.00: list all parts or none",
     );
@@ -60,7 +60,7 @@ describe('a kit in the sheet', () => {
     expect(load('A1, A2', '$55.00').products.at(-1)?.contents).toHaveLength(2);
   });
 
-  it('may list a part without a price, or have none itself', () => {
+  it('can list a part without a price, or have no price itself', () => {
     expect(load('A1, CASE').products.at(-1)?.contents).toHaveLength(2);
     expect(load('A1', 'call for price').products.at(-1)?.contents).toHaveLength(1);
   });
@@ -82,4 +82,4 @@ it('finds every kit that lists a part', () => {
   expect(kitsOf('A1')?.map(({ sku }) => sku)).toEqual(['KIT', 'KIT2']);
 });
 
-it('finds no kit for a part that none lists', () => expect(kitsOf('A2')).toEqual([]));
+it('finds no kit for a part that no kit lists', () => expect(kitsOf('A2')).toEqual([]));

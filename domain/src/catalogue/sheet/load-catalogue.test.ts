@@ -20,7 +20,7 @@ function problemsOf(
 }
 
 describe('loadCatalogue', () => {
-  it('reads a product with its price in cents, its dimensions and its pictures', () => {
+  it('loads a product with its price in cents, its dimensions, and its pictures', () => {
     const [product] = loadCatalogue([catalogueRow()], everyPicture).products;
     expect(product).toMatchObject({
       sku: 'I4510',
@@ -36,12 +36,12 @@ describe('loadCatalogue', () => {
     ['', 'unavailable'],
     ['call for price', 'call'],
     ['sold only in kit', 'kit'],
-  ])('keeps the price %j as not purchasable', (price, reason) => {
+  ])('marks a product with the price %j as not purchasable', (price, reason) => {
     const [product] = loadCatalogue([catalogueRow({ Price: price })], everyPicture).products;
     expect(product?.price).toBe(reason);
   });
 
-  it('has each GTIN in 14 digits, and none twice', () => {
+  it('normalizes GTINs to 14 digits and rejects duplicates', () => {
     const rows = [catalogueRow({ GTIN: '96385074' }), catalogueRow(other)];
     const [first, second] = loadCatalogue(rows, everyPicture).products;
     expect([first?.gtin, second?.gtin]).toEqual(['00000096385074', undefined]);
@@ -51,23 +51,27 @@ describe('loadCatalogue', () => {
     ]);
   });
 
-  it('asks about the category thumbnail and every product picture once, with all SKUs', () => {
-    const asked: string[] = [];
+  it('checks the category thumbnail and every product picture against all SKUs', () => {
+    const checked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
       knowsPicture: (fileName, skus) => {
         expect([...skus]).toEqual(['I4510', 'I4512']);
-        asked.push(fileName);
+        checked.push(fileName);
         return true;
       },
     });
-    expect(new Set(asked)).toEqual(new Set(['c.svg', 'I4510.svg', 'I4510-top.svg']));
+    expect(new Set(checked)).toEqual(new Set(['c.svg', 'I4510.svg', 'I4510-top.svg']));
   });
 
   it.each([
     ['a GTIN with a wrong digit', { ...other, GTIN: '96385075' }, "'96385075' is not a valid GTIN"],
     ['a repeated SKU', { SKU: ' i4510 ' }, "duplicate SKU 'i4510'"],
     ['a price in words', { ...other, Price: 'ask us' }, "price 'ask us' has an unknown format"],
-    ['a price off by a digit', { ...other, Price: '$91.5' }, "price '$91.5' has an unknown format"],
+    [
+      'a price with a missing digit',
+      { ...other, Price: '$91.5' },
+      "price '$91.5' has an unknown format",
+    ],
     [
       'an unknown label',
       { ...other, Description: 'Prose.\n\nGirth: 4 mm' },
@@ -103,29 +107,29 @@ describe('loadCatalogue', () => {
       { ...other, 'Main Category Thumbnail': 'c.svg' },
       "'Main Category Thumbnail' is allowed only on the first row of 'Implants'",
     ],
-    ['no name', { ...other, Name: '' }, "'Name' is missing"],
-    ['no SKU', { SKU: '' }, "'SKU' is missing"],
-    ['no main category', { ...other, 'Main Category': ' ' }, "'Main Category' is missing"],
-  ])('refuses %s with the spreadsheet row and the reason', (_case, cells, reason) => {
+    ['a missing name', { ...other, Name: '' }, "'Name' is missing"],
+    ['a missing SKU', { SKU: '' }, "'SKU' is missing"],
+    ['a missing main category', { ...other, 'Main Category': ' ' }, "'Main Category' is missing"],
+  ])('rejects %s with the spreadsheet row and the reason', (_case, cells, reason) => {
     expect(problemsOf([catalogueRow(), catalogueRow(cells)])).toEqual([
       { rowNumber: 3, reason: expect.stringContaining(reason) },
     ]);
   });
 
-  it('refuses a picture that nothing provides', () => {
+  it('rejects an unknown picture', () => {
     const options = { knowsPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
     expect(problemsOf([catalogueRow()], options)).toEqual([
       { rowNumber: 2, reason: "unknown picture 'I4510-top.svg'" },
     ]);
   });
 
-  it('refuses what is no sheet at all', () => {
+  it('rejects a value that is not a list of rows', () => {
     expect(problemsOf({ rows: [] })).toEqual([
       { rowNumber: 1, reason: 'the sheet is not a list of rows' },
     ]);
   });
 
-  it('reports every problem in one run, in the order of the rows', () => {
+  it('reports all problems in row order', () => {
     const rows = [
       catalogueRow({ GTIN: '1', hidden: 'yes', 'Product Pictures': 'a.svg, b.svg' }),
       catalogueRow({ SKU: 'KIT', 'Kit Contents': 'X1, I4510, X2', 'Category Info Page': 'kits' }),

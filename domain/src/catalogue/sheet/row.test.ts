@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueRowSchema } from './row.ts';
 import { catalogueRow } from './row-fixture.ts';
 
-describe('a row of the sheet', () => {
-  it('may have a number for a SKU', () => {
+describe('catalogueRowSchema', () => {
+  it('accepts a numeric SKU', () => {
     expect(catalogueRowSchema.parse(catalogueRow({ SKU: 900001 })).SKU).toBe(900001);
   });
 
@@ -13,9 +13,9 @@ describe('a row of the sheet', () => {
     ['an empty name', { Name: ' ' }],
     ['an empty main category', { 'Main Category': '' }],
     ['an empty SKU', { SKU: '  ' }],
-    ['a fraction for a SKU', { SKU: 1.5 }],
-    ['a word for hidden', { hidden: 'yes' }],
-  ])('is refused with %s', (_case, cells) => {
+    ['a fractional SKU', { SKU: 1.5 }],
+    ['an invalid hidden value', { hidden: 'yes' }],
+  ])('rejects %s', (_case, cells) => {
     expect(catalogueRowSchema.safeParse(catalogueRow(cells)).success).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const row = (cells: Record<string, unknown>) => catalogueRowSchema.parse(catalog
 const [one, two, three] = [row({ SKU: 'A' }), row({ SKU: 'B' }), row({ SKU: 900001 })];
 
 describe('sheetDifference', () => {
-  it('is empty between a sheet and itself', () => {
+  it('is empty for identical sheets', () => {
     expect(sheetDifference([one, two, three], [one, two, three])).toEqual({
       added: [],
       removed: [],
@@ -16,7 +16,7 @@ describe('sheetDifference', () => {
     });
   });
 
-  it('tells rows by their SKU, and names each changed cell', () => {
+  it('matches rows by SKU and lists each changed cell', () => {
     const dearer = row({ SKU: 'b', Price: '$150.00' });
     expect(sheetDifference([one, two], [dearer, three])).toEqual({
       added: [three],
@@ -34,7 +34,7 @@ describe('sheetDifference', () => {
     });
   });
 
-  it('sees that rows changed places, and not that others went', () => {
+  it('reports a reordering only if the remaining rows changed places', () => {
     expect(sheetDifference([one, two, three], [three, one])).toMatchObject({ reordered: true });
     expect(sheetDifference([one, two, three], [one, three])).toMatchObject({ reordered: false });
   });

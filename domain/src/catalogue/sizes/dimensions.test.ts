@@ -16,20 +16,20 @@ describe('parseDescription', () => {
     });
   });
 
-  it('keeps the spelling of a figure that a number would lose', () => {
+  it('keeps the original spelling of a value with trailing zeros', () => {
     expect(parseDescription('Prose.\n\nDiameter: 3.0 mm\nLength: 6 mm').dimensions).toEqual([
       { label: 'Diameter', value: 3, spelled: '3.0', unit: 'mm' },
       { label: 'Length', value: 6, unit: 'mm' },
     ]);
   });
 
-  it('reads the line ends of every spreadsheet', () => {
+  it('accepts Windows line endings', () => {
     expect(parseDescription('Prose.\r\n\r\nLength: 10 mm\r\n').dimensions).toEqual([
       { label: 'Length', value: 10, unit: 'mm' },
     ]);
   });
 
-  it('takes no notice of space around lines and in the blank one', () => {
+  it('ignores whitespace around lines and in blank lines', () => {
     expect(parseDescription('Prose.\n  \n  Length: 10 mm \n Hex: 2 mm')).toEqual({
       prose: 'Prose.',
       dimensions: [
@@ -59,13 +59,13 @@ describe('parseDescription', () => {
     ['Angle: 15 °', "dimension 'Angle' must be written like '15°'"],
     ['Length: 4 mm\nwide', "dimension line 'wide' is not 'Label: value unit'"],
     ['Length: 4 mm\nLength: 5 mm', "dimension 'Length' is listed twice"],
-  ])('refuses %j', (lines, reason) => {
+  ])('rejects %j', (lines, reason) => {
     expect(() => parseDescription(`Prose.\n\n${lines}`)).toThrow(new RangeError(reason));
   });
 });
 
 describe('formatDimension', () => {
-  it('writes degrees without a space', () => {
+  it('formats degrees without a space', () => {
     expect(formatDimension({ label: 'Angle', value: 15, unit: '°' })).toBe('15°');
     expect(formatDimension({ label: 'Length', value: 2.65, unit: 'mm' })).toBe('2.65 mm');
   });
@@ -75,7 +75,7 @@ describe('formatDimension', () => {
     ['CD3030', '3 mm'],
     ['CD2630', '2.65 mm'],
     ['CD2330', '2.3 mm'],
-  ])('writes the diameter of %s as %s, like the specification', (sku, written) => {
+  ])('formats the diameter of %s as %s, like the specification', (sku, written) => {
     const [diameter] = findProduct(fixtureCatalogue, sku)?.dimensions ?? [];
     expect(diameter && formatDimension(diameter)).toBe(written);
   });
@@ -101,12 +101,12 @@ describe('keyDimensions', () => {
     ['FRB25L', ['Angle', 'Height']],
     ['TW100', ['Torque limit', 'Overall length']],
     ['TGH', ['Diameter', 'Height']],
-  ])('tells %s apart by %j', (sku, labels) => {
+  ])('for %s, returns %j', (sku, labels) => {
     const product = findProduct(fixtureCatalogue, sku);
     expect(product && keyDimensions(product).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('shows what there is where a product has fewer', () => {
+  it('returns no dimensions if a product has none', () => {
     expect(keyDimensions({ dimensions: [] })).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ function gridsOf(category: string): SizeGrid[] {
 const shapesOf = (category: string) =>
   gridsOf(category).map(({ columns, rows }) => [columns.map(nameOf), rows.map(nameOf)]);
 
-describe('size grids of a whole catalogue', () => {
-  it('has the implants in one, each sub-category a column', () => {
+describe('size grids of a category', () => {
+  it('combine all implants in one grid with a column for each sub-category', () => {
     expect(shapesOf('Implants')).toEqual([
       [
         [
@@ -57,13 +57,13 @@ describe('size grids of a whole catalogue', () => {
         [2, 2],
       ],
     ],
-  ])('%s: %j', (category, sizes) => {
+  ])('have these column and row counts for %s: %j', (category, sizes) => {
     expect(gridsOf(category).map(({ columns, rows }) => [columns.length, rows.length])).toEqual(
       sizes,
     );
   });
 
-  it('gives analogs and copings of three prices a row each', () => {
+  it('have separate rows for analogs and copings with different prices', () => {
     expect(shapesOf('Impression Prosthetics')).toEqual([
       [
         ['4.1 mm', '4.8 mm', '6.5 mm'],
@@ -72,13 +72,13 @@ describe('size grids of a whole catalogue', () => {
     ]);
   });
 
-  it('leaves out what has no second size, such as the cover screw', () => {
+  it('omit parts without a second size, such as the cover screw', () => {
     expect(gridsOf('Healing Caps').flatMap(({ subCategories }) => subCategories)).not.toContain(
       'Cover Screw',
     );
   });
 
-  it('shows each part of its sub-categories once', () => {
+  it('contain each part of their sub-categories once', () => {
     for (const { name } of fixtureCatalogue.categories) {
       const groups = productsBySubCategory(fixtureCatalogue.products, name);
       for (const { subCategories, cells } of sizeGrids(groups)) {
@@ -114,7 +114,7 @@ function part(diameter: number, length: number, cents = 100): Product {
 const group = (products: Product[]) => [{ name: 'General', products }];
 
 describe('sizeGrids', () => {
-  it('keeps a gap where a size is not made', () => {
+  it('leaves a gap for a missing size', () => {
     const parts = [part(4, 6), part(4, 8), part(4, 10), part(5, 6), part(5, 10)];
     expect(sizeGrids(group(parts))[0]?.cells).toEqual([
       ['P4-6', 'P5-6'],
@@ -123,13 +123,13 @@ describe('sizeGrids', () => {
     ]);
   });
 
-  it('is none with many gaps, with two prices, or of one line', () => {
+  it('returns no grid for many gaps, two prices, or a single column', () => {
     expect(sizeGrids(group([part(4, 6), part(5, 8)]))).toEqual([]);
     expect(sizeGrids(group([part(4, 6), part(4, 8), part(5, 6), part(5, 8, 200)]))).toEqual([]);
     expect(sizeGrids(group([part(4, 6), part(4, 8)]))).toEqual([]);
   });
 
-  it('goes by the sizes that differ, whichever others all parts share', () => {
+  it('ignores dimensions that all parts share', () => {
     const shared = { label: 'Angle', value: 15, unit: '°' } as const;
     const parts = [part(4, 6), part(4, 8), part(5, 6), part(5, 8)].map((each) => ({
       ...each,
@@ -138,18 +138,18 @@ describe('sizeGrids', () => {
     expect(sizeGrids(group(parts))[0]?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
     const [first, ...others] = parts;
     const without = first && { ...first, dimensions: first.dimensions.slice(0, 2) };
-    // One part has no length: the others differ by their diameter alone.
+    // One part has no length, so only the diameter distinguishes all of them.
     expect(sizeGrids(group(without ? [without, ...others] : []))).toEqual([]);
   });
 
-  it('takes three quarters of its cells, and no fewer, for filled', () => {
+  it('requires at least three quarters of the cells to be filled', () => {
     const three = [part(4, 6), part(4, 8), part(5, 6)];
     expect(sizeGrids(group(three))).toHaveLength(1);
     const five = [part(4, 6), part(4, 8), part(4, 10), part(5, 6), part(6, 8), part(5, 10)];
     expect(sizeGrids(group(five))).toEqual([]);
   });
 
-  it('rises under one heading, and keeps the order of sub-categories that are sizes', () => {
+  it('sorts sizes within a sub-category, but keeps the order of sub-categories', () => {
     const short = [part(5, 6), part(4, 6)];
     const long = [part(5, 8), part(4, 8)];
     const [grid] = sizeGrids(group([...long, ...short]));
@@ -160,13 +160,13 @@ describe('sizeGrids', () => {
       { name: 'Short', products: short },
     ]);
     expect(named).toHaveLength(1);
-    // The headings go across, where they have room.
+    // Sub-category names become column headings, because columns have more room.
     expect(named[0]?.columns.map(nameOf)).toEqual(['Long: 8 mm', 'Short: 6 mm']);
     expect(named[0]?.rows.map(nameOf)).toEqual(['4 mm', '5 mm']);
     expect(named[0]?.subCategories).toEqual(['Long', 'Short']);
   });
 
-  it('has a row for each kind, which has a price of its own and all sizes', () => {
+  it('has a row for each kind of part with its own price and all sizes', () => {
     const sizes = (name: string, cents: number, diameters: readonly number[]) => ({
       name,
       products: diameters.map((diameter) => ({
@@ -188,7 +188,7 @@ describe('sizeGrids', () => {
     expect(sizeGrids([sizes('Cap', 100, [4]), sizes('Post', 200, [4])])).toEqual([]);
   });
 
-  it('is none for sub-categories of which none is a line', () => {
+  it('returns no grid if no sub-category forms a row or column', () => {
     const mixed = [
       { name: 'A', products: [part(4, 6), part(5, 8), part(6, 6)] },
       { name: 'B', products: [part(4, 8)] },
@@ -196,7 +196,7 @@ describe('sizeGrids', () => {
     expect(sizeGrids(mixed)).toEqual([]);
   });
 
-  it('finds a grid behind sub-categories that have none', () => {
+  it('finds a grid between sub-categories without one', () => {
     const square = [part(4, 6), part(4, 8), part(5, 6), part(5, 8)];
     const found = sizeGrids([
       { name: 'Single', products: [part(9, 9, 900)] },
@@ -206,12 +206,12 @@ describe('sizeGrids', () => {
     expect(found.map(({ subCategories }) => subCategories)).toEqual([['Square']]);
   });
 
-  it('is none where two parts have the same sizes', () => {
+  it('returns no grid if two parts have the same sizes', () => {
     const twins = [part(4, 6), { ...part(4, 6), sku: 'twin' }, part(5, 6), part(4, 8)];
     expect(sizeGrids(group(twins))).toEqual([]);
   });
 
-  it('is none where a part is not sold', () => {
+  it("returns no grid if a part isn't sold online", () => {
     const parts = [part(4, 6), part(4, 8), part(5, 6)];
     const unsold: Product = { ...part(5, 8), price: 'call' };
     expect(sizeGrids(group([...parts, unsold]))).toEqual([]);
@@ -221,7 +221,7 @@ describe('sizeGrids', () => {
 describe('narrowGrid', () => {
   const [grid] = sizeGrids(group([part(4, 6), part(4, 8), part(5, 6), part(5, 8)]));
 
-  it('keeps the lines that have a part left, and gaps in them', () => {
+  it('keeps rows and columns with remaining parts, including their gaps', () => {
     const left = grid && narrowGrid(grid, new Set(['P4-6', 'P4-8']));
     expect(left).toMatchObject({ cells: [['P4-6'], ['P4-8']] });
     expect(left?.columns.map(nameOf)).toEqual(['4 mm']);
@@ -231,18 +231,18 @@ describe('narrowGrid', () => {
     ]);
   });
 
-  it('leaves out the row that has no part left', () => {
+  it('removes rows without remaining parts', () => {
     const left = grid && narrowGrid(grid, new Set(['P4-6', 'P5-6']));
     expect(left?.rows.map(nameOf)).toEqual(['6 mm']);
     expect(left?.cells).toEqual([['P4-6', 'P5-6']]);
   });
 
-  it('keeps the gaps that it had', () => {
+  it('accepts a grid with gaps', () => {
     const [gap] = sizeGrids(group([part(4, 6), part(4, 8), part(5, 6)]));
     expect(gap && narrowGrid(gap, new Set(['P4-8']))?.cells).toEqual([['P4-8']]);
   });
 
-  it('is nothing without a part', () => {
+  it('returns null if no part remains', () => {
     expect(grid && narrowGrid(grid, new Set())).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ function switchesOf(sku: string): string[] {
 }
 
 describe('sizeSwitches', () => {
-  it('leads from an implant to the other diameters of its length, and lengths of its diameter', () => {
+  it('offers the other diameters and lengths of an implant', () => {
     expect(switchesOf('I4510')).toEqual([
       'Diameter: 3 I3010, 3.5 I3510, 4.5 I4510, 5.5 I5510',
       'Length: 6 I4506, 8 I4508, 10 I4510, 12 I4512, 14 I4514',
@@ -31,22 +31,22 @@ describe('sizeSwitches', () => {
     ['TK03', ['Collar height: 2 TK02, 3 TK03, 4 TK04']],
     ['HD55S', ['Diameter: 3.1 HD35S, 4.1 HD45S, 5.1 HD55S', 'Shank length: 17 HD55S, 23 HD55L']],
     ['HC4804', ['Diameter: 4.1 HC4104, 4.8 HC4804', 'Height: 2 HC4802, 4 HC4804, 6 HC4806']],
-  ])('%s', (sku, switches) => {
+  ])('offers the other sizes of %s', (sku, switches) => {
     expect(switchesOf(sku)).toEqual(switches);
   });
 
-  it.each(['CS28', 'TSS', 'TW100', 'KB18', 'MR11'])('has none for %s', (sku) => {
+  it.each(['CS28', 'TSS', 'TW100', 'KB18', 'MR11'])('returns none for %s', (sku) => {
     expect(switchesOf(sku)).toEqual([]);
   });
 
-  it('always has the product itself among its sizes', () => {
+  it('always includes the product itself', () => {
     for (const { sku } of products) {
       for (const line of switchesOf(sku)) expect(line.split(/[ ,]+/)).toContain(sku);
     }
   });
 });
 
-describe('the switches of a part that is in no grid', () => {
+describe('sizeSwitches for a part outside a grid', () => {
   const part = (sku: string, lengths: readonly number[], changes: Partial<Product> = {}) => ({
     ...fixtureProduct('IC48'),
     sku,
@@ -65,19 +65,19 @@ describe('the switches of a part that is in no grid', () => {
     },
   ];
 
-  it('rise, whatever the order of the sheet', () => {
+  it('sorts sizes regardless of the sheet order', () => {
     expect(others()).toEqual(both);
   });
 
   it.each([
-    ['of another category', { category: 'Drills' }],
-    ['of another sub-category', { subCategory: 'Other' }],
+    ['in another category', { category: 'Drills' }],
+    ['in another sub-category', { subCategory: 'Other' }],
     ['at another price', { price: 100 }],
-  ])('leave out a part %s', (_, changes) => {
+  ])('omits a part %s', (_, changes) => {
     expect(others(part('ten', [10], changes))).toEqual(both);
   });
 
-  it('are none where two parts have one size, or there is one part alone', () => {
+  it('returns none if parts share a size, or for a single part', () => {
     expect(others(part('also eight', [8]))).toEqual([]);
     expect(sizeSwitches(six, [six], [])).toEqual([]);
     expect(sizeSwitches(part('bare', []), [part('bare', []), part('other', [])], [])).toEqual([]);

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const gtins: Readonly<Record<string, string>> = { I4510: '9520000000103', CS28: '9520000000110' };
 
-/** The figures of an English name behind Spanish words: a translation must have the same ones. */
+/** Appends the numbers from the English name, because a translation must contain the same numbers. */
 function inSpanish(words: string, name: string): string {
   const figures = name.search(/\d/);
   return figures < 0 ? words : `${words} ${name.slice(figures)}`;

@@ -1,9 +1,9 @@
 /**
- * A small range for tests, which stays the same when the office edits the shipped spreadsheet: a few parts of every
- * kind, with every form of price, and a hidden category.
+ * A small product range for tests, independent of the shipped spreadsheet: a few parts of every kind, every price
+ * format, and a hidden category.
  *
  * == category | Spanish name | information page, or "hidden"
- * -- sub-category, or "General" | price, or "-" | Spanish kind of part | dimensions that all of them share
+ * -- sub-category, or "General" | price, or "-" | Spanish kind of part | shared dimensions
  * SKU | name | dimensions
  */
 export const fixtureSheet = `

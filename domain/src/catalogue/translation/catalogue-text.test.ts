@@ -5,7 +5,7 @@ const screw = { sku: 'CS28', name: 'Cover Screw 2.8 mm', description: 'Closes th
 const category = { name: 'Drills', button: 'Learn more about drills' };
 
 describe('catalogueText', () => {
-  it('says what the sheet says where there is no translation', () => {
+  it('returns the English text if there is no translation', () => {
     const text = catalogueText();
     expect(text.productName(screw)).toBe('Cover Screw 2.8\u00a0mm');
     expect(text.description(screw)).toBe('Closes the implant.');
@@ -27,7 +27,7 @@ describe('catalogueText', () => {
     expect(text.subCategoryName('Pilot')).toBe('Piloto');
   });
 
-  it('keeps the name of what the catalogue has since lost', () => {
+  it('keeps the name of a discontinued product', () => {
     const text = catalogueText({ products: {}, categories: {}, subCategories: {} });
     expect(text.productName({ sku: 'OLD1', name: 'Old part' })).toBe('Old part');
   });

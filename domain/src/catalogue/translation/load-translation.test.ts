@@ -33,7 +33,7 @@ function withProduct(sku: string, text: { name: string; description: string }) {
 }
 
 describe('loadTranslation', () => {
-  it('reads what fits the sheet, figures in any order', () => {
+  it('accepts a translation that matches the sheet, with figures in any order', () => {
     expect(loadTranslation(catalogue, fitting)).toEqual(fitting);
   });
 
@@ -55,7 +55,7 @@ describe('loadTranslation', () => {
       'sub-category Standard 4.5 mm: missing',
     ],
     [
-      'a heading for products without a sub-category that is missing',
+      'a missing heading for products without a sub-category',
       { ...fitting, subCategories: { 'Standard 4.5 mm': 'Estándar 4.5 mm' } },
       'sub-category General: missing',
     ],
@@ -89,11 +89,11 @@ describe('loadTranslation', () => {
       { ...fitting, categories: { Implants: { name: 'Implantes' } } },
       'category Implants: missing button',
     ],
-  ])('refuses %s', (_, value, reason) => {
+  ])('rejects %s', (_, value, reason) => {
     expect(() => loadTranslation(catalogue, value)).toThrow(`Translation of ${reason}`);
   });
 
-  it('reports every problem in one run', () => {
+  it('reports all problems together', () => {
     const value = { ...fitting, products: { I4510: { ...implant, name: '5' }, X: hidden } };
     expect(() => loadTranslation(catalogue, value)).toThrow(
       new TranslationError([

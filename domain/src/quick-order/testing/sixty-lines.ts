@@ -19,7 +19,7 @@ const faults: readonly { place: number; text: string; kind: Fault }[] = [
   { place: 59, text: 'TGD\t-2', kind: 'wrong-quantity' },
 ];
 
-const ways: readonly ((sku: string, quantity: number) => string)[] = [
+const formats: readonly ((sku: string, quantity: number) => string)[] = [
   (sku, quantity) => `${sku} x ${quantity}`,
   (sku, quantity) => `${sku}\t${quantity}`,
   (sku, quantity) => `${quantity} x ${sku.toLowerCase()}`,
@@ -46,7 +46,7 @@ export function listOfSixty(catalogue: Catalogue): ListOfSixty {
   const skus = soldSkus(catalogue, 60 - faults.length);
   const bought = new Map(skus.map((sku, index) => [sku, 1 + (index % 7)]));
   const lines = [...bought].map(
-    ([sku, quantity], index) => ways[index % ways.length]?.(sku, quantity) ?? sku,
+    ([sku, quantity], index) => formats[index % formats.length]?.(sku, quantity) ?? sku,
   );
   for (const { place, text } of faults) lines.splice(place, 0, text);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitExportPart } from './export-orders.ts';
 
-/** Pages of two items, each of which takes 4 s to read; notes how many were asked for. */
+/** Pages of two items that take 4 s each to read. Records which pages were read. */
 function slowPages(count: number) {
   let ms = 0;
   const read: number[] = [];
@@ -17,12 +17,30 @@ function slowPages(count: number) {
 
 describe('limitExportPart', () => {
   it.each([
-    ['all there is', 3, { maxItems: 100, maxMs: 60_000 }, [0, 1, 2, 3, 4, 5], undefined],
-    ['no more than enough', 9, { maxItems: 3, maxMs: 60_000 }, [0, 1, 2, 3], 3],
-    ['what can be read in time', 9, { maxItems: 100, maxMs: 10_000 }, [0, 1, 2, 3, 4, 5], 5],
-    ['one page, however slow', 9, { maxItems: 100, maxMs: 0 }, [0, 1], 1],
-    ['nothing of nothing', 0, { maxItems: 100, maxMs: 0 }, [], undefined],
-  ])('takes %s', async (_what, count, limits, expected, continuesAfter) => {
+    [
+      'all pages within the limits',
+      3,
+      { maxItems: 100, maxMs: 60_000 },
+      [0, 1, 2, 3, 4, 5],
+      undefined,
+    ],
+    [
+      'only the pages needed to reach the item limit',
+      9,
+      { maxItems: 3, maxMs: 60_000 },
+      [0, 1, 2, 3],
+      3,
+    ],
+    [
+      'only the pages that fit the time limit',
+      9,
+      { maxItems: 100, maxMs: 10_000 },
+      [0, 1, 2, 3, 4, 5],
+      5,
+    ],
+    ['one page even if it exceeds the time limit', 9, { maxItems: 100, maxMs: 0 }, [0, 1], 1],
+    ['nothing if there are no pages', 0, { maxItems: 100, maxMs: 0 }, [], undefined],
+  ])('reads %s', async (_pages, count, limits, expected, continuesAfter) => {
     const { pages, read, now } = slowPages(count);
     const taken: number[] = [];
     const part = await limitExportPart(pages, (page) => taken.push(...page), { ...limits, now });

@@ -34,7 +34,7 @@ const order: OrderRecord<Timestamp> = {
   updatedAt: createdAt,
 };
 
-it('is one line of what bookkeeping asks for, in the order of the columns', () => {
+it('fills every column, in order', () => {
   const row = orderCsvRow('o1', order);
   expect(orderCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`)).toEqual([
     "Order ID: 'o1",
@@ -61,7 +61,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
 });
 
 it.each(['pending', 'processing', 'failed'] as const)(
-  'says of an order that is %s what it asks for, and that nothing of it is there',
+  'shows the amount of a %s order, but a net of zero',
   (status) => {
     const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 });
     expect(row).toMatchObject({
@@ -73,14 +73,14 @@ it.each(['pending', 'processing', 'failed'] as const)(
   },
 );
 
-it('has empty cells for what an older order does not say', () => {
+it('leaves cells empty for details that an older order lacks', () => {
   const { number: _number, details: _details, ...before } = order;
   const row = orderCsvRow('o1', before);
   const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
   expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 
-it('has empty cells for an address that is not known, and for a time that is none', () => {
+it('leaves the cells of an unknown address and date empty', () => {
   const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
   const row = orderCsvRow('o1', unknown);
   const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;

@@ -6,7 +6,7 @@ import { csvCell, writeCsv } from './write-csv.ts';
 
 const columns = ['Name', 'Note', 'Amount', 'Pieces'] as const;
 
-/** Mostly what breaks rows, cells, and quotes, or starts a formula. */
+/** Mostly characters that break rows, cells, and quotes, or start a formula. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n"\' a1\u200B\uFEFF\u2028\u0085') }),
   fc.string({ unit: 'grapheme' }),
@@ -20,13 +20,13 @@ const row = fc.record({
 });
 const tables = fc.array(row, { minLength: 1, maxLength: 5 });
 
-/** As a spreadsheet that accepts any number of columns and stray quotation marks. */
+/** Parses leniently, like a spreadsheet that accepts uneven rows and stray quotation marks. */
 const split = (csv: string, delimiter: string): string[][] =>
   parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 
 const startsFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
 
-it('returns the same rows and columns, with numbers as numbers and no formulas', () => {
+it('preserves rows, columns, and numbers, and writes no formulas', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const csv = writeCsv({ columns, rows, withHeader: true });
@@ -43,7 +43,7 @@ it('returns the same rows and columns, with numbers as numbers and no formulas',
   );
 });
 
-it.each([';', '\t', '|'])('returns the same rows and no formulas when split at %j', (delimiter) => {
+it.each([';', '\t', '|'])('preserves rows and writes no formulas when split at %j', (delimiter) => {
   fc.assert(
     fc.property(tables, (rows) => {
       const csv = writeCsv({ columns, rows, withHeader: true });
@@ -170,12 +170,12 @@ it.each(['', ' ', '\n', '\u200B'])('leaves the cell empty for %j', (text) => {
   expect(csvCell(text)).toBe('');
 });
 
-it('neutralizes a code, which has no apostrophe otherwise', () => {
+it('adds an apostrophe to a code only if it would start a formula', () => {
   expect(csvCell({ code: 'completed' })).toBe('completed');
   expect(csvCell({ code: '=1+1' })).toBe("'=1+1");
 });
 
-it('writes a time in UTC, and nothing for an unknown one', () => {
+it('writes times in UTC and leaves unknown times empty', () => {
   expect(csvCell({ at: new Date('2026-03-02T04:05:06.789Z') })).toBe('2026-03-02 04:05:06');
   expect(csvCell({ at: null })).toBe('');
 });

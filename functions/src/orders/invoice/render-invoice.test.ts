@@ -12,7 +12,7 @@ const data: InvoiceData = {
   status: 'completed',
   details: { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door\nRing twice' },
   receiptUrl: 'https://stripe.example/receipt',
-  // 8 in the evening of the day before where the office is.
+  // 8 p.m. on the previous day in the office's time zone.
   createdAt: new Date('2026-11-21T04:00:00Z'),
   customerName: 'Núria Ibáñez Muñoz',
   shippingAddress: { street: '1', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
@@ -29,7 +29,7 @@ async function read(changes: Partial<InvoiceData> = {}) {
 }
 
 describe('renderInvoice', () => {
-  it('says who sold what to whom, when and for how much', async () => {
+  it('shows the seller, customer, items, date, and amounts', async () => {
     const { text, totalPages, links } = await read();
     for (const words of [
       'Invoice K7QM-3XWT',
@@ -53,7 +53,7 @@ describe('renderInvoice', () => {
     expect(links).toContain('https://stripe.example/receipt');
   });
 
-  it('says it in Spanish, with what was refunded', async () => {
+  it('shows the refunded amount in Spanish', async () => {
     const { text } = await read({ language: 'es', amountRefunded: 9100 });
     for (const words of [
       'Factura K7QM-3XWT',
@@ -73,7 +73,7 @@ describe('renderInvoice', () => {
     for (const name of names) expect(text.replaceAll('\n', ' ')).toContain(name);
   });
 
-  it('goes on to further pages, each with the heads of the columns', async () => {
+  it('repeats the column headers on every page', async () => {
     const items = Array.from({ length: 50 }, (_, line) => ({
       sku: `SKU-${line}`,
       name: `A product whose name is long enough to take two lines of the table, number ${line}`,
@@ -84,10 +84,10 @@ describe('renderInvoice', () => {
     expect(totalPages).toBeGreaterThan(1);
     expect(text.match(/Unit price/g)).toHaveLength(totalPages);
     for (const { sku } of items) expect(text).toContain(sku);
-    // A page takes a second on a busy machine.
+    // Rendering takes about a second per page on a busy machine.
   }, 60_000);
 
-  it('shows no receipt of a payment that has none', async () => {
+  it('has no receipt link while the payment is processing', async () => {
     const { text, links } = await read({ status: 'processing', receiptUrl: null });
     expect(text).toContain('payment not received yet');
     expect(links).toEqual([]);

@@ -31,7 +31,7 @@ const error = vi.fn();
 let reconcilePayments: typeof import('./reconcile-payments.ts').reconcilePayments;
 
 beforeAll(async () => {
-  // Other tests of this process have loaded the module with the real log.
+  // Other tests in this process have already imported the module with the real logger.
   vi.resetModules();
   vi.doMock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error }));
   ({ reconcilePayments } = await import('./reconcile-payments.ts'));
@@ -45,19 +45,19 @@ beforeEach(() => {
   listed = [foreign];
 });
 
-it('ends when its time is up, and logs an error of it besides its report', async () => {
+it('stops and logs an error when time runs out, and still writes a report', async () => {
   await reconcilePayments(services, Date.now() - 1);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
   expect(error.mock.calls).toEqual([['Ran out of time to reconcile all payments', { looked: 0 }]]);
 });
 
-it('logs no error where all was compared', async () => {
+it('logs no error if it compared all payments', async () => {
   await reconcilePayments(services, Date.now() + 60_000);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
   expect(error).not.toHaveBeenCalled();
 });
 
-it('compares twenty payments at once, and reports all', async () => {
+it('compares twenty payments in parallel and reports all of them', async () => {
   const unpaid = (id: number) => ({
     id: `pi_${id}`,
     status: 'requires_payment_method',
@@ -65,14 +65,14 @@ it('compares twenty payments at once, and reports all', async () => {
   });
   listed = Array.from({ length: 45 }, (_, id) => unpaid(id));
   let reading = 0;
-  const atOnce: number[] = [];
+  const concurrency: number[] = [];
   get.mockImplementation(async () => {
-    atOnce.push(++reading);
+    concurrency.push(++reading);
     await new Promise(setImmediate);
     reading -= 1;
     return { data: () => undefined };
   });
   await reconcilePayments(services, Date.now() + 60_000);
-  expect(Math.max(...atOnce)).toBe(20);
+  expect(Math.max(...concurrency)).toBe(20);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true, looked: 45 }));
 });

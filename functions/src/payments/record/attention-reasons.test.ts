@@ -24,7 +24,7 @@ const usual: Circumstances = {
 const { pricing: _pricing, ...unpriced } = checkout;
 
 describe('attentionReasons', () => {
-  it('has no reason where all is as agreed', () => {
+  it('returns no reasons if the payment matches the checkout', () => {
     expect(attentionReasons([], usual)).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe('attentionReasons', () => {
     ['many-declines', { hasManyDeclines: true }],
     ['refund-failed', { changes: [change('refund', 'failed')] }],
     ['dispute', { hasOpenDispute: true }],
-  ])('gives the reason %s for %j', (reason, circumstances) => {
+  ])('returns %s for %j', (reason, circumstances) => {
     expect(attentionReasons([], { ...usual, ...circumstances })).toEqual([reason]);
   });
 
-  it('looks at the price of a payment on its way, and at the approval once it is taken', () => {
+  it('checks the amount while a payment is processing, but the approval only once it completes', () => {
     const changes = [change('payment', 'processing')];
     const strange = { ...usual, isSameAmount: false, isApproved: false };
     expect(attentionReasons([], { ...strange, changes })).toEqual(['another-amount']);
@@ -52,12 +52,12 @@ describe('attentionReasons', () => {
     change('payment', 'failed'),
     change('refund', 'completed'),
     change('dispute', 'completed'),
-  ])('does not look again at the price for %j', (each) => {
+  ])("doesn't recheck the amount and approval for %j", (each) => {
     const strange = { ...usual, isSameAmount: false, isApproved: false, changes: [each] };
     expect(attentionReasons([], strange)).toEqual([]);
   });
 
-  it('keeps each reason but a dispute, which counts only while it is open', () => {
+  it('keeps earlier reasons, but a dispute only while it is open', () => {
     expect(attentionReasons(['another-amount', 'dispute'], usual)).toEqual(['another-amount']);
     expect(attentionReasons(['dispute'], { ...usual, hasOpenDispute: true })).toEqual(['dispute']);
   });

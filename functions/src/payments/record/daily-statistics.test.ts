@@ -14,11 +14,11 @@ const change = (facts: Facts, from?: TransactionChange['from']): TransactionChan
 });
 const counted = (changes: TransactionChange[]) => dailyCounts({ changes, items: [] });
 
-describe('what is added to a day', () => {
+describe('dailyCounts', () => {
   const item = { sku: 'I3006', name: 'Implant', unitPrice: 333, quantity: 3 };
   const paid = change({ type: 'payment', status: 'completed' });
 
-  it('is what was taken, and apart the sum of each category that the catalogue knows', () => {
+  it('counts the amount paid and the sum for each category in the catalogue', () => {
     const category = findProduct(catalogue, 'I3006')?.category ?? '';
     const items = [item, { ...item, unitPrice: 1, quantity: 1 }, { ...item, sku: 'GONE' }];
     expect(dailyCounts({ changes: [paid], items })).toStrictEqual([
@@ -26,21 +26,21 @@ describe('what is added to a day', () => {
     ]);
   });
 
-  it('names no categories where it is not known what was bought', () => {
+  it('omits categories if the items are unknown', () => {
     expect(counted([paid])).toStrictEqual([['2026-01-31', { orders: 1, revenue: 1_001 }]]);
   });
 
   it.each([
-    ['a payment on its way', change({ type: 'payment', status: 'processing' })],
-    ['a payment that failed', change({ type: 'payment', status: 'failed' }, 'processing')],
-    ['a refund on its way', change({ type: 'refund', status: 'pending' })],
-    ['a refund that never arrived', change({ type: 'refund', status: 'failed' }, 'pending')],
-    ['a dispute that is won', change({ type: 'dispute', status: 'failed' }, 'pending')],
-  ])('is nothing for %s', (_, given) => {
+    ['a processing payment', change({ type: 'payment', status: 'processing' })],
+    ['a failed payment', change({ type: 'payment', status: 'failed' }, 'processing')],
+    ['a pending refund', change({ type: 'refund', status: 'pending' })],
+    ['a failed refund', change({ type: 'refund', status: 'failed' }, 'pending')],
+    ['a dispute that the shop won', change({ type: 'dispute', status: 'failed' }, 'pending')],
+  ])('counts nothing for %s', (_, given) => {
     expect(dailyCounts({ changes: [given], items: [item] })).toEqual([]);
   });
 
-  it('is a dispute with its loss where both are heard of at once', () => {
+  it('counts a lost dispute with its amount, but the dispute only if it is new', () => {
     expect(counted([change({ type: 'dispute', status: 'completed' })])).toStrictEqual([
       ['2026-01-31', { disputes: 1, refunded: 1_001 }],
     ]);
@@ -49,13 +49,13 @@ describe('what is added to a day', () => {
     ]);
   });
 
-  it('is one decline on the day of it, and nothing without a decline', () => {
+  it('counts a decline on the day it happened', () => {
     expect(countsOfDecline(lastSecond + 1_000)).toEqual([['2026-02-01', { failedPayments: 1 }]]);
     expect(countsOfDecline(undefined)).toEqual([]);
   });
 });
 
-it('adds every count, and each category apart', () => {
+it('increments each count and each category separately', () => {
   const written = increments({ orders: 1, revenue: 5, byCategory: { Drills: 5 } });
   expect(written).toEqual({
     orders: FieldValue.increment(1),
@@ -64,7 +64,7 @@ it('adds every count, and each category apart', () => {
   });
 });
 
-it('leaves the categories alone where there are none to add', () => {
+it("doesn't write categories if there are none to increment", () => {
   expect(increments({ refunded: 5, byCategory: {} })).toEqual({
     refunded: FieldValue.increment(5),
   });

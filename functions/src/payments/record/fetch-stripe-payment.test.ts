@@ -5,11 +5,11 @@ import { serve } from '../../platform/test-server.ts';
 import { chargeOf, fetchStripePayment } from './fetch-stripe-payment.ts';
 import { intent } from './payment-fixture.ts';
 
-/** Answers with two items a page, as Stripe does with a hundred. */
+/** Pages have two items here, and a hundred at Stripe. */
 function page(url: string, ids: readonly string[], after: string | null) {
-  const begin = after === null ? 0 : ids.indexOf(after) + 1;
-  const data = ids.slice(begin, begin + 2).map((id) => ({ id }));
-  return { object: 'list', url, data, has_more: begin + 2 < ids.length };
+  const start = after === null ? 0 : ids.indexOf(after) + 1;
+  const data = ids.slice(start, start + 2).map((id) => ({ id }));
+  return { object: 'list', url, data, has_more: start + 2 < ids.length };
 }
 
 async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> {
@@ -17,7 +17,7 @@ async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> 
     ['/v1/refunds', ['re_1', 're_2', 're_3', 're_4', 're_5']],
     ['/v1/disputes', ['du_1']],
   ]);
-  const answer = ({ pathname, searchParams: query }: URL) => {
+  const respond = ({ pathname, searchParams: query }: URL) => {
     if (pathname === '/v1/payment_intents/pi_1') {
       return { id: 'pi_1', status, latest_charge: { id: query.get('expand[0]') } };
     }
@@ -26,12 +26,12 @@ async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> 
   };
   const address = await serve((request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answer(new URL(request.url ?? '', 'http://stripe'))));
+    response.end(JSON.stringify(respond(new URL(request.url ?? '', 'http://stripe'))));
   });
   return connectToStripe(address, 'sk_test_x');
 }
 
-it('reads charge, refunds and disputes of a payment, every page of them', async () => {
+it('fetches the charge and every page of refunds and disputes', async () => {
   const { intent, refunds, disputes } = await fetchStripePayment(
     await stripeWith('succeeded'),
     'pi_1',
@@ -41,12 +41,12 @@ it('reads charge, refunds and disputes of a payment, every page of them', async 
   expect(disputes.map(({ id }) => id)).toEqual(['du_1']);
 });
 
-it('looks for neither while nothing was taken', async () => {
+it("doesn't fetch refunds and disputes before the payment succeeds", async () => {
   const facts = await fetchStripePayment(await stripeWith('processing'), 'pi_1');
   expect(facts).toMatchObject({ refunds: [], disputes: [] });
 });
 
-it('finds no charge where Stripe gave its id alone, or where there is none yet', () => {
+it('chargeOf returns null if the charge is missing or not expanded', () => {
   const charge = { id: 'ch_1' };
   expect(chargeOf(intent({ latest_charge: charge }))).toBe(charge);
   expect(chargeOf(intent({ latest_charge: 'ch_1' }))).toBeNull();

@@ -6,17 +6,17 @@ import {
   facts,
   intent,
   items,
-  look,
   paid,
   payment,
+  recordsOf,
   shippingAddress,
   unpaid,
 } from './payment-fixture.ts';
 
-describe('the items of an order', () => {
+describe('snapshotOrder items', () => {
   const { user } = unpaid;
   const createdAt = Timestamp.fromMillis(0);
-  /** Those of a payment of $278.00 that says that `lines` were bought. */
+  /** Items of an order for a $278.00 payment with `lines` in its metadata. */
   const itemsWith = (lines: string | undefined, ofCheckout: typeof checkout | undefined) => {
     const metadata = lines === undefined ? {} : { items0: lines };
     const found = facts({ intent: intent({ metadata }) });
@@ -28,46 +28,46 @@ describe('the items of an order', () => {
     pricing: { items: cheaper, amount: 27_798, currency: 'usd', shippingAddress },
   };
 
-  it('are those of the checkout where both make up the amount: with their names of then', () => {
+  it('come from the checkout, with their original names, if both sources match the amount', () => {
     expect(itemsWith('[["I3006",13900,2]]', checkout)).toEqual(items);
   });
 
-  it('are those of the payment where they alone make up the amount, to the cent', () => {
+  it('come from the payment if only its items match the amount', () => {
     expect(itemsWith('[["I3006",13900,2]]', changed)).toMatchObject([{ unitPrice: 13_900 }]);
   });
 
-  it('are those of the checkout where neither makes up the amount', () => {
+  it('come from the checkout if neither source matches the amount', () => {
     expect(itemsWith('[["I3006",13901,2]]', changed)).toEqual(cheaper);
     expect(itemsWith(undefined, changed)).toEqual(cheaper);
   });
 
-  it('are those of the payment where nothing else is known, whatever they cost', () => {
+  it("come from the payment if there is no checkout, even if they don't match the amount", () => {
     expect(itemsWith('[["I3006",1,1]]', undefined)).toMatchObject([{ unitPrice: 1, quantity: 1 }]);
   });
 
-  it('are none where nobody knows any', () => {
+  it('are empty if neither source has any', () => {
     expect(itemsWith(undefined, undefined)).toEqual([]);
   });
 });
 
 describe('isAnotherOrder', () => {
-  const { order } = look(paid);
+  const { order } = recordsOf(paid);
   if (!order) throw new Error('Nothing was recorded');
 
-  it('takes an order written at another time for the same', () => {
+  it('ignores a different update time', () => {
     expect(isAnotherOrder({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
   });
 
-  it('takes an order whose receipt has another address for the same', () => {
+  it('ignores a different receipt URL', () => {
     const receiptUrl = 'https://stripe.example/another';
     expect(isAnotherOrder({ ...order, receiptUrl }, order)).toBe(false);
   });
 
-  it('tells one that has got a receipt', () => {
+  it('is true if a receipt was added', () => {
     expect(isAnotherOrder({ ...order, receiptUrl: null }, order)).toBe(true);
   });
 
-  it('tells one that differs in anything else, or is new', () => {
+  it('is true for any other difference and for a new order', () => {
     expect(isAnotherOrder({ ...order, attention: ['many-declines'] }, order)).toBe(true);
     expect(isAnotherOrder(undefined, order)).toBe(true);
   });
@@ -75,11 +75,11 @@ describe('isAnotherOrder', () => {
 
 describe('receiptOf', () => {
   it.each([
-    ['the charge', {}, 'https://stripe.example/receipt'],
-    ['no charge', { latest_charge: null }, null],
-    ['a charge without one', { latest_charge: { receipt_url: null } }, null],
-    ['a payment on its way', { status: 'processing' }, null],
-  ])('reads the receipt of %s', (_, changes, expected) => {
+    ['a charge', {}, 'https://stripe.example/receipt'],
+    ['a payment without a charge', { latest_charge: null }, null],
+    ['a charge without a receipt', { latest_charge: { receipt_url: null } }, null],
+    ['a processing payment', { status: 'processing' }, null],
+  ])('for %s (%j), returns %j', (_, changes, expected) => {
     expect(receiptOf(facts({ intent: intent(changes) }))).toBe(expected);
   });
 });

@@ -9,10 +9,10 @@ export const paidAt = 1_700_000_060_000;
 export const officeEmail = 'office@example.com';
 
 export const items = [
-  { sku: 'I3006', name: 'Implant as it was called', unitPrice: 13_900, quantity: 2 },
+  { sku: 'I3006', name: 'Original implant name', unitPrice: 13_900, quantity: 2 },
 ];
 const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
-export const shippingAddress = { ...address, street: 'As it was' };
+export const shippingAddress = { ...address, street: 'Original street' };
 
 export const checkout: ServerCheckout = {
   uid: 'u',
@@ -71,13 +71,13 @@ export const facts = (changes: Partial<StripePayment> = {}): StripePayment => ({
   ...changes,
 });
 
-export const look = (found: StripePayment, known: KnownPayment = unpaid) =>
+export const recordsOf = (found: StripePayment, known: KnownPayment = unpaid) =>
   paymentRecords({ payment, facts: found, known, declinedAt: undefined, officeEmail });
 
-export function after(...looks: StripePayment[]): KnownPayment {
+export function after(...states: StripePayment[]): KnownPayment {
   let known = unpaid;
-  for (const found of looks) {
-    const { order, transactions } = look(found, known);
+  for (const found of states) {
+    const { order, transactions } = recordsOf(found, known);
     known = {
       ...known,
       order: order ?? known.order,
@@ -87,13 +87,13 @@ export function after(...looks: StripePayment[]): KnownPayment {
   return known;
 }
 
-export const underway = facts({ intent: intent({ status: 'processing', amount_received: 0 }) });
+export const processing = facts({ intent: intent({ status: 'processing', amount_received: 0 }) });
 export const declined = facts({
   intent: intent({ status: 'requires_payment_method', last_payment_error: {} }),
 });
 export const paid = facts();
-export const part = facts({ refunds: [refund('re_1', { amount: 7_800 })] });
-export const whole = facts({
+export const partlyRefunded = facts({ refunds: [refund('re_1', { amount: 7_800 })] });
+export const fullyRefunded = facts({
   refunds: [refund('re_1', { amount: 7_800 }), refund('re_2', { amount: 20_000 })],
 });
 export const disputed = facts({ disputes: [dispute('du_1', 'needs_response')] });

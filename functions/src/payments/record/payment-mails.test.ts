@@ -1,17 +1,17 @@
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { TransactionChange } from './merge-transactions.ts';
-import { items, look, officeEmail, paid, shippingAddress } from './payment-fixture.ts';
+import { items, officeEmail, paid, recordsOf, shippingAddress } from './payment-fixture.ts';
 import { paymentMails } from './payment-mails.ts';
 
-const { order } = look(paid);
+const { order } = recordsOf(paid);
 if (!order) throw new Error('Nothing was recorded');
 const numbered = { ...order, number: 'K7QM-3XWT', amountRefunded: 2_000 };
 const user = { email: 'ana@example.com', name: 'Ana', language: 'es' as const };
 
 type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
 
-/** The mails when a transaction of $10.01 has come to this. */
+/** Emails for a $10.01 transaction with this new type and status. */
 function mailsAfter(
   facts: Facts,
   from?: TransactionChange['from'],
@@ -42,8 +42,8 @@ const subject = {
   currency: 'usd',
 };
 
-describe('mails to the customer', () => {
-  it('confirm a payment with what was bought, where it goes and the receipt', () => {
+describe('emails to the customer', () => {
+  it('confirm a payment with its items, address, and receipt', () => {
     const data = {
       ...named,
       name: 'Ana',
@@ -58,25 +58,25 @@ describe('mails to the customer', () => {
     ]);
   });
 
-  it('are written where an account has no name', () => {
-    // As a document that was written by hand: nothing checks what is read.
+  it('are sent even if the account has no name', () => {
+    // Documents edited by hand can lack fields, because reads aren't validated.
     const { name: _, ...stored } = user;
     const about = { user: stored as typeof user };
     const [mail] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing', about);
     expect(mail).toMatchObject({ ...customer, data: { name: '' } });
   });
 
-  it('tell of a payment that failed on its way', () => {
+  it('report a payment that failed after processing', () => {
     const data = { ...named, name: 'Ana', amount: 1_001, currency: 'usd' };
     expect(mailsAfter({ type: 'payment', status: 'failed' }, 'processing')).toStrictEqual([
       { ...customer, id: 'payment-problem-tx', template: 'payment-problem', data },
     ]);
   });
 
-  it('tell of a refund, of all refunds and of what was paid', () => {
+  it('state the refund, the total refunded, and the amount paid', () => {
     const sums = { amount: 1_001, amountRefunded: 2_000, paid: 27_800 };
     const data = { ...named, name: 'Ana', currency: 'usd', ...sums };
-    // A refund needs no state in between.
+    // A refund can complete without an intermediate status.
     for (const from of [undefined, 'pending', 'processing'] as const) {
       expect(mailsAfter({ type: 'refund', status: 'completed' }, from)).toStrictEqual([
         { ...customer, id: 'refund-tx', template: 'refund', data },
@@ -85,47 +85,47 @@ describe('mails to the customer', () => {
   });
 
   it.each([
-    ['a payment on its way', { type: 'payment', status: 'processing' }, undefined],
-    ['a payment that waits again', { type: 'payment', status: 'pending' }, 'processing'],
+    ['a processing payment', { type: 'payment', status: 'processing' }, undefined],
+    ['a payment that is pending again', { type: 'payment', status: 'pending' }, 'processing'],
     ['a decline that the customer has seen', { type: 'payment', status: 'failed' }, 'pending'],
-    ['a refund on its way', { type: 'refund', status: 'pending' }, undefined],
-    ['a dispute that is lost', { type: 'dispute', status: 'completed' }, 'pending'],
-    ['a dispute that is won', { type: 'dispute', status: 'failed' }, 'processing'],
+    ['a pending refund', { type: 'refund', status: 'pending' }, undefined],
+    ['a lost dispute', { type: 'dispute', status: 'completed' }, 'pending'],
+    ['a dispute that the shop won', { type: 'dispute', status: 'failed' }, 'processing'],
   ] as [string, Facts, TransactionChange['from']][])('are not sent for %s', (_, facts, from) => {
     expect(mailsAfter(facts, from)).toEqual([]);
   });
 
-  it('are not sent where the account is gone', () => {
+  it('are not sent if the account was deleted', () => {
     const gone = { user: undefined };
     expect(mailsAfter({ type: 'refund', status: 'completed' }, undefined, gone)).toEqual([]);
   });
 });
 
-describe('mails to the office', () => {
-  it.each(['pending', 'completed'] as const)('tell of a new dispute that is %s', (status) => {
+describe('emails to the office', () => {
+  it.each(['pending', 'completed'] as const)('report a new dispute that is %s', (status) => {
     const data = { ...subject, amount: 1_001, disputeId: 'tx', status };
     expect(mailsAfter({ type: 'dispute', status })).toStrictEqual([
       { ...office, id: 'dispute-tx', template: 'dispute', data },
     ]);
   });
 
-  it('tell of a refund that failed, and the customer nothing', () => {
+  it('report a failed refund, without an email to the customer', () => {
     const data = { ...subject, amount: 1_001, reasons: ['refund-failed'] };
     expect(mailsAfter({ type: 'refund', status: 'failed' }, 'processing')).toStrictEqual([
       { ...office, id: 'refund-failed-tx', template: 'order-attention', data },
     ]);
   });
 
-  it('tell once of all new reasons to look at the order that have no mail of their own', () => {
+  it('combine all new attention reasons except those with a dedicated email', () => {
     const newReasons: OrderAttention[] = [
       'no-checkout',
       'dispute',
       'refund-failed',
       'many-declines',
     ];
-    const onItsWay = { type: 'payment', status: 'processing' } as const;
+    const processing = { type: 'payment', status: 'processing' } as const;
     const reasons = ['no-checkout', 'many-declines'];
-    expect(mailsAfter(onItsWay, undefined, { newReasons })).toStrictEqual([
+    expect(mailsAfter(processing, undefined, { newReasons })).toStrictEqual([
       {
         ...office,
         id: 'attention-o-no-checkout',
@@ -133,7 +133,7 @@ describe('mails to the office', () => {
         data: { ...subject, amount: 27_800, reasons },
       },
     ]);
-    const ofTheirOwn = { newReasons: newReasons.slice(1, 3) };
-    expect(mailsAfter(onItsWay, undefined, ofTheirOwn)).toEqual([]);
+    const withDedicatedEmail = { newReasons: newReasons.slice(1, 3) };
+    expect(mailsAfter(processing, undefined, withDedicatedEmail)).toEqual([]);
   });
 });

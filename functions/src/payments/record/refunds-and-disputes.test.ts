@@ -5,34 +5,34 @@ import {
   declined,
   disputed,
   facts,
-  look,
+  fullyRefunded,
   lost,
   officeEmail,
   paid,
-  part,
+  partlyRefunded,
+  processing,
+  recordsOf,
   refund,
-  underway,
-  whole,
   won,
 } from './payment-fixture.ts';
 
 describe('refunds and disputes', () => {
-  it('refunds a part, then the rest', () => {
-    const first = look(part, after(paid));
+  it('records a partial refund, then the rest', () => {
+    const first = recordsOf(partlyRefunded, after(paid));
     expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
     expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);
     expect(first.mails).toMatchObject([
       ['refund-re_1', { data: { amount: 7_800, amountRefunded: 7_800, paid: 27_800 } }],
     ]);
-    const second = look(whole, after(paid, part));
+    const second = recordsOf(fullyRefunded, after(paid, partlyRefunded));
     expect(second.order).toMatchObject({ status: 'refunded', amountRefunded: 27_800 });
     expect(second.changes).toEqual(['refund re_2: completed', 'order: completed -> refunded']);
   });
 
-  it('takes a refund back that the bank has sent back, and tells the office', () => {
+  it('reverts a refund that the bank returned and notifies the office', () => {
     const failed = facts({ refunds: [refund('re_1', { status: 'failed' })] });
     const before = after(facts({ refunds: [refund('re_1')] }));
-    const { order, mails, statistics, changes } = look(failed, before);
+    const { order, mails, statistics, changes } = recordsOf(failed, before);
     expect(before.order?.status).toBe('refunded');
     expect(order).toMatchObject({
       status: 'completed',
@@ -48,32 +48,32 @@ describe('refunds and disputes', () => {
     ]);
   });
 
-  it('writes the order with every transaction, although the order says the same as before', () => {
+  it('writes the order with every new transaction, even if the order itself is unchanged', () => {
     const pending = facts({ refunds: [refund('re_1', { status: 'pending' })] });
-    const { order, transactions } = look(pending, after(paid));
+    const { order, transactions } = recordsOf(pending, after(paid));
     expect(transactions).toMatchObject([['re_1', { status: 'pending' }]]);
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
-    expect(look(pending, after(paid, pending)).order).toBeUndefined();
+    expect(recordsOf(pending, after(paid, pending)).order).toBeUndefined();
   });
 
-  it('follows a dispute that is won', () => {
-    const opened = look(disputed, after(paid));
+  it('marks the order as disputed and restores it when the dispute is won', () => {
+    const opened = recordsOf(disputed, after(paid));
     expect(opened.order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
     expect(opened.statistics).toEqual([['2023-11-16', { disputes: 1 }]]);
     expect(opened.mails).toMatchObject([['dispute-du_1', { to: officeEmail }]]);
-    const closed = look(won, after(paid, disputed));
+    const closed = recordsOf(won, after(paid, disputed));
     expect(closed.order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
     expect(closed.mails).toEqual([]);
   });
 
-  it('follows a dispute that is lost', () => {
-    const { order, statistics } = look(lost, after(paid, disputed));
+  it('marks the order as refunded when the dispute is lost', () => {
+    const { order, statistics } = recordsOf(lost, after(paid, disputed));
     expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
   });
 
-  it('gives the order back where a dispute that was lost is won after all', () => {
-    const { order, statistics, mails, changes } = look(won, after(paid, disputed, lost));
+  it('restores the order if a lost dispute is won later', () => {
+    const { order, statistics, mails, changes } = recordsOf(won, after(paid, disputed, lost));
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
     expect(mails).toEqual([]);
@@ -81,7 +81,7 @@ describe('refunds and disputes', () => {
   });
 });
 
-describe('of a deleted account', () => {
+describe('records of a deleted account', () => {
   const expireAt = expiry('transactions', 1_700_100_000_000);
   const deleted = (known: ReturnType<typeof after>) => {
     const { order } = known;
@@ -92,41 +92,44 @@ describe('of a deleted account', () => {
     return { ...known, order: { ...order, expireAt }, transactions: new Map(transactions) };
   };
 
-  it('dates what is new, and keeps the date of what has changed', () => {
-    const refunded = look(part, deleted(after(paid)));
+  it('get an expiry date that later changes preserve', () => {
+    const refunded = recordsOf(partlyRefunded, deleted(after(paid)));
     expect(refunded.transactions).toMatchObject([['re_1', { status: 'completed', expireAt }]]);
     expect(refunded.order).toMatchObject({ expireAt });
     const returned = facts({ refunds: [refund('re_1', { amount: 7_800, status: 'failed' })] });
-    const { transactions } = look(returned, deleted(after(paid, part)));
+    const { transactions } = recordsOf(returned, deleted(after(paid, partlyRefunded)));
     expect(transactions).toMatchObject([['re_1', { status: 'failed', expireAt }]]);
   });
 
-  it('dates nothing while there is an account', () => {
-    const [[, transaction] = []] = look(part, after(paid)).transactions;
+  it('get no expiry date while the account exists', () => {
+    const [[, transaction] = []] = recordsOf(partlyRefunded, after(paid)).transactions;
     expect(transaction).not.toHaveProperty('expireAt');
   });
 });
 
-const all = { underway, declined, paid, part, whole, disputed, won, lost };
+const all = { processing, declined, paid, partlyRefunded, fullyRefunded, disputed, won, lost };
 
-it.each(Object.entries(all))('the same look again finds nothing new: %s', (_, found) => {
-  expect(look(found, after(found))).toEqual({
-    transactions: [],
-    mails: [],
-    statistics: [],
-    changes: [],
-  });
-});
+it.each(Object.entries(all))(
+  'writes nothing if the same Stripe state is recorded again: %s',
+  (_, found) => {
+    expect(recordsOf(found, after(found))).toEqual({
+      transactions: [],
+      mails: [],
+      statistics: [],
+      changes: [],
+    });
+  },
+);
 
 it.each([
-  ['processing', underway, paid],
+  ['a processing payment', processing, paid],
   ['a decline', declined, paid],
-  ['a payment without its refund', paid, whole],
-  ['a refund in part', part, whole],
-  ['an open dispute', disputed, won],
-  ['an open dispute', disputed, lost],
-  ['a dispute lost at first', lost, won],
-])('an older look changes nothing: %s', (_, older, newer) => {
-  const { order, transactions, mails } = look(older, after(newer));
+  ['a payment without its refund', paid, fullyRefunded],
+  ['a partial refund', partlyRefunded, fullyRefunded],
+  ['an open dispute that was won since', disputed, won],
+  ['an open dispute that was lost since', disputed, lost],
+  ['a lost dispute that was won since', lost, won],
+])('ignores an outdated Stripe state: %s', (_, older, newer) => {
+  const { order, transactions, mails } = recordsOf(older, after(newer));
   expect([order, transactions, mails]).toEqual([undefined, [], []]);
 });

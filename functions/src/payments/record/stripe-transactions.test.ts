@@ -6,7 +6,7 @@ const statusOfIntent = (changes: Parameters<typeof intent>[0]) =>
   stripeTransactions(facts({ intent: intent(changes) }))[0]?.status;
 
 describe('stripeTransactions', () => {
-  it('reads a payment that was taken', () => {
+  it('returns a completed payment', () => {
     expect(stripeTransactions(facts())).toEqual([
       {
         id: 'pi_1',
@@ -19,36 +19,39 @@ describe('stripeTransactions', () => {
     ]);
   });
 
-  it('counts what was received, not what was asked for', () => {
+  it('uses the received amount instead of the requested one', () => {
     const received = facts({ intent: intent({ amount_received: 100 }) });
     expect(stripeTransactions(received)).toMatchObject([{ amount: 100 }]);
   });
 
-  it('gives a payment on its way the amount asked for', () => {
+  it('uses the requested amount while a payment is processing', () => {
     const underway = { status: 'processing', amount_received: 0, latest_charge: null };
     expect(stripeTransactions(facts({ intent: intent(underway) }))).toMatchObject([
       { status: 'processing', amount: 27_800, createdAt: 1_700_000_000_000 },
     ]);
   });
 
-  it('takes a payment method that is asked for again as a failure only after an error', () => {
+  it('treats requires_payment_method as failed only after an error', () => {
     const status = 'requires_payment_method';
     expect(statusOfIntent({ status })).toBeUndefined();
     const last_payment_error = { code: 'card_declined' };
     expect(statusOfIntent({ status, last_payment_error })).toBe('failed');
   });
 
-  it('takes a canceled payment as failed', () => {
+  it('treats a canceled payment as failed', () => {
     expect(statusOfIntent({ status: 'canceled' })).toBe('failed');
   });
 
-  it.each(['requires_action', 'requires_confirmation'])('has nothing to say of %s', (status) => {
-    const untried = facts({ intent: intent({ status }), refunds: [refund('re_1')] });
-    expect(stripeTransactions(untried)).toEqual([]);
-    // The error is of an earlier attempt: the customer is at another one.
-    const last_payment_error = { code: 'card_declined' };
-    expect(statusOfIntent({ status, last_payment_error })).toBeUndefined();
-  });
+  it.each(['requires_action', 'requires_confirmation'])(
+    'ignores a payment intent that is %s',
+    (status) => {
+      const untried = facts({ intent: intent({ status }), refunds: [refund('re_1')] });
+      expect(stripeTransactions(untried)).toEqual([]);
+      // The error is from an earlier attempt, and the customer is making another one.
+      const last_payment_error = { code: 'card_declined' };
+      expect(statusOfIntent({ status, last_payment_error })).toBeUndefined();
+    },
+  );
 
   it.each([
     ['pending', 'pending'],
@@ -57,7 +60,7 @@ describe('stripeTransactions', () => {
     ['succeeded', 'completed'],
     ['failed', 'failed'],
     ['canceled', 'failed'],
-  ])('calls a refund that is %s %s', (status, expected) => {
+  ])('maps the refund status %s to %s', (status, expected) => {
     const found = stripeTransactions(facts({ refunds: [refund('re_1', { status, amount: 5 })] }));
     expect(found[1]).toEqual({
       id: 're_1',
@@ -80,7 +83,7 @@ describe('stripeTransactions', () => {
     ['prevented', 'failed'],
     ['won', 'failed'],
     ['lost', 'completed'],
-  ] as const)('calls a dispute that is %s %s', (status, expected) => {
+  ] as const)('maps the dispute status %s to %s', (status, expected) => {
     const found = stripeTransactions(facts({ disputes: [dispute('du_1', status)] }));
     expect(found[1]).toMatchObject({ id: 'du_1', type: 'dispute', status: expected });
   });

@@ -13,7 +13,7 @@ const asked: AuditedRefund = {
 const made = (status: string) => madeOutcome({ id: 're_1', amount: 500, status });
 const refused = { state: 'refused', made: null, refusal: 'charge_disputed' } as const;
 
-it("has what Stripe made, in the shop's words", () => {
+it("maps a Stripe refund to the shop's status", () => {
   expect(made('succeeded')).toEqual({
     state: 'made',
     made: { refundId: 're_1', amount: 500, status: 'completed' },
@@ -22,7 +22,7 @@ it("has what Stripe made, in the shop's words", () => {
 });
 
 describe('isNews', () => {
-  it.each(['pending', 'succeeded', 'failed'])('is the first that is heard: %s', (status) => {
+  it.each(['pending', 'succeeded', 'failed'])('is true for the first outcome: %s', (status) => {
     expect(isNews(asked, made(status))).toBe(true);
     expect(isNews({ ...asked, ...refused }, made(status))).toBe(true);
   });
@@ -30,17 +30,17 @@ describe('isNews', () => {
   it.each([
     ['pending', 'succeeded', true],
     ['pending', 'failed', true],
-    // A bank may send back what had arrived.
+    // A bank may return a refund that succeeded.
     ['succeeded', 'failed', true],
     ['succeeded', 'succeeded', false],
     ['succeeded', 'pending', false],
     ['failed', 'pending', false],
     ['failed', 'succeeded', false],
-  ])('after %s, %s is: %s', (first, second, expected) => {
+  ])('for %s followed by %s, returns %s', (first, second, expected) => {
     expect(isNews({ ...asked, ...made(first) }, made(second))).toBe(expected);
   });
 
-  it('is a refusal once, and never after the refund was made', () => {
+  it('is true for the first refusal only, and never after the refund was created', () => {
     expect(isNews(asked, refused)).toBe(true);
     expect(isNews({ ...asked, ...refused }, refused)).toBe(false);
     expect(isNews({ ...asked, ...made('pending') }, refused)).toBe(false);

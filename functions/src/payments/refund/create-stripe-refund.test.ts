@@ -13,11 +13,11 @@ describe('stripeRefusal', () => {
     [{ code: 'charge_disputed' }, 'order-disputed', {}],
     [{ param: 'amount' }, 'refund-too-large', { field: 'amount' }],
     [{ code: 'something_new' }, 'refund-refused', {}],
-  ])('tells of %j as %s', (raw, code, facts) => {
+  ])('maps %j to %s', (raw, code, facts) => {
     expect(stripeRefusal(invalid(raw))).toMatchObject({ code, facts });
   });
 
-  it('takes no failure for a refusal after which the refund may have been made', () => {
+  it('returns undefined for an error after which the refund may still exist', () => {
     for (const error of [
       new StripeConnectionError({ type: 'api_error', message: 'Cut' }),
       new StripeAPIError({ type: 'api_error', message: 'Broken' }),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { paymentIntentOf } from './process-event.ts';
 
 function event(type: string, object: object): Stripe.Event {
-  // The parts of an event that are read; Stripe's own type has hundreds.
+  // Only the fields that the code reads.
   return { id: 'evt_1', type, data: { object } } as unknown as Stripe.Event;
 }
 
 describe('paymentIntentOf', () => {
   it.each(['succeeded', 'processing', 'payment_failed', 'canceled'])(
-    'is what payment_intent.%s is about',
+    "returns the object's ID for payment_intent.%s",
     (name) => {
       expect(paymentIntentOf(event(`payment_intent.${name}`, { id: 'pi_1' }))).toBe('pi_1');
     },
@@ -26,19 +26,19 @@ describe('paymentIntentOf', () => {
     'charge.dispute.closed',
     'charge.dispute.funds_withdrawn',
     'charge.dispute.funds_reinstated',
-  ])('is named by %s, with or without its details', (type) => {
+  ])('returns the payment intent of %s, expanded or not', (type) => {
     expect(paymentIntentOf(event(type, { id: 'x', payment_intent: 'pi_1' }))).toBe('pi_1');
     expect(paymentIntentOf(event(type, { id: 'x', payment_intent: { id: 'pi_1' } }))).toBe('pi_1');
   });
 
   it.each(['payment_intent.created', 'charge.succeeded', 'product.created'])(
-    'is not asked of %s',
+    'returns undefined for %s',
     (type) => {
       expect(paymentIntentOf(event(type, { id: 'pi_1', payment_intent: 'pi_1' }))).toBeUndefined();
     },
   );
 
-  it('is nothing for what was paid without one', () => {
+  it('returns undefined for a charge without a payment intent', () => {
     const about = event('charge.refunded', { id: 'ch_1', payment_intent: null });
     expect(paymentIntentOf(about)).toBeUndefined();
   });

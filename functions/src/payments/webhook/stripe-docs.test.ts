@@ -6,18 +6,18 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 
-/** The lines of the one code block that begins like this. */
-function blockOf(beginning: string): string[] {
+/** Lines of the only code block with a line that starts like this. */
+function blockOf(start: string): string[] {
   const blocks = guide.match(/```[a-z]*\n[^`]+```/g) ?? [];
-  const [block = '', ...others] = blocks.filter((each) => each.includes(`\n${beginning}`));
+  const [block = '', ...others] = blocks.filter((each) => each.includes(`\n${start}`));
   expect(others).toEqual([]);
   return block.split('\n').slice(1, -1);
 }
 
-it('tells the owner every event that the webhook acts on, and no other', () => {
+it('the Stripe guide lists exactly the events that the webhook handles', () => {
   expect(blockOf('payment_intent.').sort()).toEqual([...webhookEvents].sort());
 });
 
-it('names the API version that the installed SDK speaks', () => {
+it("the Stripe guide names the installed SDK's API version", () => {
   expect(guide).toContain(`API version \`${Stripe.API_VERSION}\``);
 });

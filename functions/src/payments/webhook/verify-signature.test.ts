@@ -9,7 +9,7 @@ const { webhooks } = new Stripe('sk_test_none');
 interface Changes {
   body?: string;
   signedWith?: string;
-  /** Seconds between signature and receipt; negative where the signature is dated ahead. */
+  /** Seconds between signing and receipt. Negative if the timestamp is in the future. */
   age?: number;
 }
 
@@ -34,7 +34,7 @@ function expectRefusal(refused: Delivery, message: string): void {
 }
 
 describe('verifySignature', () => {
-  it.each([0, 299, -299, -300])('believes what was signed %d s ago', (age) => {
+  it.each([0, 299, -299, -300])('accepts a signature that is %d s old', (age) => {
     expect(verifySignature(webhooks, delivery({ age })).id).toBe('evt_1');
   });
 
@@ -44,7 +44,7 @@ describe('verifySignature', () => {
     ['older than five minutes', { age: 302 }, wrong],
     ['dated just over five minutes ahead', { age: -301 }, ahead],
     ['dated an hour ahead', { age: -3600 }, ahead],
-  ])('does not believe what is %s', (_, changes, reason) => {
+  ])('rejects an event that is %s', (_, changes, reason) => {
     expectRefusal(delivery(changes), reason);
   });
 
@@ -72,16 +72,16 @@ describe('verifySignature', () => {
     ['v1=00', undated],
     [' t=1700000000,v1=00', undated],
     ['t=99999999999999,v1=00', ahead],
-  ])('does not believe the signature %j', (signature, reason) => {
+  ])('rejects the signature %j', (signature, reason) => {
     expectRefusal({ ...delivery(), signature }, reason);
   });
 
-  it('does not believe a date with something behind it, which the SDK would read', () => {
+  it('rejects a timestamp with trailing characters, which the SDK would accept', () => {
     const { signature = '', ...rest } = delivery();
     expectRefusal({ ...rest, signature: signature.replace(',', 'x,') }, undated);
   });
 
-  it('keeps for the log what the SDK found wrong', () => {
+  it("keeps the SDK's error as the cause", () => {
     expect(() => verifySignature(webhooks, delivery({ signedWith: 'whsec_other' }))).toThrow(
       expect.objectContaining({
         cause: expect.any(Stripe.errors.StripeSignatureVerificationError),
@@ -89,16 +89,16 @@ describe('verifySignature', () => {
     );
   });
 
-  it('does not believe a second date put before the signed one', () => {
+  it('rejects a second timestamp before the signed one', () => {
     const { signature, ...rest } = delivery({ age: 3600 });
     expectRefusal({ ...rest, signature: `t=${rest.now},${signature}` }, undated);
   });
 
   it.each([
-    ['the honest one first', (signed: string, now: number) => `t=${now},${signed}`],
-    ['the honest one last', (signed: string, now: number) => `${signed},t=${now}`],
-    ['the honest one after a space', (signed: string, now: number) => ` t=${now},${signed}`],
-  ])('does not believe a date ahead beside an honest one, %s', (_, twice) => {
+    ['with the current one first', (signed: string, now: number) => `t=${now},${signed}`],
+    ['with the current one last', (signed: string, now: number) => `${signed},t=${now}`],
+    ['with the current one after a space', (signed: string, now: number) => ` t=${now},${signed}`],
+  ])('rejects a future timestamp combined with a current one, %s', (_, twice) => {
     const { signature, ...rest } = delivery({ age: -3600 });
     expectRefusal({ ...rest, signature: twice(signature ?? '', rest.now) }, undated);
   });

@@ -17,11 +17,11 @@ interface Account {
   claims: Record<string, unknown>;
 }
 
-/** What others do right before claims are set, in turn. */
-type Meanwhile = ((account: Account) => void)[];
+/** Changes that other requests make right before claims are set, in order. */
+type ConcurrentChanges = ((account: Account) => void)[];
 
-/** One account of an identity service and a database, and how often its mark is written. */
-function servicesOf(account: Account, meanwhile: Meanwhile = []) {
+/** Fake Auth and Firestore services with one account, and a mock for updates of its mark. */
+function servicesOf(account: Account, concurrentChanges: ConcurrentChanges = []) {
   const read = (name: string) => (name === 'users' ? account.user : account.member);
   const mark = vi.fn(async () => undefined);
   const collection = (name: string) => ({
@@ -35,7 +35,7 @@ function servicesOf(account: Account, meanwhile: Meanwhile = []) {
   const auth = {
     getUsers: async () => ({ users: [{ customClaims: account.claims }] }),
     setCustomUserClaims: async (_uid: string, claims: Account['claims']) => {
-      meanwhile.shift()?.(account);
+      concurrentChanges.shift()?.(account);
       account.claims = claims;
     },
   };
@@ -53,22 +53,27 @@ describe('writeCustomClaims', () => {
     ['an approval', { user: approved() }, {}, { approved: true }],
     ['a role without a profile', { member: { admin: false } }, {}, { staff: true }],
     ['an admin', { member: { admin: true } }, {}, { staff: true, admin: true }],
-    ['both', { user: approved(), member: { admin: false } }, {}, { approved: true, staff: true }],
     [
-      'an admin no more',
+      'an approved staff member',
+      { user: approved(), member: { admin: false } },
+      {},
+      { approved: true, staff: true },
+    ],
+    [
+      'a former admin who is still staff',
       { member: { admin: false } },
       { staff: true, admin: true },
       { staff: true },
     ],
-    ['nothing', {}, { approved: true, staff: true, admin: true }, {}],
-    ['what others set', { user: approved() }, { beta: 'b' }, { beta: 'b', approved: true }],
-  ])('makes the claims say what the documents say: %s', async (_, documents, claims, expected) => {
+    ['no documents', {}, { approved: true, staff: true, admin: true }, {}],
+    ['unrelated claims', { user: approved() }, { beta: 'b' }, { beta: 'b', approved: true }],
+  ])('sets the claims to match the documents: %s', async (_, documents, claims, expected) => {
     const account = { ...documents, claims };
     await writeCustomClaims(servicesOf(account).accounts, 'ana');
     expect(account.claims).toEqual(expected);
   });
 
-  it('keeps a role that is granted while an approval is set', async () => {
+  it('keeps a role that is granted while it writes an approval', async () => {
     const account: Account = { user: approved(), claims: {} };
     const grant = (current: Account) => {
       current.member = { admin: true };
@@ -77,11 +82,11 @@ describe('writeCustomClaims', () => {
     const { accounts, mark } = servicesOf(account, [grant]);
     await writeCustomClaims(accounts, 'ana');
     expect(account.claims).toEqual({ approved: true, staff: true, admin: true });
-    // Only once: a page that asks for a new token before gets one without the role.
+    // The page refreshes its token when the mark changes, so a mark before the final claims is too early.
     expect(mark).toHaveBeenCalledOnce();
   });
 
-  it('brings back no role that is taken away while an approval is set', async () => {
+  it("doesn't restore a role that is revoked while it writes an approval", async () => {
     const member = { admin: true };
     const account: Account = { user: approved(), member, claims: { staff: true, admin: true } };
     const revoke = (current: Account) => {
@@ -92,7 +97,7 @@ describe('writeCustomClaims', () => {
     expect(account.claims).toEqual({ approved: true });
   });
 
-  it('keeps an approval that is decided while a role is set', async () => {
+  it('keeps an approval that is granted while it writes a role', async () => {
     const account: Account = {
       user: { ...approved(), status: 'pending' },
       member: { admin: false },
@@ -106,7 +111,7 @@ describe('writeCustomClaims', () => {
     expect(account.claims).toEqual({ approved: true, staff: true });
   });
 
-  it('gives up where an account never stays the same', async () => {
+  it('gives up if the account changes during every attempt', async () => {
     const change = (current: Account) => {
       current.member = { admin: !current.member?.admin };
     };
@@ -125,7 +130,7 @@ describe('isMarked', () => {
     ['a decision without a mark', at(1), null, false],
     ['a decision after the mark', at(2), at(1), false],
     ['a mark after the decision', at(1), at(2), true],
-  ])('tells of %s', (_, decidedAt, claimsSetAt, expected) => {
+  ])('compares the decision with the mark: %s', (_, decidedAt, claimsSetAt, expected) => {
     expect(isMarked({ decidedAt, claimsSetAt })).toBe(expected);
   });
 });
@@ -133,12 +138,12 @@ describe('isMarked', () => {
 describe('isMarkWritten', () => {
   const user = { decidedAt: at(1), claimsSetAt: at(2) };
 
-  it('knows the first mark and each later one', () => {
+  it('is true for the first mark and each later one', () => {
     expect(isMarkWritten({ ...user, claimsSetAt: null }, user)).toBe(true);
     expect(isMarkWritten(user, { ...user, claimsSetAt: at(3) })).toBe(true);
   });
 
-  it('is no other change', () => {
+  it('is false for any other change', () => {
     expect(isMarkWritten(user, { ...user, decidedAt: at(9) })).toBe(false);
     expect(isMarkWritten(undefined, { ...user, claimsSetAt: null })).toBe(false);
     expect(isMarkWritten(user, undefined)).toBe(false);
@@ -153,7 +158,7 @@ describe('changeClaim', () => {
     });
   });
 
-  it('begins with none', () => {
+  it('accepts an account without claims', () => {
     expect(changeClaim(undefined, 'approved', true)).toEqual({ approved: true });
     expect(changeClaim(undefined, 'approved', false)).toEqual({});
   });
@@ -166,7 +171,7 @@ describe('hasClaim', () => {
     [{ staff: 1 }, false],
     [{}, false],
     [undefined, false],
-  ])('finds in %j: %j', (claims, expected) => {
+  ])('for %j, returns %j', (claims, expected) => {
     expect(hasClaim(claims, 'staff')).toBe(expected);
   });
 });

@@ -2,19 +2,19 @@ import type { Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { paginate } from './paginate.ts';
 
-/** A query over these documents that tells how often it was asked. */
+/** A query over these documents that records the cursor of each read. */
 function fakeQuery(documents: readonly string[]) {
-  const asked: (string | undefined)[] = [];
+  const cursors: (string | undefined)[] = [];
   const from = (after: string | undefined, size: number): object => ({
     limit: (next: number) => from(after, next),
     startAfter: (next: string) => from(next, size),
     get: async () => {
-      asked.push(after);
-      const begin = after === undefined ? 0 : documents.indexOf(after) + 1;
-      return { docs: documents.slice(begin, begin + size) };
+      cursors.push(after);
+      const start = after === undefined ? 0 : documents.indexOf(after) + 1;
+      return { docs: documents.slice(start, start + size) };
     },
   });
-  return { query: from(undefined, documents.length) as Query, asked };
+  return { query: from(undefined, documents.length) as Query, cursors };
 }
 
 it.each([
@@ -38,11 +38,11 @@ it.each([
   expect(pages).toEqual(expected);
 });
 
-it('reads a page only when it is asked for', async () => {
-  const { query, asked } = fakeQuery(['a', 'b', 'c']);
+it('reads the next page only when the caller needs it', async () => {
+  const { query, cursors } = fakeQuery(['a', 'b', 'c']);
   for await (const page of paginate(query, 2)) {
     expect(page).toEqual(['a', 'b']);
     break;
   }
-  expect(asked).toEqual([undefined]);
+  expect(cursors).toEqual([undefined]);
 });

@@ -7,7 +7,7 @@ const aborted = failure(GrpcStatus.ABORTED);
 const nothing = async (): Promise<string | undefined> => undefined;
 const giveUpAfterMs = 60_000;
 
-/** An attempt that fails in these ways, one after the other, and then succeeds. */
+/** An attempt that fails with these errors in order and then succeeds. */
 function failing(...failures: Error[]) {
   return vi.fn(async () => {
     const next = failures.shift();
@@ -17,22 +17,22 @@ function failing(...failures: Error[]) {
 }
 
 describe('retryOnContention', () => {
-  it('tries again after contention', async () => {
+  it('retries after contention', async () => {
     const overtaken = failure(GrpcStatus.FAILED_PRECONDITION);
     const attempt = failing(aborted, overtaken);
     expect(await retryOnContention({ attempt, instead: nothing, giveUpAfterMs })).toBe('written');
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('needs no further attempt where another has done the work', async () => {
+  it("doesn't retry if another request has done the work", async () => {
     const attempt = failing(aborted, aborted, aborted);
-    const answers = [undefined, 'done by another'];
-    const instead = async () => answers.shift();
+    const results = [undefined, 'done by another'];
+    const instead = async () => results.shift();
     expect(await retryOnContention({ attempt, instead, giveUpAfterMs })).toBe('done by another');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up when time is up', async () => {
+  it('gives up when time runs out', async () => {
     const late = { attempt: failing(aborted), instead: nothing, giveUpAfterMs: -1 };
     await expect(retryOnContention(late)).rejects.toBe(aborted);
   });
@@ -41,7 +41,7 @@ describe('retryOnContention', () => {
     failure(GrpcStatus.PERMISSION_DENIED),
     failure(GrpcStatus.INVALID_ARGUMENT),
     new Error('of our own'),
-  ])('hands on any other failure: %s', async (error) => {
+  ])('rethrows any other error: %s', async (error) => {
     const attempt = failing(error);
     const contended = { attempt, instead: nothing, giveUpAfterMs };
     await expect(retryOnContention(contended)).rejects.toBe(error);

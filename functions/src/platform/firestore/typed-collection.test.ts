@@ -5,12 +5,12 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 const firestore = new Firestore({ projectId: 'demo-expiry' });
 
-/** What is sent to Firestore for a document. The Admin SDK keeps a collection's converter to itself. */
+/** The data sent to Firestore for a document. The Admin SDK doesn't expose a collection's converter. */
 function written(collection: object, document: object): object {
   return Reflect.get(collection, '_queryOptions').converter.toFirestore(document);
 }
 
-it('gives a document that is kept for a time the moment at which it goes', () => {
+it('adds an expiry date to documents in a collection with a retention period', () => {
   const before = Date.now();
   const document = written(expiringCollection(firestore, 'mail'), { to: 'ana@example.com' });
   const expireAt: unknown = Reflect.get(document, 'expireAt');
@@ -20,7 +20,7 @@ it('gives a document that is kept for a time the moment at which it goes', () =>
   expect(keptMs).toBeLessThanOrEqual(Date.now());
 });
 
-it('leaves every other document as it is', () => {
+it('leaves other documents unchanged', () => {
   const document = { status: 'approved' };
   expect(written(typedCollection(firestore, 'users'), document)).toBe(document);
 });

@@ -14,42 +14,42 @@ const bucket = (forwardedFor: string, fastlyClientIp?: string) =>
 
 describe('a request through Hosting', () => {
   it.each([
-    // Seen in June 2019.
-    ['that the chain names', `${visitor},${hosting}`, visitor],
-    ['that the chain names, without the header of Fastly', `${visitor}, ${hosting}`, undefined],
-    ['whose request passed two servers of Fastly', `${visitor}, ${fastly}, ${hosting}`, visitor],
-    ['whose entry is there twice', `${visitor}, ${visitor}, ${hosting}`, visitor],
-    ['behind a proxy of their office', `10.0.0.5, ${visitor}, ${hosting}`, visitor],
-    ['who wrote an entry of their own', `8.8.8.8, ${visitor}, ${hosting}`, visitor],
-    ['who wrote a Fastly-Client-IP of their own', `${visitor}, ${hosting}`, '198.51.100.1'],
-    ['who wrote both', `198.51.100.1, ${visitor}, ${fastly}, ${hosting}`, '198.51.100.1'],
+    // Observed in June 2019.
+    ['in the chain', `${visitor},${hosting}`, visitor],
+    ['in the chain, without Fastly-Client-IP', `${visitor}, ${hosting}`, undefined],
+    ['behind two Fastly servers', `${visitor}, ${fastly}, ${hosting}`, visitor],
+    ['who is listed twice', `${visitor}, ${visitor}, ${hosting}`, visitor],
+    ['behind an office proxy', `10.0.0.5, ${visitor}, ${hosting}`, visitor],
+    ['who forged a chain entry', `8.8.8.8, ${visitor}, ${hosting}`, visitor],
+    ['who forged Fastly-Client-IP', `${visitor}, ${hosting}`, '198.51.100.1'],
+    ['who forged both', `198.51.100.1, ${visitor}, ${fastly}, ${hosting}`, '198.51.100.1'],
     ['whose entry Cloud Run dropped', hosting, visitor],
-    ['of whom only servers of Fastly are left', `${fastly}, ${hosting}`, visitor],
+    ['if the chain contains only Fastly servers', `${fastly}, ${hosting}`, visitor],
     ['whose entry is garbage', `nonsense, ${hosting}`, visitor],
-    ['whose entry is internal', `10.1.2.3, ${hosting}`, visitor],
-    ['that a proxy inside the network of Google passed on', `${visitor}, 169.254.1.1`, visitor],
-    ['that Fastly itself passed on', `${visitor}, ${fastly}`, undefined],
-    ['in the form of IPv6', `::ffff:${visitor}, ${hosting}`, undefined],
-  ])('counts for a visitor %s', (_, forwardedFor, fastlyClientIp) => {
+    ['whose entry is a private address', `10.1.2.3, ${hosting}`, visitor],
+    ["forwarded by a proxy in Google's network", `${visitor}, 169.254.1.1`, visitor],
+    ['forwarded by Fastly directly', `${visitor}, ${fastly}`, undefined],
+    ['with an IPv4-mapped IPv6 address', `::ffff:${visitor}, ${hosting}`, undefined],
+  ])('identifies a visitor %s', (_, forwardedFor, fastlyClientIp) => {
     expect(clientOf(forwardedFor, fastlyClientIp)).toMatchObject({
       address: visitor,
       network: '200.114.214.0/24',
     });
   });
 
-  it("counts for a visitor whose own address is Fastly's, not for one they name", () => {
+  it('identifies a visitor who has a Fastly address, despite a forged entry', () => {
     const relay = '146.75.128.9';
     expect(clientOf(`198.51.100.1, ${relay}, ${hosting}`, relay).address).toBe(relay);
   });
 
-  it("counts for a visitor in Google's cloud, not for one they name", () => {
+  it('identifies a visitor in Google Cloud, despite a forged entry', () => {
     const machine = '34.120.1.2';
     expect(clientOf(`198.51.100.1, ${machine}, ${hosting}`, machine).address).toBe(machine);
     expect(clientOf(`198.51.100.1, ${machine}, ${hosting}`).address).toBe(machine);
   });
 
   it.each([undefined, '', 'nonsense', '10.0.0.1', '1.2.3.4, 5.6.7.8', '999.1.1.1'])(
-    'counts for the proxy if the chain is bare and Fastly-Client-IP is %j',
+    'is attributed to the proxy if the chain has no other entry and Fastly-Client-IP is %j',
     (fastlyClientIp) => {
       expect(clientOf(hosting, fastlyClientIp)).toEqual({
         address: hosting,
@@ -60,7 +60,7 @@ describe('a request through Hosting', () => {
     },
   );
 
-  it('counts for the network of an IPv6 address', () => {
+  it('groups IPv6 addresses by their /48 network', () => {
     expect(clientOf(`2001:DB8:7:ffff::1, ${hosting}`).network).toBe('2001:db8:7::/48');
     expect(clientOf('2607:f8b0:1::2', '2001:db8:7::1')).toMatchObject({
       network: '2001:db8:7::/48',
@@ -71,7 +71,7 @@ describe('a request through Hosting', () => {
 
 describe('a direct call', () => {
   it.each([undefined, visitor, '127.0.0.1'])(
-    'counts for the caller with the header %j',
+    'is attributed to the caller if Fastly-Client-IP is %j',
     (header) => {
       const chain = `${visitor}, ${hosting}, 203.0.113.7`;
       expect(clientOf(chain, header)).toEqual({
@@ -83,7 +83,7 @@ describe('a direct call', () => {
     },
   );
 
-  it("never shares a bucket with a visitor, not even from a machine with the next address after Hosting's", () => {
+  it("never shares a bucket with a visitor, even if the caller's address is next to Hosting's", () => {
     const real = bucket(`${visitor}, ${hosting}`, visitor);
     expect(bucket(`${visitor}, 104.198.56.252`, visitor)).not.toBe(real);
     expect(bucket('104.198.56.252', visitor)).not.toBe(real);
@@ -91,7 +91,7 @@ describe('a direct call', () => {
   });
 });
 
-describe('the network of an address', () => {
+describe('client network', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['203.0.113.250', '203.0.113.0/24'],
@@ -101,7 +101,7 @@ describe('the network of an address', () => {
     ['2001:DB8:7:ffff:1:2:3:4', '2001:db8:7::/48'],
     ['2001:db8::7', '2001:db8:0::/48'],
     ['2001:db8::1:2:3:4:5', '2001:db8:0::/48'],
-  ])('of %s is %s', (address, network) => {
+  ])('for %s is %s', (address, network) => {
     expect(bucket(address)).toBe(network);
   });
 
@@ -119,13 +119,13 @@ describe('the network of an address', () => {
     'nonsense',
     '1.2.3',
     '203.0.113.7:443',
-  ])('is unknown of %j', (address) => {
+  ])('is undefined for %j', (address) => {
     expect(clientOf(address)).toMatchObject({ network: undefined, source: 'none' });
   });
 });
 
-describe('the log of the address chain', () => {
-  it('describes each source once, without an address', async () => {
+describe('logAddressChain', () => {
+  it('logs each source once, without addresses', async () => {
     const info = vi.fn();
     vi.doMock('firebase-functions/logger', () => ({ info }));
     vi.resetModules();

@@ -5,7 +5,7 @@ import { bucketId, limitOfNetwork, rateLimits } from './rate-limits.ts';
 const hour = 3_600_000;
 const limit = { name: 'contact', key: 'ana@example.com', max: 5, windowMs: hour };
 
-it('counts each person and each hour apart', () => {
+it('uses a separate bucket for each key and each hour', () => {
   const ids = [
     bucketId(limit, 0),
     bucketId(limit, hour),
@@ -16,16 +16,16 @@ it('counts each person and each hour apart', () => {
   expect(bucketId(limit, hour - 1)).toBe(bucketId(limit, 0));
 });
 
-it('does not tell whose bucket it is', () => {
+it("doesn't reveal the key in the bucket ID", () => {
   expect(bucketId(limit, 0)).toMatch(/^contact-[0-9a-f]{64}-0$/);
 });
 
-it('keeps no counter longer than the table of periods says', () => {
+it('has no window longer than half the retention period of the counters', () => {
   const windows = Object.values(rateLimits).map(({ windowMs }) => windowMs);
   expect(2 * Math.max(...windows)).toBeLessThanOrEqual(retentionDays.rateLimits * dayMs);
 });
 
-it('counts each network apart, and a flood of unknown ones in a window of seconds', () => {
+it('counts each network separately, and all unknown networks in a two-second window', () => {
   const limit = rateLimits.registrationsOfNetwork;
   const known = limitOfNetwork(limit, '203.0.113.0/24');
   expect(known).toEqual({ ...limit, key: '203.0.113.0/24' });

@@ -22,11 +22,11 @@ describe('printable', () => {
     'Kaʻahumanu, Taʼizz, Smith‐Jones, Smith‑Jones, 5′ 3″',
     'Γιώργος Παπαδόπουλος, Ἀριστοτέλης',
     'Владимир Щукин, Ђорђе Ћирић, Ґалаґан, Әсел',
-  ])('leaves %s', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(printable(text)).toBe(text);
   });
 
-  it('leaves every letter of the Latin, Greek, and Cyrillic blocks', () => {
+  it('leaves Latin, Greek, and Cyrillic letters unchanged', () => {
     const isLetter = /(?=\p{L})[\u{41}-\u{52f}\u{1e00}-\u{1fff}]/u;
     const isEuropean = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
     const letters = accepted.filter((one) => isLetter.test(one) && isEuropean.test(one));
@@ -44,15 +44,15 @@ describe('printable', () => {
     ['Ａｎａ Ⅷ', 'Ana VIII'],
     ['\u202EA\u0000n\u200Ba', 'Ana'],
     ['A\uFE0F', 'A'],
-  ])('writes %j as %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 
-  it('names the code points that the fonts lack', () => {
+  it('replaces characters missing from the fonts with their code points', () => {
     expect(printable('山田 😀 (日本)')).toBe('[U+5C71 U+7530] [U+1F600] ([U+65E5 U+672C])');
   });
 
-  it('leaves only characters that the fonts have', () => {
+  it('returns only characters that the fonts contain', () => {
     const lacking = accepted.filter((character) => ![...printable(character)].every(hasGlyph));
     expect(lacking).toEqual([]);
   });
@@ -76,12 +76,11 @@ async function printAndRead(characters: string[]): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
-// In Los Angeles it is still the day before.
 const early = new Date('2026-11-20T05:00:00Z');
 
 it.each([
   ['en', 'November 19, 2026'],
   ['es', '19 de noviembre de 2026'],
-] as const)('is the day that it is at the office, in %s', (language, written) => {
+] as const)("officeDate formats the date in the office's time zone (%s)", (language, written) => {
   expect(officeDate(early, language)).toBe(written);
 });

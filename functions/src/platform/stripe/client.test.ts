@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { serve } from '../test-server.ts';
 import { connectToStripe } from './client.ts';
 
-it('speaks to the address it is given, with the key', async () => {
+it('sends requests to the given address with the API key', async () => {
   const seen: unknown[] = [];
   const address = await serve((request, response) => {
     seen.push([request.method, request.url, request.headers.authorization]);

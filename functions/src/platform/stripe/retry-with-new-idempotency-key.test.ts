@@ -13,7 +13,7 @@ const failure = (replayed: boolean) =>
 const nothing = async () => undefined;
 
 describe('createIdempotently', () => {
-  it('takes the next key where Stripe has kept a failure and made nothing', async () => {
+  it('retries with a new key if Stripe replays a failure and created nothing', async () => {
     const create = vi.fn(async (key: string) => {
       if (key === 'refund:1') throw failure(true);
       return key;
@@ -21,7 +21,7 @@ describe('createIdempotently', () => {
     expect(await createIdempotently({ key: 'refund:1', create, find: nothing })).toBe('refund:1:2');
   });
 
-  it('finds what was made in spite of the failure', async () => {
+  it('returns an object that was created despite the failure', async () => {
     const create = vi.fn(async () => Promise.reject(failure(true)));
     expect(await createIdempotently({ key: 'refund:1', create, find: async () => 'made' })).toBe(
       'made',
@@ -38,13 +38,13 @@ describe('createIdempotently', () => {
   });
 
   it.each([
-    ['that is not kept', failure(false)],
-    ['of the network', new StripeConnectionError({ type: 'api_error', message: 'Cut' })],
+    ['an error that is not replayed', failure(false)],
+    ['a network error', new StripeConnectionError({ type: 'api_error', message: 'Cut' })],
     [
-      'of a key that is in use',
+      'a conflict with a request in progress',
       new StripeIdempotencyError({ type: 'idempotency_error', message: 'Used', statusCode: 409 }),
     ],
-  ])('keeps to its key after a failure %s: another may be creating under it', async (_, error) => {
+  ])('rethrows %s without trying a new key', async (_, error) => {
     const create = vi.fn(async () => Promise.reject(error));
     const find = vi.fn(nothing);
     await expect(createIdempotently({ key: 'refund:1', create, find })).rejects.toBe(error);
@@ -52,7 +52,7 @@ describe('createIdempotently', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('never makes a second object for other parameters', async () => {
+  it('never creates a second object if the parameters changed', async () => {
     const error = new StripeIdempotencyError({
       type: 'idempotency_error',
       message: 'Other parameters',

@@ -85,7 +85,7 @@ it.each([
     'Ana Muñoz is already declined. Check the account again.',
   ],
   [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
-  [new Error('Offline.'), 'Ana Muñoz: This could not be done. Please try again in a moment.'],
+  [new Error('Offline.'), 'Ana Muñoz: Something went wrong. Try again in a moment.'],
 ])('explains why a decision failed: %#', async (error, sentence) => {
   call.mockRejectedValue(error);
   const { getByRole, findByRole, queryByText, user } = await open();

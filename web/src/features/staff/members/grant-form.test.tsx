@@ -99,7 +99,7 @@ it('reports that no account has the email', async () => {
 
 it.each([
   ['last-admin', 'You need at least one other admin. Make someone else an admin first.'],
-  ['member-not-verified', 'Anybody may have made this account.'],
+  ['member-not-verified', 'Anyone could have created this account.'],
   ['recent-sign-in-required', 'Nothing was changed. Enter your password to do this.'],
   ['too-many-requests', 'Too many attempts. Try again in 1 min.'],
 ])('explains the API error %s', async (code, sentence) => {
