@@ -7,7 +7,7 @@ import type { Person } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const name = 'x-firebase-appcheck';
-const error = "We couldn't verify your browser. Call or email our office, and we'll help you.";
+const error = 'We couldn’t verify your browser. Call or email our office, and we’ll help you.';
 
 /** Replaces the claims but keeps the signature. */
 function withClaims(token: string, claims: object): string {

@@ -76,7 +76,7 @@ describe('the invoice of an order', () => {
       ['download-invoice', staff.user.uid],
     ]);
 
-    const nothing = { error: 'We could not find what you asked for.', code: 'not-found' };
+    const nothing = { error: 'We couldn’t find what you’re looking for.', code: 'not-found' };
     const former = await newStaff();
     await database.doc(`staff/${former.user.uid}`).delete();
     for (const other of [await newPerson(), former]) {

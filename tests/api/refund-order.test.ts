@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(rejected[0]?.body).toMatchObject({
       error: {
         status: 'FAILED_PRECONDITION',
-        message: expect.stringContaining('more than what is left'),
+        message: expect.stringContaining('more than the remaining payment'),
         details: { code: 'refund-too-large', field: 'amount' },
       },
     });

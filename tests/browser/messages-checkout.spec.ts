@@ -97,7 +97,7 @@ test("checkout has the specified labels and shows why it isn't possible", async 
     'Your Payment Methods',
     'Use a new payment method',
     'Shipping Address',
-    'To change your shipping address, please contact customer support.',
+    'To change your shipping address, contact customer support.',
   ]) {
     await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
   }

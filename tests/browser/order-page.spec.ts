@@ -23,16 +23,16 @@ const expected = {
     paid: 'Paid',
     next: 'What happens next',
     refunded: 'Refunded',
-    none: 'There is no such order in your account.',
-    notYet: 'An order that you have just paid for appears here by itself in a moment.',
+    none: 'We couldn’t find this order in your account.',
+    notYet: 'If you just paid for it, it will appear here shortly.',
   },
   es: {
     subject: 'Su pedido',
     paid: 'Pagado',
-    next: 'Qué pasa ahora',
+    next: 'Qué sigue',
     refunded: 'Reembolsado',
-    none: 'No hay ningún pedido así en su cuenta.',
-    notYet: 'Un pedido que acaba de pagar aparece aquí por sí solo en un momento.',
+    none: 'No encontramos este pedido en su cuenta.',
+    notYet: 'Si acaba de pagarlo, aparecerá aquí en un momento.',
   },
 } as const;
 
@@ -118,9 +118,9 @@ test('a question about an order is sent to the office with the order as its subj
   await expect(page.getByLabel('Subject (optional)')).toHaveValue(`Order ${number}`);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeInViewport();
   await page.getByLabel('Message', { exact: true }).fill('When does it ship?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(`a confirmation is on its way to ${customer.email}`)).toBeVisible();
 });
 

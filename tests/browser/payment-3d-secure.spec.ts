@@ -31,7 +31,7 @@ test('a closed challenge keeps the cart and lets the customer retry the same car
   await fillCard(page, challengedCard);
   await payNow(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/confirmation by your bank was closed/)).toBeVisible();
+  await expect(page.getByText(/confirmation window closed/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await expectNothingPaid(person);
   await payNow(page);
@@ -49,7 +49,7 @@ test.describe('a failed challenge', () => {
     await fillCard(page, challengedCard);
     await payNow(page);
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await expectPiecesInCart(page, 1);
     await expectNothingPaid(person);
     await fillCard(page, goodCard);

@@ -27,7 +27,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
 
 /** Expects the payment form of the same PaymentIntent with a notice, and pays with a good card. */
 async function expectResumed(page: Page, intentId: string): Promise<void> {
-  await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await fillCard(page, goodCard);
   await payNow(page);
@@ -53,7 +53,7 @@ test('the Back button closes the challenge and resumes the same payment', async 
   const intentId = await payUntilChallenged(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText(/Your last payment was not finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingPaid(person);
   await expectResumed(page, intentId);
@@ -146,7 +146,7 @@ test.describe('a bank that redirects to its own page', () => {
     await page.evaluate(() => localStorage.removeItem('checkout'));
     await page.goto(bank);
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await fillCard(page, goodCard);
     await payNow(page);
     await expectPaymentSuccessful(page);
@@ -158,7 +158,7 @@ test.describe('a bank that redirects to its own page', () => {
     const person = await customerAtCheckout(page);
     await page.goto(await bankPage(await payUntilChallenged(page)));
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible();
     await expect(page).toHaveURL('/cart');
     await expectPiecesInCart(page, 1);
     await fillCard(page, goodCard);

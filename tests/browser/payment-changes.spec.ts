@@ -67,9 +67,7 @@ test.describe('an item that is no longer sold', () => {
     await expect(page.getByText('Old handpiece')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('$0.00').first()).toBeVisible();
     await proceedToCheckout(page);
-    await expect(
-      page.getByText(/“.+” is no longer sold\. Please return to your cart/),
-    ).toBeVisible();
+    await expect(page.getByText(/“.+” is no longer sold\. Return to your cart/)).toBeVisible();
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByText('Your Cart is Empty')).toBeVisible();

@@ -27,8 +27,8 @@ const delayBank = (path: string) =>
 const releaseBank = () => switchFaultsOff(stripeUrl);
 test.afterEach(releaseBank);
 
-const checking = (page: Page) => page.getByText(/We are checking with your bank/);
-const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
+const checking = (page: Page) => page.getByText(/We’re checking with your bank/);
+const claimsNoCharge = (page: Page) => page.getByText(/wasn’t charged/);
 
 /** Clicks Pay Now and reloads the page while the bank is still processing. */
 async function reloadWhileProcessing(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test('the page shows in both languages that it is checking', async ({ page }) =>
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: /bank|banco/ }),
-    'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+    'We’re checking with your bank whether the payment went through. Please wait, and don’t pay again.',
   );
 });
 

@@ -184,7 +184,7 @@ test.describe('ten minutes after sign-in', () => {
 
     await send.click();
     await enterPassword(page, 'not-the-password');
-    await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
+    await expect(passwordDialog(page).getByText('Wrong password.')).toBeVisible();
     await enterPassword(page);
     await expect(page.getByText(/refunded\./).first()).toBeVisible();
     await expect(passwordDialog(page)).toBeHidden();

@@ -12,7 +12,7 @@ export const registrationIssues = {
   'city-required': 'City is required',
   'state-required': 'State/Province is required',
   'zip-required': 'Zip/Postal code is required',
-  'not-accepted': 'This was not accepted. Please check it.',
+  'not-accepted': 'This wasn’t accepted. Check it and try again.',
 } as const;
 
 export type RegistrationIssue = keyof typeof registrationIssues;

@@ -2,13 +2,13 @@ import { isEmail, maxEmailLength } from '../account/email.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 export const contactIssues = {
-  'name-required': 'Please enter your name',
-  'name-too-long': 'Please use at most 100 characters',
-  'email-required': 'Please enter your email address',
+  'name-required': 'Enter your name',
+  'name-too-long': 'Use 100 characters or fewer',
+  'email-required': 'Enter your email address',
   'email-invalid': 'Please enter a valid email address',
-  'subject-too-long': 'Please use at most 150 characters',
-  'message-required': 'Please write your message',
-  'message-too-long': 'Please use at most 5,000 characters',
+  'subject-too-long': 'Use 150 characters or fewer',
+  'message-required': 'Enter your message',
+  'message-too-long': 'Use 5,000 characters or fewer',
 } as const;
 
 export type ContactIssue = keyof typeof contactIssues;

@@ -1,67 +1,65 @@
 /** Spanish is in `web/src/shared/i18n/content/es/refusals.ts`. */
 export const refusalSentences = {
-  'sign-in-required': 'Please sign in and try again.',
+  'sign-in-required': 'Sign in and try again.',
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'This account is not registered with the shop yet. Please register first.',
-  'account-closed': 'This account was declined or suspended. Please contact us.',
+  'not-registered': 'This account isn’t registered with the shop yet. Register first.',
+  'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':
-    "We couldn't verify your browser. Call or email our office, and we'll help you.",
+    'We couldn’t verify your browser. Call or email our office, and we’ll help you.',
   'email-not-verified':
-    'Please verify your email address first: follow the link in the mail, then sign in again.',
-  'second-factor-required': 'Please sign in with your second factor.',
-  'staff-session-ended': 'Your session has ended. Please sign in again.',
-  'recent-sign-in-required': 'Please enter your password again.',
-  'own-account': 'You can’t decide on your own account or change it. Ask another staff member.',
-  'own-order': 'You can’t refund an order of your own or change it. Ask another staff member.',
+    'Verify your email address first: open the link in the email we sent you, then sign in again.',
+  'second-factor-required': 'Sign in with your second factor.',
+  'staff-session-ended': 'Your session has ended. Sign in again.',
+  'recent-sign-in-required': 'Enter your password again.',
+  'own-account': 'You can’t review or change your own account. Ask another staff member.',
+  'own-order': 'You can’t refund or change your own order. Ask another staff member.',
   'member-not-verified':
-    'The owner of this account has not verified its email address yet. Please ask them to follow the link in the mail.',
-  'invalid-input': 'Please check what you entered and try again.',
-  'unknown-product': 'An item in your cart is no longer available. Please remove it and try again.',
-  'not-purchasable':
-    'An item in your cart cannot be bought online. Please remove it and try again.',
-  'duplicate-item': 'An item is in your cart twice. Please remove one of the two and try again.',
-  'amount-too-large':
-    'This order is too large to pay by card. Please split it into smaller orders.',
-  'empty-cart': 'Your cart is empty. Please add an item and try again.',
-  'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
+    'The owner of this account hasn’t verified their email address yet. Ask them to open the link in the email.',
+  'invalid-input': 'Check what you entered and try again.',
+  'unknown-product': 'An item in your cart is no longer available. Remove it and try again.',
+  'not-purchasable': 'An item in your cart can’t be bought online. Remove it and try again.',
+  'duplicate-item': 'An item is in your cart twice. Remove one of them and try again.',
+  'amount-too-large': 'This order is too large to pay by card. Split it into smaller orders.',
+  'empty-cart': 'Your cart is empty. Add an item and try again.',
+  'checkout-mismatch': 'Your cart has changed. Return to the cart and check out again.',
   'already-registered': 'An account with this email already exists',
-  'already-paid': 'This order has already been paid. You will find it in your account.',
+  'already-paid': 'This order has already been paid for. You’ll find it in your account.',
   'payment-processing':
-    'Your bank is still working on this payment. You will find the order in your account as soon as it is confirmed.',
+    'Your bank is still processing this payment. You’ll find the order in your account once it’s confirmed.',
   'paid-meanwhile':
-    'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
+    'Another of your orders was paid while this one was being prepared. Check your orders first. If you want this one too, return to the cart and check out again.',
   'too-many-declines':
-    'Your bank has declined too many cards for this order, so this payment was ended. Please ask your bank; to try again, return to the cart and check out again.',
+    'Your bank declined too many cards for this order, so we ended this payment. Check with your bank. To try again, return to the cart and check out again.',
   'payments-paused':
-    'Too many of your payments were declined, so paying is paused for an hour. Please ask your bank, or contact us.',
-  'already-decided': 'Somebody else has decided on this account. Please look at it again.',
-  'not-undoable': 'This can no longer be undone. Please decide on the account again.',
-  'not-paid': 'Nothing was paid for this order, so nothing can be refunded.',
-  'already-refunded': 'This order has been refunded in full already.',
+    'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
+  'already-decided': 'Someone else has already decided on this account. Review it again.',
+  'not-undoable': 'This can no longer be undone. Review the account again.',
+  'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
+  'already-refunded': 'This order has already been refunded in full.',
   'refund-too-large':
-    'This is more than what is left of the payment. Please look at the order again and choose a smaller amount.',
+    'This is more than the remaining payment. Check the order and choose a smaller amount.',
   'order-disputed':
-    'The customer has disputed this payment with their bank. Please answer the dispute in Stripe; it cannot be refunded.',
+    'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
-    'The payment service did not accept this refund. Please look at the payment in Stripe to see why.',
+    'The payment service didn’t accept this refund. Check the payment in Stripe to see why.',
   'request-id-used':
-    'This request was made before with other details. Please start the refund again.',
+    'This request was already made with different details. Start the refund again.',
   'staff-account':
-    'This account belongs to staff. An admin must take the role away before the account can be deleted.',
+    'This is a staff account. An admin must remove the staff role before the account can be deleted.',
   'payment-unsettled':
-    'A payment or refund of yours is still on its way. Please delete your account once it has arrived.',
+    'One of your payments or refunds hasn’t finished yet. Delete your account once it has.',
   'dispute-open':
-    'A payment of yours is being disputed with your bank. Please delete your account once that is decided.',
-  'last-admin': 'Somebody else must be an admin first.',
-  'not-found': 'We could not find what you asked for.',
-  'too-many-requests': 'Too many attempts. Please wait a while and try again.',
+    'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
+  'last-admin': 'Make someone else an admin first.',
+  'not-found': 'We couldn’t find what you’re looking for.',
+  'too-many-requests': 'Too many attempts. Wait a while and try again.',
   'payload-too-large': 'This request is too large.',
   'unsupported-encoding': 'Send this request without compression.',
-  'payment-unavailable': 'The payment service could not be reached. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Please try again.',
+  'payment-unavailable': 'We couldn’t reach the payment service. Try again in a moment.',
+  internal: 'Something went wrong on our end. Try again.',
 } as const;
 
 export type RefusalCode = keyof typeof refusalSentences;

@@ -91,7 +91,7 @@ describe.each(guarded)('%s %s', (method, path) => {
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({
-      error: 'Please sign in and try again.',
+      error: 'Sign in and try again.',
       code: 'sign-in-required',
     });
   });
@@ -128,7 +128,7 @@ describe('App Check', () => {
         const response = await fetch((await serveApp('enforced')) + path, { method, headers });
         expect(response.status).toBe(401);
         expect(await response.json()).toEqual({
-          error: "We couldn't verify your browser. Call or email our office, and we'll help you.",
+          error: 'We couldn’t verify your browser. Call or email our office, and we’ll help you.',
           code: 'app-check-required',
         });
       }
@@ -164,7 +164,7 @@ describe('the API', () => {
     const response = await fetch((await serveApp()) + path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      error: 'We could not find what you asked for.',
+      error: 'We couldn’t find what you’re looking for.',
       code: 'not-found',
     });
   });

@@ -25,7 +25,7 @@ describe('answerError', () => {
     expect(await responseTo(error)).toMatchObject({
       status: 400,
       body: {
-        error: 'Please check what you entered and try again.',
+        error: 'Check what you entered and try again.',
         code: 'invalid-input',
         field: 'address.zipCode',
       },
@@ -139,7 +139,7 @@ describe('callableError', () => {
     const error = callableError(new Refusal('invalid-input', { field: 'items.0.sku' }));
     expect(error).toMatchObject({
       code: 'invalid-argument',
-      message: 'Please check what you entered and try again.',
+      message: 'Check what you entered and try again.',
       details: { code: 'invalid-input', field: 'items.0.sku' },
     });
   });

@@ -69,7 +69,7 @@ describe('staff', () => {
     expect(await response.json()).toEqual({
       error: {
         status: 'UNAUTHENTICATED',
-        message: 'Please sign in and try again.',
+        message: 'Sign in and try again.',
         details: { code: 'sign-in-required' },
       },
     });
@@ -89,7 +89,7 @@ describe('staff', () => {
     expect(await response.json()).toEqual({
       error: {
         status: 'NOT_FOUND',
-        message: 'We could not find what you asked for.',
+        message: 'We couldn’t find what you’re looking for.',
         details: { code: 'not-found' },
       },
     });

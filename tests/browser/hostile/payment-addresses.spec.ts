@@ -105,7 +105,7 @@ test.describe("a return URL with the secret of another customer's payment", () =
     await openAsNewStaff(page, '/staff/messages');
     await page.goto(returnAddress(paid));
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText(/You are signed in as staff/)).toBeVisible();
+    await expect(page.getByText(/You’re signed in as staff/)).toBeVisible();
     await expect(success(page)).toHaveCount(0);
     expect(requests).toEqual([]);
   });
@@ -173,7 +173,7 @@ test.describe('a tab left in checkout', () => {
     const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
     expect(status).toBe('requires_payment_method');
 
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
   });
 });

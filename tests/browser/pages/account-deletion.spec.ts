@@ -23,7 +23,7 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await dialog.getByLabel('Your password').fill('not-the-password');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/This is not your password/);
+  await expect(dialog.getByRole('alert')).toHaveText(/Wrong password/);
   expect((await adminAuth.getUser(user.uid)).email).toBe(email);
 
   await dialog.getByLabel('Your password').fill('demo-password');
@@ -59,5 +59,5 @@ test('the account buttons appear only after the data above them has loaded', asy
   await expect(button).toHaveCount(0);
   verification.release();
   await expect(button).toBeVisible();
-  expect(await page.getByText('Your email is not verified').isVisible()).toBe(true);
+  expect(await page.getByText('Your email isn’t verified').isVisible()).toBe(true);
 });

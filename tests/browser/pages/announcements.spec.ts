@@ -61,12 +61,12 @@ test('form errors are announced and associated with their fields', async ({ page
   await page.goto('/create-account');
   const announcements = await recordAnnouncements(page);
   await page.locator('main form button[type="submit"]').last().click();
-  await expect.poll(announcements).toContain('Please correct the 5 marked fields.');
+  await expect.poll(announcements).toContain('Correct the 5 highlighted fields.');
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
 
   await sendEmptyForm(page, '/contact');
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please write your message');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Enter your message');
 });
 
 test.describe('a payment', () => {

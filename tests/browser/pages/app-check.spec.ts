@@ -43,8 +43,8 @@ test.describe('a browser that cannot be verified', () => {
     await page.getByLabel('Email').fill('robin@dental.example');
     await page.getByLabel('Message').fill('Do you ship?');
     await page.getByRole('button', { name: 'Send' }).click();
-    const alert = page.getByRole('region', { name: 'Write to us' }).getByRole('alert');
-    await expect(alert).toContainText("We couldn't verify your browser");
+    const alert = page.getByRole('region', { name: 'Get in touch' }).getByRole('alert');
+    await expect(alert).toContainText('We couldn’t verify your browser');
     const { phone, email } = exampleSite.company;
     await expect(alert.getByRole('link', { name: phone })).toHaveAttribute(
       'href',

@@ -92,7 +92,9 @@ test.describe('an information page that does not load', () => {
       route.fulfill({ status: 404, body: '' }),
     );
     await page.goto(notPrerendered);
-    await expect(page.getByText('every part with its dimensions and price')).toBeVisible();
+    await expect(
+      page.getByText('all parts are listed below with their dimensions and prices'),
+    ).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'TGD' })).toBeVisible();
   });
 });

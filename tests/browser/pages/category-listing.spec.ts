@@ -370,7 +370,7 @@ for (const kit of [
     page,
   }) => {
     await page.goto(`/products/${kit}`);
-    const contents = page.getByRole('region', { name: 'What is in the kit' });
+    const contents = page.getByRole('region', { name: 'What’s in the kit' });
     await expect(contents.getByText('Call to confirm contents:')).toBeVisible();
     await expect(contents.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(contents.getByRole('listitem')).toHaveCount(0);

@@ -79,7 +79,7 @@ test('a visitor who passes and then registers returns to the certificate', async
   await answerQuiz(page);
   await result(page).getByRole('link', { name: 'Create an account' }).click();
   await fillShortRegistration(page, { name: 'Lena Ortiz', email, password: demoPassword });
-  await expect(page.getByText(/awaits review and approval/)).toBeVisible();
+  await expect(page.getByText(/awaiting review and approval/)).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await signInHere(page, email);
   await expect(page).toHaveURL('/academics/certification');

@@ -32,7 +32,7 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await page.getByLabel('Current password').fill('not it');
   await page.getByRole('button', { name: 'Send link' }).click();
   const alert = page.getByRole('tabpanel').getByRole('alert');
-  await expectInBoth(page, alert, 'This is not your password. Please try again.');
+  await expectInBoth(page, alert, 'Wrong password. Try again.');
   await page.getByLabel('Current password').fill(demoPassword);
   await page.getByRole('button', { name: 'Send link' }).click();
   const sent = page.getByRole('status').filter({ hasText: `Check ${email} for a link` });
@@ -54,7 +54,7 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
 
   await page.goto(linkIn(text).href);
-  await expect(outcome(page)).toHaveText('Already confirmed, you can sign in.');
+  await expect(outcome(page)).toHaveText('Your email is already confirmed. You can sign in.');
 });
 
 test('a customer changes their password and stays signed in', async ({ page }) => {

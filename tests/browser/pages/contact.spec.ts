@@ -7,23 +7,23 @@ import { openAndSettle, test } from '../shop-test.ts';
 test('a visitor corrects the marked fields and sends a message', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('group', { name: 'Please correct the 3' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Please write your message' })).toBeVisible();
-  await page.getByRole('link', { name: 'Please enter your name' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('group', { name: 'Correct the 3' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Enter your message' })).toBeVisible();
+  await page.getByRole('link', { name: 'Enter your name' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 
   await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await expect(page.getByRole('link', { name: 'Please enter your name' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Enter your name' })).toBeHidden();
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
     page.getByRole('link', { name: 'Please enter a valid email address' }),
   ).toBeVisible();
 
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(`a confirmation is on its way to ${email}`)).toBeVisible();
   await mailTo(email, 'We received your message');
 });
@@ -40,8 +40,8 @@ test.describe('a rate-limited message', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
     await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Too many messages were sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('You’ve sent too many messages.')).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you ship to Reno?');
   });
 });
@@ -60,9 +60,9 @@ test.describe('a message sent offline', () => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
     await context.setOffline(true);
-    const send = page.getByRole('button', { name: 'Send Message' });
+    const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
-    await expect(page.getByText(/^The shop could not be reached/)).toBeVisible();
+    await expect(page.getByText(/^We couldn’t reach the shop/)).toBeVisible();
 
     await context.setOffline(false);
     await send.click();

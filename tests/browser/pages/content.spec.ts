@@ -39,6 +39,6 @@ test('the education page groups 13 films into four sections and plays one', asyn
   await expect(films('Instructional')).toHaveCount(5);
   await expect(films('TurboGuide')).toHaveCount(2);
   await expect(films('Fridge')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Play film: Choosing a length' }).click();
+  await page.getByRole('button', { name: 'Play video: Choosing a length' }).click();
   await expect(page.locator('video[src="/films/introduction-3.mp4"]')).toBeVisible();
 });

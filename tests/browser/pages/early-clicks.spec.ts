@@ -212,7 +212,7 @@ test('a form submitted before hydration is submitted once after it', async ({ pa
   await page.getByRole('button', { name: 'Sign in' }).click();
   release();
   await expect(
-    page.getByRole('group', { name: 'Please correct the 2 marked fields.' }),
+    page.getByRole('group', { name: 'Correct the 2 highlighted fields.' }),
   ).toBeFocused();
   await expect(page).toHaveURL('/login');
 });

@@ -21,22 +21,22 @@ const linkIn = (text: string): string => /http:\S+\/auth\/action\S+/.exec(text)?
 
 test('a new account gets a link, requests another, and verifies its email', async ({ page }) => {
   const email = await register(page);
-  await expect(page.getByText('We have sent you a link to verify your email.')).toBeVisible();
+  await expect(page.getByText('We sent you a link to verify your email.')).toBeVisible();
   const first = await mailTo(email, 'We received your registration');
   expect(linkIn(first.text)).toContain('mode=verifyEmail');
 
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
   await page.goto('/account?tab=info');
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link sent!' })).toBeVisible();
   const second = await mailTo(email, 'Verify your email address');
   await page.goto(linkIn(second.text));
   await page.getByRole('button', { name: `Confirm ${email}` }).click();
-  await expect(page.getByText('Your email has been confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
   await page.goto('/account?tab=info');
   await expect(page.getByText(email).last()).toBeVisible();
-  await expect(page.getByText('Your email is not verified')).toHaveCount(0);
+  await expect(page.getByText('Your email isn’t verified')).toHaveCount(0);
   // The identity service must not send its own email in addition to the shop's.
   expect(await mailsTo(email)).toHaveLength(2);
 });
@@ -62,7 +62,7 @@ test.describe('a link that was already used', () => {
     await owner.goto(link);
     await owner.getByRole('button', { name: `Confirm ${email}` }).press('Enter');
     const outcome = owner.getByRole('main').getByRole('status');
-    await expect(outcome).toHaveText('Thank you. Your email has been confirmed.');
+    await expect(outcome).toHaveText('Thank you. Your email is confirmed.');
     await expect(outcome).toBeFocused();
     expect(await adminAuth.getUserByEmail(email)).toMatchObject({ emailVerified: true });
 
@@ -71,7 +71,7 @@ test.describe('a link that was already used', () => {
       await expectInBoth(
         each,
         each.getByRole('main').getByRole('status'),
-        'Already confirmed, you can sign in.',
+        'Your email is already confirmed. You can sign in.',
       );
       await expect(each.getByRole('main').locator('a[href="/login"]')).toBeVisible();
     }

@@ -7,11 +7,11 @@ const isOpen = (page: Page, name: string) =>
 
 test('a question opens and closes from the keyboard', async ({ page }) => {
   await page.goto('/faqs');
-  await expect(page.getByText('we write to you when they have decided')).toBeHidden();
+  await expect(page.getByText('We’ll email you their decision')).toBeHidden();
   await question(page, 'approval').locator('summary').press('Enter');
-  await expect(page.getByText('we write to you when they have decided')).toBeVisible();
+  await expect(page.getByText('We’ll email you their decision')).toBeVisible();
   await question(page, 'approval').locator('summary').press('Enter');
-  await expect(page.getByText('we write to you when they have decided')).toBeHidden();
+  await expect(page.getByText('We’ll email you their decision')).toBeHidden();
 });
 
 test("a URL with a question's anchor opens that question", async ({ page }) => {

@@ -26,8 +26,8 @@ test.describe('the banner', () => {
   test('advances after 5 s unless it is hovered, focused, or paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const play = page.getByRole('button', { name: 'Play the slides' });
-    const pause = page.getByRole('button', { name: 'Pause the slides' });
+    const play = page.getByRole('button', { name: 'Play slideshow' });
+    const pause = page.getByRole('button', { name: 'Pause slideshow' });
     await expect(page.getByRole('region', { name: 'Course promotion' })).not.toBeEmpty();
     await page.clock.runFor(5100);
     await expect(slide(page, 2)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('the banner', () => {
   test('stops for people who prefer reduced motion, as does the film', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
     const film = page.locator('video');
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveJSProperty('paused', true);

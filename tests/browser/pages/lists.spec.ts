@@ -34,7 +34,7 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   await openFullCart(page);
   await page.getByRole('button', { name: 'Save as List' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the list').fill(' Surgery  kit ');
+  await dialog.getByLabel('List name').fill(' Surgery  kit ');
   await expectAccessible(page, 'the dialog for a first list');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'were added to' })).toContainText(
@@ -47,7 +47,7 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   await page.getByRole('button', { name: 'Add to List' }).click();
   await expect(dialog.getByRole('radio', { name: 'Surgery kit 2 items' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('link', { name: 'Show the list' }).click();
+  await dialog.getByRole('link', { name: 'View list' }).click();
   await expect(page).toHaveURL('/account/lists/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
   expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
@@ -78,14 +78,14 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
   await colleague.goto(link);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Shared list: Surgery kit');
-  await expect(main(colleague)).toContainText('Nothing is in your cart until you add them.');
+  await expect(main(colleague)).toContainText('Nothing goes into your cart until you add them.');
   expect(await cartOf(colleague)).toEqual([]);
-  await colleague.getByRole('button', { name: 'Add These to My Cart' }).click();
+  await colleague.getByRole('button', { name: 'Add these to my cart' }).click();
   await expect(main(colleague).getByRole('status')).toContainText('5 pieces were added');
   expect(await cartOf(colleague)).toEqual(changed);
   await colleague.close();
 
-  await page.getByRole('button', { name: 'Delete List' }).click();
+  await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
@@ -116,14 +116,14 @@ test('adding a list to the cart first reports the items that are no longer sold'
   await page.getByRole('tab', { name: 'My Lists' }).click();
   await expectAccessible(page, 'the lists');
   await main(page).getByRole('link', { name: 'Monthly' }).click();
-  await page.getByRole('button', { name: 'Add All to Cart' }).click();
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
   const dialog = page.getByRole('dialog');
   for (const gone of [unpricedProduct.sku, 'GONE-1']) {
     await expect(dialog.getByRole('listitem').filter({ hasText: gone })).toBeVisible();
   }
   await expectAccessible(page, 'the items that are no longer sold');
   expect(await cartOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add the Others to the Cart' }).click();
+  await dialog.getByRole('button', { name: 'Add the rest to cart' }).click();
   await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
   expect(await cartOf(page)).toEqual([`${implant.sku} 2`]);
 });
@@ -150,7 +150,7 @@ test.describe('when the response to a write is lost', () => {
     await expect(dialog.getByRole('radio', { name: 'Surgery kit 1 item' })).toBeChecked();
     const wasDropped = await dropResponse(page, '/lists/');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('link', { name: 'Show the list' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View list' })).toBeVisible();
     expect(wasDropped()).toBe(true);
     expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
   });
@@ -177,13 +177,13 @@ test.describe('without a connection', () => {
     await page.goto('/account/lists/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Delete List' }).click();
+    await page.getByRole('button', { name: 'Delete list' }).click();
     await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
-    await expect(page.getByText(/^Not saved yet: it will be as soon as/)).toBeVisible();
+    await expect(page.getByText(/^Not saved yet\. Keep this page open/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The list “Surgery kit” is back.')).toBeVisible();
+    await expect(page.getByText('The list “Surgery kit” was restored.')).toBeVisible();
     await page.getByRole('button', { name: /^Increase/ }).click();
-    await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+    await expect(page.getByText(/couldn’t save/)).toHaveCount(0);
     await context.setOffline(false);
     const changed = [`${implant.sku} 3`];
     await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);

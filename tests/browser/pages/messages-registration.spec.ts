@@ -51,7 +51,7 @@ for (const [path, sentences] of Object.entries(forms)) {
   test(`${path} shows a message under each missing field`, async ({ page }) => {
     await page.goto(path);
     await submit(page).click();
-    const summary = form(page).getByRole('group', { name: /Please correct the \d marked fields/ });
+    const summary = form(page).getByRole('group', { name: /Correct the \d highlighted fields/ });
     await expect(summary).toBeFocused();
     for (const [name, sentence] of Object.entries(sentences)) {
       await expectInBoth(page, await fieldMessage(page, name), sentence);
@@ -122,7 +122,7 @@ for (const [path, refused, name] of [
 ] as const) {
   test(`${path} marks the field that the server rejects`, async ({ page }) => {
     await page.goto(path);
-    const error = 'Please check what you entered and try again.';
+    const error = 'Check what you entered and try again.';
     await page.route(`**${apiPaths.register}`, (route) =>
       route.fulfill({ status: 400, json: { error, code: 'invalid-input', field: refused } }),
     );
@@ -131,7 +131,7 @@ for (const [path, refused, name] of [
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     const message = await fieldMessage(page, name);
-    await expectInBoth(page, message, 'This was not accepted. Please check it.');
+    await expectInBoth(page, message, 'This wasn’t accepted. Check it and try again.');
     await expectInBoth(page, alert(page), error);
 
     await field(page, 'fullName').fill('Ana María Ruiz');
@@ -152,7 +152,7 @@ for (const [path, name] of [
     await submit(page).click();
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveValue(long);
-    await expect(await fieldMessage(page, name)).toContainText('use at most 200 characters');
+    await expect(await fieldMessage(page, name)).toContainText('can be up to 200 characters');
   });
 }
 

@@ -65,7 +65,7 @@ test('the login form has messages for errors that the emulator never returns', a
   await expectInBoth(
     page,
     alert(page),
-    'The sign-in service could not be reached. Please check your connection and try again.',
+    'We couldn’t reach the sign-in service. Check your connection and try again.',
   );
 });
 
@@ -115,9 +115,9 @@ test("an emailed link that doesn't work shows the reason", async ({ page }) => {
   await expectInBoth(
     page,
     outcome(page),
-    'This link is not valid or has already been used. Please request a new one.',
+    'This link is invalid or has already been used. Request a new one.',
   );
   await mockAuthError(page, 'resetPassword', 'EXPIRED_OOB_CODE');
   await page.goto('/auth/action?mode=resetPassword&oobCode=old');
-  await expectInBoth(page, outcome(page), 'This link has expired. Please request a new one.');
+  await expectInBoth(page, outcome(page), 'This link has expired. Request a new one.');
 });

@@ -11,7 +11,7 @@ import { seedSession, signInThroughForm, test } from '../shop-test.ts';
 const panel = (page: Page) => page.getByRole('tabpanel');
 const rows = (page: Page) => panel(page).locator('tbody tr');
 const count = (page: Page) => panel(page).getByRole('status');
-const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show older ones' });
+const showOlder = (page: Page) => panel(page).getByRole('button', { name: 'Show more' });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -38,15 +38,15 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   const person = await customerWithOrders(60);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(25);
-  await expectInBoth(page, count(page), 'The newest 25 are shown.');
+  await expectInBoth(page, count(page), 'Showing the latest 25.');
 
   await showOlder(page).click();
   await expect(rows(page)).toHaveCount(50);
-  await expect(count(page)).toHaveText('The newest 50 are shown.');
+  await expect(count(page)).toHaveText('Showing the latest 50.');
   await expect(count(page)).toBeFocused();
   await showOlder(page).press('Enter');
   await expect(rows(page)).toHaveCount(60);
-  await expect(count(page)).toHaveText('All 60 are shown.');
+  await expect(count(page)).toHaveText('Showing all 60.');
   await expect(showOlder(page)).toHaveCount(0);
   await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
@@ -94,13 +94,13 @@ test.describe('transactions beyond the first page', () => {
     const person = await newPerson();
     await seedSession(page, person);
     await page.goto('/account?tab=transactions');
-    await expect(count(page)).toHaveText('The newest 1 are shown.');
+    await expect(count(page)).toHaveText('Showing the latest 1.');
     await showOlder(page).click();
     const failed = panel(page).getByRole('alert').locator('.MuiAlert-message');
-    await expectInBoth(page, failed, 'The older ones could not be loaded. Please try again.');
+    await expectInBoth(page, failed, 'We couldn’t load more. Try again.');
     await showOlder(page).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText('Date unknown');
-    await expect(count(page)).toHaveText('All 2 are shown.');
+    await expect(count(page)).toHaveText('Showing all 2.');
   });
 });

@@ -27,7 +27,7 @@ test('product views can be selected, enlarged, and magnified with the keyboard',
   const picture = dialog.getByRole('img');
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await width();
-  await dialog.getByRole('button', { name: 'Magnify' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect.poll(width).toBeGreaterThan(2 * before);
 
   await page.keyboard.press('Escape');

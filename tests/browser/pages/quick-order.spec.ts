@@ -50,7 +50,7 @@ test('12 SKUs with quantities take one paste and one click', async ({ page }) =>
   await open(page);
   await area(page).focus();
   await paste(page, skus.map((sku, index) => `${sku}\t${index + 1}`).join('\n'));
-  await page.getByRole('button', { name: 'Add 12 Items to the Cart' }).click();
+  await page.getByRole('button', { name: 'Add 12 items to cart' }).click();
   expect(await storedCart(page)).toEqual(skus.map((sku, index) => [sku, index + 1]));
   await expect(page.getByText('12 items are in your cart.')).toBeVisible();
   await expect(part(page, 1)).toHaveValue('');
@@ -63,7 +63,7 @@ test('a list of 60 lines reports 12 faults and adds the other 48 with one click'
   await open(page);
   await area(page).focus();
   await paste(page, text);
-  await expect(page.getByText('60 lines read.')).toBeVisible();
+  await expect(page.getByText('60 lines imported.')).toBeVisible();
   const numbers = [...faults.keys()].map((index) => index + 1);
   const messages = page.getByRole('main').getByText(/^Line \d+: ./);
   const whatToDo = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
@@ -74,20 +74,20 @@ test('a list of 60 lines reports 12 faults and adds the other 48 with one click'
 
   await page.reload();
   await expect(messages).toHaveCount(12);
-  await page.getByRole('button', { name: 'Add 48 Items to the Cart' }).click();
+  await page.getByRole('button', { name: 'Add 48 items to cart' }).click();
   expect(await storedCart(page)).toEqual([...bought]);
   await expect(messages).toHaveCount(12);
-  await expect(page.getByText('12 lines need correcting and stay here.')).toBeVisible();
+  await expect(page.getByText('12 lines need corrections and stay here.')).toBeVisible();
 
   // Each fault is corrected in place.
-  await page.getByRole('button', { name: 'Go to Line 1' }).click();
+  await page.getByRole('button', { name: 'Go to line 1' }).click();
   await expect(part(page, 1)).toBeFocused();
   await page
-    .getByRole('button', { name: /^Take I451\d, .* on line 1$/ })
+    .getByRole('button', { name: /^Use I451\d, .* on line 1$/ })
     .first()
     .click();
   await expect(line(page, 1)).toContainText('Implant');
-  await expect(page.getByRole('button', { name: 'Add 1 Item to the Cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 1 item to cart' })).toBeVisible();
 });
 
 test('lines can be entered, completed, and added with the keyboard alone', async ({ page }) => {
@@ -107,8 +107,8 @@ test('lines can be entered, completed, and added with the keyboard alone', async
   await page.keyboard.press('Tab');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(line(page, 3)).toContainText('Also on line 1: 5 pieces together.');
-  await page.getByRole('button', { name: 'Add 2 Items to the Cart' }).focus();
+  await expect(line(page, 3)).toContainText('Also on line 1: 5 pieces in total.');
+  await page.getByRole('button', { name: 'Add 2 items to cart' }).focus();
   await page.keyboard.press('Enter');
   expect(await storedCart(page)).toEqual([
     [coverScrew.sku, 5],
@@ -135,11 +135,11 @@ test('a workbook crafted to freeze the tab can be canceled while the page still 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: craftedWorkbook(),
   });
-  await expect(page.getByText('Reading the list…')).toBeVisible();
+  await expect(page.getByText('Importing the list…')).toBeVisible();
   await part(page, 1).fill(coverScrew.sku);
   await expect(line(page, 1)).toContainText('Cover Screw');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Reading was canceled. No lines were added.')).toBeVisible();
+  await expect(page.getByText('Import canceled. No lines were added.')).toBeVisible();
   await expect(part(page, 1)).toHaveValue(coverScrew.sku);
 });
 
@@ -196,7 +196,7 @@ test('scanning works without the BarcodeDetector API, as on an iPhone', async ({
     };
   }, picture);
   await open(page);
-  await page.getByRole('button', { name: 'Scan a Box' }).click();
+  await page.getByRole('button', { name: 'Scan a box' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('04006381333931');
 });
 
@@ -209,14 +209,14 @@ test('a pasted ERP table asks for its quantity column before adding any lines', 
     page,
     `${sku}\tImplant\t12.00\tEA\t139.00\t1,668.00\n${coverScrew.sku}\tScrew\t6.00\tEA\t26.00\t156.00`,
   );
-  const question = page.getByRole('form', { name: 'Which column holds the quantities?' });
+  const question = page.getByRole('form', { name: 'Which column has the quantities?' });
   await expect(question.getByRole('radio').first()).toBeFocused();
   await expect(part(page, 1)).toHaveValue('');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 lines read.')).toBeVisible();
+  await expect(page.getByText('2 lines imported.')).toBeVisible();
   await expect(line(page, 1)).toContainText(`12 × ${price}`);
-  await page.getByRole('button', { name: 'Add 2 Items to the Cart' }).click();
+  await page.getByRole('button', { name: 'Add 2 items to cart' }).click();
   expect(await storedCart(page)).toEqual([
     [sku, 12],
     [coverScrew.sku, 6],

@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${hiddenProduct.sku}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Nothing found.')).toBeVisible();
+    await expect(main.getByText('No results.')).toBeVisible();
     await expect(main.getByRole('link', { name: /555/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
     expect(await storedCart(page)).toEqual([]);
   });
@@ -150,7 +150,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.type('4.5/10');
     await expect(message).toHaveValue('4.5/10');
     await open(page, '/search');
-    await page.getByRole('checkbox', { name: 'The key / leads to the search' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
     await page.keyboard.press('/');
     await expect(field(page)).not.toBeFocused();
     await page.keyboard.press('Control+k');

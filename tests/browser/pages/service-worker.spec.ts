@@ -60,7 +60,7 @@ test('the catalogue, search, cart, and menu work offline; checkout shows that it
   await cacheCatalogue(page);
   await context.setOffline(true);
   await page.goto('/products');
-  await expect(page.getByRole('alert')).toContainText('There is no internet connection.');
+  await expect(page.getByRole('alert')).toContainText('You’re offline.');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Drills/ })
@@ -77,7 +77,7 @@ test('the catalogue, search, cart, and menu work offline; checkout shows that it
   await expect(page.getByText(implant.name).first()).toBeVisible();
   await openPhoneMenu(page);
   const needsConnection =
-    'The checkout needs an internet connection. Your cart is kept on this device.';
+    'You need an internet connection to check out. Your cart is saved on this device.';
   await expect(page.getByText(needsConnection)).toBeVisible();
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ test('a visited page opens offline', async ({ page, context }) => {
   await page.goto('/faqs?from=somewhere');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('There is no internet connection.');
+  await expect(page.getByRole('alert')).toContainText('You’re offline.');
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
@@ -151,7 +151,7 @@ test.describe('after a deploy', () => {
     shop.version = 1;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(reload).toBeVisible();
-    await expect(page.getByText('A new version of the shop is ready.')).not.toHaveCount(0);
+    await expect(page.getByText('A new version of the shop is available.')).not.toHaveCount(0);
 
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();

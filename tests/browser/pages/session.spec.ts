@@ -60,7 +60,7 @@ test.describe("when Firebase Auth doesn't load", () => {
     await page.getByLabel('Email', { exact: true }).fill(demoAccounts.dentist);
     await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
     const requested = page.waitForRequest(`**${apiPaths.contact}`);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     const { authorization = '' } = await (await requested).allHeaders();
     expect(authorization).toMatch(/^Bearer ./);
 

@@ -48,7 +48,7 @@ test.describe('a visitor who has chosen Spanish', () => {
 
   test('sees the cart in Spanish, but stores the English name', async ({ page }) => {
     await page.goto('/products/Healing%20Caps/CS28');
-    await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+    await page.getByRole('button', { name: 'Agregar al carrito' }).click();
     await page.goto('/cart');
     await expect(page.getByText('Tornillo de cierre 2.8 mm')).toBeVisible();
     const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '');

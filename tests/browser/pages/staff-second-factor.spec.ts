@@ -24,7 +24,7 @@ test('staff set up an authenticator app and sign in with its codes', async ({ pa
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
   await enterCode(page, '000000' === totpCode(key) ? '000001' : '000000');
-  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible();
   await enterCode(page, totpCode(key));
   await expect(messages).toBeVisible();
 

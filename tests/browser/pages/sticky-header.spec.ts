@@ -54,7 +54,7 @@ for (const viewport of sizes) {
       await page.goto('/register');
       await waitForHydration(page);
       await page.getByRole('button', { name: 'Create account' }).click();
-      const summary = page.getByRole('group', { name: /Please correct the \d+ marked fields/ });
+      const summary = page.getByRole('group', { name: /Correct the \d+ highlighted fields/ });
       await expect(summary).toBeFocused();
       await expectClearOfHeader(page, summary);
       await summary.getByRole('link', { name: 'Full name is required' }).click();

@@ -101,7 +101,7 @@ for (const language of ['en', 'es']) {
       await register.click({ trial: true });
     }
     await page.goto(`/products/Implants/${implant.sku}`);
-    const add = main.getByRole('button', { name: /^(Add to Cart|Añadir al carrito)$/ });
+    const add = main.getByRole('button', { name: /^(Add to Cart|Agregar al carrito)$/ });
     await expect(add).toBeInViewport({ ratio: 1 });
   });
 }

@@ -42,7 +42,7 @@ function categoryScreen(category: Category): PublicScreen {
     `/products/${encodeURIComponent(category.name)}`,
     inBoth((language) => names[language].categoryName(category.name)),
     inBoth((language) => [
-      language === 'en' ? 'Back to Categories' : 'Volver a las categorías',
+      language === 'en' ? 'Back to Categories' : 'Volver a categorías',
       names[language].categoryButton(category) ?? '',
       ...groups.flatMap(({ name, products }) => [
         names[language].subCategoryName(name),

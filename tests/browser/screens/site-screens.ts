@@ -20,7 +20,7 @@ export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/',
     {
-      en: 'Dental implants, and everything to place and restore them',
+      en: 'Dental implants and everything to place and restore them',
       es: 'Implantes dentales y todo para colocarlos y restaurarlos',
     },
     {
@@ -52,8 +52,8 @@ export const siteScreens: readonly PublicScreen[] = [
     '/faqs',
     { en: 'Frequently Asked Questions', es: 'Preguntas frecuentes' },
     {
-      en: ['Account and approval', 'Who can order?', 'Which sizes do implants come in?'],
-      es: ['Cuenta y aprobación', '¿Quién puede comprar?', '¿En qué medidas hay implantes?'],
+      en: ['Account and approval', 'Who can order?', 'What sizes do implants come in?'],
+      es: ['Cuenta y aprobación', '¿Quién puede comprar?', '¿En qué medidas vienen los implantes?'],
     },
   ),
   publicScreen(
@@ -108,7 +108,7 @@ export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/quick-order',
     { en: 'Quick Order', es: 'Pedido rápido' },
-    { en: ['Paste a list', 'Choose a File'], es: ['Pegue una lista', 'Elegir un archivo'] },
+    { en: ['Paste a list', 'Choose a file'], es: ['Pegar una lista', 'Elegir un archivo'] },
   ),
   publicScreen(
     '/cart',
@@ -120,12 +120,12 @@ export const siteScreens: readonly PublicScreen[] = [
   ),
   publicScreen(
     '/list',
-    { en: 'A list was shared with you', es: 'Le han enviado una lista' },
-    { en: ['There is no list in this link.'], es: ['En este enlace no hay ninguna lista.'] },
+    { en: 'A list was shared with you', es: 'Le compartieron una lista' },
+    { en: ['This link doesn’t contain a list.'], es: ['Este enlace no contiene ninguna lista.'] },
   ),
   publicScreen(
     '/login',
-    { en: 'Welcome Back', es: 'Bienvenido de nuevo' },
+    { en: 'Welcome Back', es: 'Le damos la bienvenida' },
     {
       en: ['Forgot your password?', 'Create an account here'],
       es: ['¿Olvidó su contraseña?', 'Cree una cuenta aquí'],
@@ -146,7 +146,7 @@ export const siteScreens: readonly PublicScreen[] = [
   ),
   publicScreen(
     '/forgot-password',
-    { en: 'Reset Password', es: 'Restablecer la contraseña' },
+    { en: 'Reset Password', es: 'Restablecer contraseña' },
     { en: ['Email', 'Send reset link'], es: ['Correo electrónico', 'Enviar enlace'] },
   ),
 ];

@@ -24,7 +24,7 @@ it('appears while there is no connection and explains what to do', async () => {
   connection(false, false);
   window.dispatchEvent(new Event('offline'));
   expect((await findByRole('alert')).textContent).toBe(
-    'There is no internet connection. Your cart is kept: please connect, then try again.',
+    'You’re offline. Your cart is saved. Connect to the internet, then try again.',
   );
   connection(true, true);
   window.dispatchEvent(new Event('online'));

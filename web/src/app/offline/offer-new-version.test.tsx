@@ -5,8 +5,8 @@ import { VersionNotice } from './offer-new-version.tsx';
 it('announces a new version and reloads only when the user clicks', async () => {
   const onReload = vi.fn();
   const { getByRole, user } = await render(<VersionNotice onReload={onReload} />);
-  expect(getByRole('status').textContent).toBe('A new version of the shop is ready.');
-  getByRole('region', { name: 'A new version of the shop is ready.' });
+  expect(getByRole('status').textContent).toBe('A new version of the shop is available.');
+  getByRole('region', { name: 'A new version of the shop is available.' });
   expect(document.activeElement).toBe(document.body);
   expect(onReload).not.toHaveBeenCalled();
   await user.click(getByRole('button', { name: 'Reload' }));
@@ -15,7 +15,7 @@ it('announces a new version and reloads only when the user clicks', async () => 
 
 it('is translated to Spanish', async () => {
   const shown = await render(<VersionNotice onReload={vi.fn()} />, { language: 'es' });
-  expect(shown.getByRole('button').textContent).toBe('Volver a cargar');
+  expect(shown.getByRole('button').textContent).toBe('Recargar');
 });
 
 it('stays hidden in the cart because the customer may be paying', async () => {

@@ -24,7 +24,7 @@ it('shows that the account is pending approval', async () => {
 });
 
 it.each([
-  ['declined', /was not approved/],
+  ['declined', /wasn’t approved/],
   ['suspended', /is suspended/],
 ] as const)('shows that the account is %s and links to the contact form', async (status, words) => {
   mockStatus(status);
@@ -36,7 +36,7 @@ it.each([
 it('links unregistered users to the registration page', async () => {
   mockStatus(null);
   const { findByRole, getByRole } = await render(<ApprovalBanner uid="ana" />);
-  expect((await findByRole('status')).textContent).toMatch(/is not registered/);
+  expect((await findByRole('status')).textContent).toMatch(/isn’t registered/);
   expect(getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
 });
 

@@ -37,7 +37,7 @@ it('explains which data is deleted or retained, with focus on Cancel', async () 
   const { getByRole } = await open();
   const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('saved cards');
-  expect(dialog.textContent).toContain('messages sent from your email address, if it is verified.');
+  expect(dialog.textContent).toContain('messages sent from your email address, if it’s verified.');
   expect(dialog.textContent).toContain('10 years');
   expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
 });
@@ -45,9 +45,9 @@ it('explains which data is deleted or retained, with focus on Cancel', async () 
 it('requires the password and the word DELETE', async () => {
   const { getByRole, getByLabelText, user, fill, password } = await open();
   await fill({ word: 'delete' });
-  await user.click(getByRole('link', { name: 'Please enter your password.' }));
+  await user.click(getByRole('link', { name: 'Enter your password.' }));
   expect(document.activeElement).toBe(getByLabelText('Your password'));
-  await user.click(getByRole('link', { name: 'Please type DELETE in capital letters.' }));
+  await user.click(getByRole('link', { name: 'Type DELETE in capital letters.' }));
   expect(document.activeElement).toBe(getByLabelText('Type DELETE to confirm'));
   expect(password).not.toHaveBeenCalled();
   expect(deleteAccount).not.toHaveBeenCalled();
@@ -83,15 +83,15 @@ it('reports a wrong password without calling the API', async () => {
   const password = vi.fn().mockRejectedValue(identityFailure('wrong-password'));
   const { findByRole, fill } = await open({ password });
   await fill({ password: 'guessed', word: 'DELETE' });
-  expect((await findByRole('alert')).textContent).toContain('This is not your password.');
+  expect((await findByRole('alert')).textContent).toContain('Wrong password.');
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['payment-unsettled', 'on its way'],
+  ['payment-unsettled', 'hasn’t finished yet'],
   ['dispute-open', 'disputed'],
-  ['staff-account', 'belongs to staff'],
-  ['internal', 'could not be deleted'],
+  ['staff-account', 'a staff account'],
+  ['internal', 'couldn’t delete your account'],
 ])('explains the API error %s', async (code, sentence) => {
   const { findByRole, fill } = await open();
   vi.mocked(deleteAccount).mockRejectedValue(new ApiError(409, { code, error: 'no' }));

@@ -25,8 +25,8 @@ function Hint() {
 describe('EmailVerification', () => {
   it('shows that the email is unverified and resends the link', async () => {
     const { findByRole, getByText, getByRole, queryByRole, user } = await render(<Hint />);
-    await user.click(await findByRole('button', { name: 'Send the link again' }));
-    await vi.waitFor(() => getByText('Link sent! Please check your email.'));
+    await user.click(await findByRole('button', { name: 'Send a new link' }));
+    await vi.waitFor(() => getByText('Link sent! Check your email.'));
     expect(api.request).toHaveBeenCalledOnce();
     const [path, options] = api.request.mock.calls[0] ?? [];
     expect(path).toBe('/api/de/account/verification-mail');
@@ -40,20 +40,18 @@ describe('EmailVerification', () => {
   it.each([
     [
       new ApiError(429, refusal, { retryAfterMs: 1_800_000 }),
-      'Too many links were asked for. Please try again in 30 min.',
+      'You’ve requested too many links. Try again in 30 min.',
     ],
     [
       new ApiError(500, { code: 'internal', error: 'No.' }),
-      'The link could not be sent. Please check your connection and try again.',
+      'We couldn’t send the link. Check your connection and try again.',
     ],
   ])('after %s, shows: %s', async (error, sentence) => {
     api.request.mockRejectedValue(error);
     const { findByRole, findByText, getByRole, user } = await render(<Hint />);
-    await user.click(await findByRole('button', { name: 'Send the link again' }));
+    await user.click(await findByRole('button', { name: 'Send a new link' }));
     await findByText(sentence);
-    expect(getByRole('button', { name: 'Send the link again' }).hasAttribute('disabled')).toBe(
-      false,
-    );
+    expect(getByRole('button', { name: 'Send a new link' }).hasAttribute('disabled')).toBe(false);
   });
 
   it.each([

@@ -17,7 +17,7 @@ beforeEach(() => {
 async function openForm() {
   const form = await render(<ContactForm />, { content: ['contact'] });
   const field = (name: string) => form.getByRole('textbox', { name });
-  const send = () => form.user.click(form.getByRole('button', { name: 'Send Message' }));
+  const send = () => form.user.click(form.getByRole('button', { name: 'Send message' }));
   async function fill() {
     const typed = { Name: 'Robin Sample', Email: 'robin@example.com', Message: 'Do you ship?' };
     for (const [name, text] of Object.entries(typed)) {
@@ -32,11 +32,11 @@ it('lists the invalid fields with links to them, and sends nothing', async () =>
   const { field, send, getByRole, user } = await openForm();
   await send();
   expect(getByRole('alert').textContent).toContain('3');
-  expect(document.activeElement).toBe(getByRole('group', { name: /3 marked fields/ }));
+  expect(document.activeElement).toBe(getByRole('group', { name: /3 highlighted fields/ }));
   for (const name of ['Name', 'Email', 'Message']) {
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   }
-  await user.click(getByRole('link', { name: 'Please enter your name' }));
+  await user.click(getByRole('link', { name: 'Enter your name' }));
   expect(document.activeElement).toBe(field('Name'));
   expect(fetching).not.toHaveBeenCalled();
 });
@@ -57,7 +57,7 @@ it('confirms the message and focuses the confirmation', async () => {
   const status = await findByRole('status');
   expect(status.textContent).toContain('robin@example.com');
   expect(document.activeElement).toBe(status);
-  expect(queryByRole('button', { name: 'Send Message' })).toBeNull();
+  expect(queryByRole('button', { name: 'Send message' })).toBeNull();
   const [path, request] = fetching.mock.calls[0] ?? [];
   expect(path).toBe('/api/contact');
   expect(JSON.parse(String(request?.body))).toEqual({
@@ -71,8 +71,8 @@ it('confirms the message and focuses the confirmation', async () => {
 });
 
 it.each([
-  [429, 'too-many-requests', 'Too many messages were sent.'],
-  [500, 'internal', 'Your message could not be sent.'],
+  [429, 'too-many-requests', 'You’ve sent too many messages.'],
+  [500, 'internal', 'We couldn’t send your message.'],
 ])('keeps the input after status %i and explains the failure', async (status, code, sentence) => {
   fetching.mockResolvedValue(Response.json({ code, error: 'No.' }, { status }));
   const { fill, send, field, findByRole } = await openForm();

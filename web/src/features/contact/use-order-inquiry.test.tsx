@@ -42,7 +42,7 @@ it('fills in the order, email, and name, then moves focus to the form', async ()
   await vi.waitFor(() =>
     expect(texts()).toEqual(['Ana Ruiz', 'ana@example.com', 'Order K7QM-3XWT', '']),
   );
-  expect(document.activeElement).toBe(getByRole('heading', { name: 'Write to us' }));
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Get in touch' }));
 });
 
 it('fills in only the order for a visitor', async () => {

@@ -47,10 +47,10 @@ describe('Banner', () => {
 
   it('stops while paused and resumes on Play', async () => {
     const { shown, press, wait } = await openBanner();
-    press('Pause the slides');
+    press('Pause slideshow');
     await wait(20_000);
     expect(shown()).toEqual(['1 of 3']);
-    press('Play the slides');
+    press('Play slideshow');
     await wait(5000);
     expect(shown()).toEqual(['2 of 3']);
   });
@@ -60,7 +60,7 @@ describe('Banner', () => {
     const { shown, wait, getByRole } = await openBanner();
     await wait(20_000);
     expect(shown()).toEqual(['1 of 3']);
-    expect(getByRole('button', { name: 'Play the slides' })).toBeTruthy();
+    expect(getByRole('button', { name: 'Play slideshow' })).toBeTruthy();
   });
 });
 

@@ -48,7 +48,7 @@ it('navigates with buttons and arrow keys and announces the current view', async
 
 it('scrolls with the arrow keys while magnified', async () => {
   const { getByRole, press, user } = await openDialog();
-  await press('Magnify');
+  await press('Zoom in');
   expect(getByRole('region', { name: 'Standard Implant' }).tabIndex).toBe(0);
   await user.keyboard('{ArrowRight}');
   expect(getByRole('status').textContent).toBe('View 1 of 3');

@@ -29,7 +29,7 @@ const wrench = {
 
 it("tells customers to call about a kit's contents if the spreadsheet doesn't list them", async () => {
   const { getByRole, queryByRole } = await render(<RelatedParts product={kit} />);
-  const section = getByRole('region', { name: 'What is in the kit' });
+  const section = getByRole('region', { name: 'What’s in the kit' });
   expect(section.textContent).toContain('Call to confirm contents:');
   expect(getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   expect(queryByRole('list')).toBeNull();
@@ -46,6 +46,6 @@ it('shows the kits that include a part but no contents section for the part', as
   const { getByRole, queryByRole } = await render(
     <RelatedParts product={{ ...kit, kit: null, kits: [wrench] }} />,
   );
-  expect(getByRole('region', { name: 'Part of these kits' })).toBeTruthy();
-  expect(queryByRole('region', { name: 'What is in the kit' })).toBeNull();
+  expect(getByRole('region', { name: 'Included in these kits' })).toBeTruthy();
+  expect(queryByRole('region', { name: 'What’s in the kit' })).toBeNull();
 });

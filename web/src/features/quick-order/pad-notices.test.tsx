@@ -3,8 +3,8 @@ import { render } from '../../shared/testing/render.tsx';
 import { DoneNotice } from './pad-notices.tsx';
 
 it.each([
-  [0, 'The lines are back.'],
-  [2, 'The lines are back. The pad holds 500 lines: 2 more lines did not fit.'],
+  [0, 'Lines restored.'],
+  [2, 'Lines restored. The limit is 500 lines: 2 more lines didn’t fit.'],
 ])("reports restored lines and %i that didn't fit", async (refused, sentence) => {
   const done = { kind: 'restored', refused } as const;
   const { container } = await render(<DoneNotice done={done} onUndo={() => undefined} />, {

@@ -78,21 +78,21 @@ describe('quick order pad', () => {
     const { user, part, button, cart, findByText } = await open();
     await user.click(part(1));
     await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
-    expect(await findByText('5 lines read.')).toBeTruthy();
-    expect(await findByText('1 line was skipped because it names no part:')).toBeTruthy();
+    expect(await findByText('5 lines imported.')).toBeTruthy();
+    expect(await findByText('1 line was skipped because it doesn’t name a part:')).toBeTruthy();
     for (const message of [
       'Line 2: Cover Screw 2.8 mm. How many? Enter a whole number from 1 to 9999.',
-      'Line 3: 900001 is no longer sold. Remove the line, or ask us what replaces it.',
+      'Line 3: 900001 is no longer sold. Remove the line, or ask us for a replacement.',
       'Line 4: Surgical Instrument Case. This item is only available as part of a kit.',
       'Line 5: no part has this SKU or name. Did you mean one of these?',
     ]) {
       expect(await findByText(message)).toBeTruthy();
     }
     expect(cart()).toBe('');
-    await user.click(await button('Add 1 Item to the Cart'));
+    await user.click(await button('Add 1 item to cart'));
     expect(cart()).toBe('3 I4510');
     expect(await findByText('1 item is in your cart.')).toBeTruthy();
-    expect(await findByText('4 lines need correcting and stay here.')).toBeTruthy();
+    expect(await findByText('4 lines need corrections and stay here.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'CS28');
   });
 
@@ -100,24 +100,24 @@ describe('quick order pad', () => {
     const { user, part, findByRole, getByRole, queryByRole, findByText } = await open();
     await user.click(part(1));
     await user.paste('I4510\tImplant\t12.00\tEA\t139.00\nHC4804\tCap\t6.00\tEA\t26.00');
-    const question = await findByRole('form', { name: 'Which column holds the quantities?' });
+    const question = await findByRole('form', { name: 'Which column has the quantities?' });
     expect(question.contains(document.activeElement)).toBe(true);
     expect(part(1)).toHaveProperty('value', '');
     await user.click(getByRole('radio', { name: 'Column C (for example: 12.00, 6.00)' }));
     await user.click(getByRole('button', { name: 'Continue' }));
-    expect(await findByText('2 lines read.')).toBeTruthy();
+    expect(await findByText('2 lines imported.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'I4510');
     expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '12');
-    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+    expect(queryByRole('form', { name: 'Which column has the quantities?' })).toBeNull();
   });
 
   it('discards a list when its question is canceled', async () => {
     const { user, part, findByRole, getByRole, queryByRole } = await open();
     await user.click(part(1));
     await user.paste('SKU\tShelf\nI4510\t7');
-    await findByRole('form', { name: 'Which column holds the quantities?' });
+    await findByRole('form', { name: 'Which column has the quantities?' });
     await user.click(getByRole('button', { name: 'Cancel' }));
-    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+    expect(queryByRole('form', { name: 'Which column has the quantities?' })).toBeNull();
     expect(part(1)).toHaveProperty('value', '');
   });
 
@@ -188,7 +188,7 @@ describe('quick order pad', () => {
 
   it('moves a quantity typed after the SKU to its own field', async () => {
     const { user, part, getByRole, findByText } = await open();
-    await findByText('No line can be added yet.');
+    await findByText('Nothing to add yet.');
     await user.type(part(1), 'i-4510 x 3{Enter}');
     await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
     expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '3');
@@ -202,18 +202,18 @@ describe('quick order pad', () => {
     const { user, part, button, findByText, queryByText } = await open();
     await user.click(part(1));
     await user.paste(sold.slice(0, 50).join('\n'));
-    await button('Add 50 Items to the Cart');
-    expect(queryByText(/One order takes at most/)).toBeNull();
+    await button('Add 50 items to cart');
+    expect(queryByText(/An order can have up to/)).toBeNull();
     await user.click(part(51));
     await user.paste(sold.slice(50, 52).join('\n'));
-    await button('Add 52 Items to the Cart');
-    expect(await findByText(/One order takes at most 50 different items\./)).toBeTruthy();
+    await button('Add 52 items to cart');
+    expect(await findByText(/An order can have up to 50 different items\./)).toBeTruthy();
   });
 
   it('restores the pad after it was cleared', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
-    await user.click(await button('Clear the Pad'));
+    await user.click(await button('Clear all lines'));
     expect(part(1)).toHaveProperty('value', '');
     // The pressed button was removed, so tabbing continues from the notice.
     await user.tab();
@@ -227,7 +227,7 @@ describe('quick order pad', () => {
   it('restores cleared lines and keeps lines entered since', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');
-    await user.click(await button('Clear the Pad'));
+    await user.click(await button('Clear all lines'));
     await user.type(part(1), 'CS28');
     await user.click(await button('Undo'));
     expect(part(1)).toHaveProperty('value', 'I4510');
@@ -241,14 +241,14 @@ describe('quick order pad', () => {
     const isAnnounced = (text: HTMLElement) => before.some((region) => region.contains(text));
     await user.click(part(1));
     await user.paste('I4510\nCS28');
-    expect(isAnnounced(await findByText('2 lines read.'))).toBe(true);
-    await user.click(await button('Add 2 Items to the Cart'));
+    expect(isAnnounced(await findByText('2 lines imported.'))).toBe(true);
+    await user.click(await button('Add 2 items to cart'));
     expect(isAnnounced(await findByText('2 items are in your cart.'))).toBe(true);
     await user.type(part(1), 'CS28');
-    await user.click(await button('Clear the Pad'));
-    expect(isAnnounced(await findByText('The pad is empty.'))).toBe(true);
+    await user.click(await button('Clear all lines'));
+    expect(isAnnounced(await findByText('All lines cleared.'))).toBe(true);
     await user.click(await button('Undo'));
-    expect(isAnnounced(await findByText('The lines are back.'))).toBe(true);
+    expect(isAnnounced(await findByText('Lines restored.'))).toBe(true);
   });
 
   it('survives a reload', async () => {
@@ -264,14 +264,14 @@ describe('quick order pad', () => {
 describe("list that couldn't be read", () => {
   const list = () =>
     open().then((page) => ({ ...page, field: page.getByLabelText('Paste a list') }));
-  const catalogueFailed = 'The catalogue could not be loaded. Please check your connection.';
+  const catalogueFailed = 'We couldn’t load the catalogue. Check your connection.';
 
   it('stays in its field until it can be read', async () => {
     connection.isLost = true;
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, field, part, button, findAllByText, findByText } = await list();
     await user.type(field, 'I4510 x 3');
-    await user.click(await button('Read the List'));
+    await user.click(await button('Import list'));
     await findAllByText(catalogueFailed);
     expect(field).toHaveProperty('value', 'I4510 x 3');
     // A list pasted into a line of the pad moves to the list field.
@@ -280,8 +280,8 @@ describe("list that couldn't be read", () => {
     await vi.waitFor(() => expect(field).toHaveProperty('value', 'I4510 x 3\nCS28\nHC4804'));
 
     connection.isLost = false;
-    await user.click(await button('Read the List'));
-    expect(await findByText('3 lines read.')).toBeTruthy();
+    await user.click(await button('Import list'));
+    expect(await findByText('3 lines imported.')).toBeTruthy();
     expect(field).toHaveProperty('value', '');
   });
 
@@ -290,23 +290,23 @@ describe("list that couldn't be read", () => {
     const { user, field, button, findByText, queryByText } = await list();
     await user.click(field);
     await user.paste('I4510 x 3');
-    await findByText('Reading the list…');
+    await findByText('Importing the list…');
     await user.click(await button('Cancel'));
-    await findByText('Reading was canceled. No lines were added.');
-    expect(queryByText('Reading the list…')).toBeNull();
+    await findByText('Import canceled. No lines were added.');
+    expect(queryByText('Importing the list…')).toBeNull();
     expect(document.activeElement?.contains(await findByText(/canceled/))).toBe(true);
     expect(field).toHaveProperty('value', 'I4510 x 3');
 
     reader.isStuck = false;
-    await user.click(await button('Read the List'));
-    expect(await findByText('1 line read.')).toBeTruthy();
+    await user.click(await button('Import list'));
+    expect(await findByText('1 line imported.')).toBeTruthy();
   });
 
   it('reads a single long line in the worker', async () => {
     const { user, part, findByText } = await list();
     await user.click(part(1));
     await user.paste(`I4510 x 3${' '.repeat(300)}.`);
-    expect(await findByText('1 line read.')).toBeTruthy();
+    expect(await findByText('1 line imported.')).toBeTruthy();
   });
 
   it('stays in the field if it is too long', async () => {
@@ -314,7 +314,7 @@ describe("list that couldn't be read", () => {
     const tooLong = 'I4510\n'.repeat(12_000);
     await user.click(field);
     await user.paste(tooLong);
-    await findByText(/That is too long for one list/);
+    await findByText(/This list is too long/);
     expect(field).toHaveProperty('value', tooLong);
   });
 });
@@ -348,14 +348,14 @@ describe('scanning', () => {
 
   it('is hidden on a device without a camera', async () => {
     const { queryByRole, button } = await open();
-    await button('Choose a File');
-    expect(queryByRole('button', { name: 'Scan a Box' })).toBeNull();
+    await button('Choose a file');
+    expect(queryByRole('button', { name: 'Scan a box' })).toBeNull();
   });
 
   it('adds boxes to the pad by GTIN and turns the camera off', async () => {
     const stop = stubCamera(['01095200000001031727123110A1', '9520000000110', 'I4510']);
     const { user, button, part, findByText } = await open();
-    await user.click(await button('Scan a Box'));
+    await user.click(await button('Scan a box'));
     expect(await findByText('I4510, Standard Medium Implant 4.5 × 10 mm: 2')).toBeTruthy();
     await user.click(await button('Done'));
     await vi.waitFor(() => expect(stop).toHaveBeenCalled());

@@ -142,7 +142,7 @@ it.each([
   const at = rows.findIndex((row) => row.textContent?.startsWith(title));
   const link = rows[at]?.querySelector('a');
   expect(link?.getAttribute('href')).toBe(address);
-  expect(queryByText(/Nothing found|No exact match/)).toBeNull();
+  expect(queryByText(/No results|No exact match/)).toBeNull();
   await user.keyboard('{ArrowDown}'.repeat(at + 1));
   expect(field.getAttribute('aria-activedescendant')).toBe(`search-${at}-product`);
   await user.keyboard('{ArrowRight}');

@@ -32,11 +32,11 @@ describe('SharedListPage', () => {
     const { getByRole, findByRole, findByText, queryByRole, user } = await open('hd55s 4');
     expect((await findByRole('heading', { level: 1 })).textContent).toBe('Shared list: Monthly');
     expect(storedCart()).toEqual(['HD55S 1']);
-    await user.click(getByRole('button', { name: 'Add These to My Cart' }));
+    await user.click(getByRole('button', { name: 'Add these to my cart' }));
     expect(await findByText('4 pieces were added to your cart.')).toBeTruthy();
     expect(storedCart()).toEqual(['HD55S 5']);
     expect(getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
-    expect(queryByRole('button', { name: 'Add These to My Cart' })).toBeNull();
+    expect(queryByRole('button', { name: 'Add these to my cart' })).toBeNull();
     expect(document.activeElement).toBe(getByRole('status'));
     await user.tab();
     expect(document.activeElement).toBe(getByRole('link', { name: 'View Cart' }));
@@ -46,23 +46,25 @@ describe('SharedListPage', () => {
     const { findAllByRole, getByText, getByRole, user } = await open('HD55S 2|CR1 1|GONE-1 3|<b>');
     const [drill, remover, gone] = await findAllByRole('listitem');
     expect(drill?.textContent).toContain('Quantity: 2');
-    expect(remover?.textContent).toContain('Not sold by itself');
+    expect(remover?.textContent).toContain('Not sold separately');
     expect(gone?.textContent).toContain('Product (GONE-1)');
     expect(gone?.textContent).toContain('No longer in our catalogue');
-    expect(getByText('One line of the link could not be read and is left out.')).toBeTruthy();
-    await user.click(getByRole('button', { name: 'Add These to My Cart' }));
+    expect(getByText('One line in the link couldn’t be read and was left out.')).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Add these to my cart' }));
     expect(storedCart()).toEqual(['HD55S 2']);
   });
 
   it('has no button if nothing on the list is available', async () => {
     const { findByText, queryByRole } = await open('GONE-1 3');
-    expect(await findByText('Nothing on this list can be added to the cart today.')).toBeTruthy();
+    expect(
+      await findByText('Nothing on this list can be added to the cart right now.'),
+    ).toBeTruthy();
     expect(queryByRole('button')).toBeNull();
   });
 
   it('reports a link that contains no list', async () => {
     const { findByText, getByRole } = await open('', '');
-    expect(await findByText(/There is no list in this link/)).toBeTruthy();
+    expect(await findByText(/This link doesn’t contain a list/)).toBeTruthy();
     expect(getByRole('heading', { level: 1 }).textContent).toBe('A list was shared with you');
   });
 });

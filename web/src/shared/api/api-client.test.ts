@@ -80,7 +80,7 @@ describe('request', () => {
     mockResponse = { status: 502, body: '{"error":"Buy cheap pills.","code":"x"}', headers };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
       status: 502,
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'Something went wrong on our end. Try again.',
       code: 'unexpected-answer',
     });
   });

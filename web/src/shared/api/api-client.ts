@@ -20,13 +20,13 @@ function noAnswer(cause: unknown): ApiError {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   const code = timedOut ? 'timeout' : 'network';
   const error = timedOut
-    ? 'The shop took too long to answer. Please try again.'
-    : 'The shop could not be reached. Please check your connection and try again.';
+    ? 'The shop took too long to respond. Try again.'
+    : 'We couldn’t reach the shop. Check your connection and try again.';
   return new ApiError(0, { code, error }, { cause });
 }
 
 function unexpectedAnswer(status: number, cause: unknown): ApiError {
-  const error = 'Something went wrong on our side. Please try again.';
+  const error = 'Something went wrong on our end. Try again.';
   return new ApiError(status, { code: 'unexpected-answer', error }, { cause });
 }
 

@@ -33,7 +33,7 @@ it('stays while it has focus', async () => {
   act(() => vi.advanceTimersByTime(60_000));
   act(() => getByRole('button', { name: 'Undo' }).click());
   expect(cartStore.read()).toEqual([{ ...drill, quantity: 2 }]);
-  expect(getByRole('status').textContent).toBe('Undone: your cart is as it was.');
+  expect(getByRole('status').textContent).toBe('Your cart has been restored.');
 });
 
 it("doesn't announce an undo when a later offer expires", async () => {

@@ -16,9 +16,9 @@ const invoice = <InvoiceButton orderId="order" order={{ status: 'completed' }} /
 const certificate = <CertificateButton number="1" />;
 
 it.each([
-  ['invoice', 'en', invoice, 'You can download 60 PDFs an hour. Please try again later.'],
+  ['invoice', 'en', invoice, 'You can download 60 PDFs per hour. Try again later.'],
   ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
-  ['certificate', 'en', certificate, 'You can download 60 PDFs an hour. Please try again later.'],
+  ['certificate', 'en', certificate, 'You can download 60 PDFs per hour. Try again later.'],
 ] as const)(
   'explains the hourly download limit for the %s (%s)',
   async (_, language, button, sentence) => {
@@ -34,8 +34,8 @@ it.each([
 );
 
 it.each([
-  ['invoice', invoice, 'The invoice could not be downloaded.'],
-  ['certificate', certificate, 'The certificate could not be downloaded.'],
+  ['invoice', invoice, 'We couldn’t download the invoice.'],
+  ['certificate', certificate, 'We couldn’t download the certificate.'],
 ])('shows a general error for the %s', async (_, button, sentence) => {
   vi.mocked(downloadFile).mockRejectedValue(new Error('No.'));
   const { findByRole, getByRole, user } = await render(button, { content: ['account'] });

@@ -53,8 +53,8 @@ describe('ChooseList', () => {
     const { getByRole, getByText, queryByRole, save, onSaved, user } = await open();
     expect(queryByRole('radio')).toBeNull();
     await save();
-    expect(getByText('Please give the list a name.')).toBeTruthy();
-    await user.type(getByRole('textbox', { name: 'Name of the list' }), '  Monthly ');
+    expect(getByText('Enter a name for the list.')).toBeTruthy();
+    await user.type(getByRole('textbox', { name: 'List name' }), '  Monthly ');
     await save();
     expect(createList).toHaveBeenCalledWith({ uid: 'ana', name: 'Monthly', lines }, []);
     expect(onSaved).toHaveBeenCalledWith({ id: 'ana-1', name: 'Monthly' });
@@ -72,10 +72,10 @@ describe('ChooseList', () => {
     vi.mocked(addToList).mockRejectedValueOnce(new ListFullError('full'));
     const { getByRole, save, onSaved } = await open(list(1, 'Kit'));
     await save();
-    expect(getByRole('alert').textContent).toContain('A list has up to 200 lines');
+    expect(getByRole('alert').textContent).toContain('A list can have up to 200 lines');
     vi.mocked(addToList).mockRejectedValueOnce(new Error('offline'));
     await save();
-    expect(getByRole('alert').textContent).toContain('could not be saved');
+    expect(getByRole('alert').textContent).toContain('couldn’t save the list');
     expect(onSaved).not.toHaveBeenCalled();
     await save();
     expect(onSaved).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ describe('ChooseList', () => {
     vi.mocked(addToList).mockRejectedValueOnce(new TimeoutError('No answer.'));
     const { getByRole, save } = await open(list(1, 'Kit'));
     await save();
-    expect(getByRole('alert').textContent).toContain('they may be on it already');
+    expect(getByRole('alert').textContent).toContain('they may already be on it');
   });
 
   it("waits for a connection to create a list and can't be submitted twice", async () => {
@@ -95,12 +95,12 @@ describe('ChooseList', () => {
     });
     vi.mocked(createList).mockReturnValueOnce(creation);
     const { getByRole, onSaved, user, queryByRole } = await open();
-    await user.type(getByRole('textbox', { name: 'Name of the list' }), 'Monthly');
+    await user.type(getByRole('textbox', { name: 'List name' }), 'Monthly');
     vi.useFakeTimers();
     act(() => getByRole('button', { name: 'Save' }).click());
     expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
     await act(() => vi.advanceTimersByTimeAsync(lateMs));
-    expect(getByRole('status').textContent).toMatch(/^Not saved yet: it will be/);
+    expect(getByRole('status').textContent).toMatch(/^Not saved yet\. Keep this page open/);
     expect(queryByRole('alert')).toBeNull();
     expect(getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
     expect(getByRole('button', { name: 'Close' })).toHaveProperty('disabled', false);
@@ -113,6 +113,6 @@ describe('ChooseList', () => {
     const all = Array.from({ length: maxLists }, (_, index) => list(index + 1, `List ${index}`));
     const { getByLabelText, getByText } = await open(...all);
     expect(getByLabelText('New list')).toHaveProperty('disabled', true);
-    expect(getByText(/You have 50 lists/)).toBeTruthy();
+    expect(getByText(/the limit of 50 lists/)).toBeTruthy();
   });
 });

@@ -42,7 +42,7 @@ it('shows the default sentence about tax if only shipping is set', async () => {
 
 it('shows the default sentence about shipping if only tax is set', async () => {
   expect(await shownIn('es', { tax })).toEqual([
-    'Al pagar no se añaden gastos de envío.',
+    'No se agregan gastos de envío al pagar.',
     'Impuestos según factura',
   ]);
 });

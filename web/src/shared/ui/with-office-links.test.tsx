@@ -6,7 +6,7 @@ import { WithOfficeLinks } from './with-office-links.tsx';
 const { phone, email } = exampleSite.company;
 
 it('links the phone number and the email address without changing the sentence', async () => {
-  const sentence = `Call ${phone} or email ${email}, and we'll help you.`;
+  const sentence = `Call ${phone} or email ${email}, and we’ll help you.`;
   const { getByRole, container } = await render(<WithOfficeLinks>{sentence}</WithOfficeLinks>);
   expect(container.textContent).toBe(sentence);
   expect(getByRole('link', { name: phone }).getAttribute('href')).toBe('tel:+12135550100');

@@ -70,14 +70,14 @@ describe('changing the email', () => {
     const { fill, findByRole } = await open('Change email');
     await fill({ 'New email': email });
     await findByRole('link', { name: sentence });
-    await findByRole('link', { name: 'Please enter your password.' });
+    await findByRole('link', { name: 'Enter your password.' });
     expect(identity.confirmPassword).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['too-many-requests', 'Please try again in 3 min.'],
+    ['too-many-requests', 'Try again in 3 min.'],
     ['account-closed', 'declined or suspended'],
-    ['internal', 'Please try again in a moment.'],
+    ['internal', 'Try again in a moment.'],
   ])('explains the API error %s', async (code, sentence) => {
     request.mockRejectedValue(new ApiError(403, { code, error: 'x' }, { retryAfterMs: 170_000 }));
     const { fill, findByRole } = await open('Change email');
@@ -132,14 +132,14 @@ describe('changing the password', () => {
     identity.confirmPassword.mockRejectedValue(identityFailure('wrong-password'));
     const { fill, findByRole } = await open('Change password');
     await fill(rightPassword);
-    expect((await findByRole('alert')).textContent).toContain('This is not your password.');
+    expect((await findByRole('alert')).textContent).toContain('Wrong password.');
     expect(identity.changePassword).not.toHaveBeenCalled();
   });
 
   it('lists missing and invalid fields', async () => {
     const { fill, findByRole, getByRole } = await open('Change password');
     await fill({ 'New password': 'short', 'Confirm password': 'other' });
-    await findByRole('link', { name: 'Please enter your password.' });
+    await findByRole('link', { name: 'Enter your password.' });
     getByRole('link', { name: 'Password must be at least 6 characters' });
     getByRole('link', { name: 'Passwords do not match' });
     expect(identity.confirmPassword).not.toHaveBeenCalled();

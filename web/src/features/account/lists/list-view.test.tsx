@@ -72,26 +72,26 @@ it('removes a line and restores it in the same position', async () => {
     { sku: 'HC41', quantity: 5 },
   ];
   expect(changed()).toEqual(['ana-1', { lines }]);
-  expect(notify.mock.lastCall?.[0].text).toBe('Part HD55S is on the list again.');
+  expect(notify.mock.lastCall?.[0].text).toBe('Part HD55S is back on the list.');
 });
 
 it('adds the whole list to the cart immediately if every line is available', async () => {
   const { press, findByText } = await open(['HD55S 2', 'HC41 1']);
-  await press('Add All to Cart');
+  await press('Add all to cart');
   expect(await findByText('3 pieces were added to your cart.')).toBeTruthy();
   expect(localStorage.getItem('cart')).toMatch(/HD55S.*HC41/);
 });
 
 it('lists unavailable lines first and adds the others only on confirmation', async () => {
   const { press, getByRole, queryByRole } = await open(['HD55S 2', 'GONE-1 1']);
-  await press('Add All to Cart');
+  await press('Add all to cart');
   const dialog = getByRole('dialog');
-  expect(dialog.textContent).toContain('One line cannot be added in full');
+  expect(dialog.textContent).toContain('One line can’t be added in full');
   expect(dialog.textContent).toContain('Product (GONE-1) (GONE-1): No longer in our catalogue');
   await press('Cancel');
   expect(localStorage.getItem('cart')).toBe('[]');
-  await press('Add All to Cart');
-  await press('Add the Others to the Cart');
+  await press('Add all to cart');
+  await press('Add the rest to cart');
   expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
     { SKU: 'HD55S', quantity: 2 },
   ]);
@@ -101,10 +101,10 @@ it('lists unavailable lines first and adds the others only on confirmation', asy
 it('renames a list but rejects an empty name', async () => {
   const { press, getByRole, user, getByText } = await open(['HD55S 2']);
   await press('Rename');
-  const field = getByRole('textbox', { name: 'Name of the list' });
+  const field = getByRole('textbox', { name: 'List name' });
   await user.clear(field);
   await user.keyboard('{Enter}');
-  expect(getByText('Please give the list a name.')).toBeTruthy();
+  expect(getByText('Enter a name for the list.')).toBeTruthy();
   await user.type(field, ' Surgery  kit {Enter}');
   expect(changed()).toEqual(['ana-1', { name: 'Surgery kit' }]);
 });

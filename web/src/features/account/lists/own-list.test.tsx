@@ -27,7 +27,7 @@ vi.mock(
     }) as never,
 );
 
-const late = 'Not saved yet: it will be as soon as there is a connection, if this page stays open.';
+const late = 'Not saved yet. Keep this page open, and it will be saved once you’re back online.';
 
 async function open() {
   const app = <OwnList uid="ana" number="1" />;
@@ -74,7 +74,7 @@ it('can undo a deletion that is waiting for a connection', async () => {
   const { promise, settle } = pendingWrite();
   vi.mocked(removeList).mockReturnValue(promise);
   const { press, show, waitLong, text, button } = await open();
-  press('Delete List');
+  press('Delete list');
   show([]);
   expect(text()).toBe('The list “Monthly” was deleted.Undo');
   await waitLong();
@@ -82,11 +82,11 @@ it('can undo a deletion that is waiting for a connection', async () => {
   vi.mocked(writeList).mockReturnValue(promise);
   press('Undo');
   show([list]);
-  expect(text()).toBe(`The list “Monthly” is back.${late}`);
+  expect(text()).toBe(`The list “Monthly” was restored.${late}`);
   // The pressed button was removed, so the notice gets focus.
   expect(document.activeElement?.textContent).toBe(text());
   await settle();
-  expect(text()).toBe('The list “Monthly” is back.');
+  expect(text()).toBe('The list “Monthly” was restored.');
   button('Close').focus();
   press('Close');
   expect(document.activeElement?.getAttribute('role')).toBe('status');
@@ -100,5 +100,5 @@ it('reports a delayed change that is eventually rejected', async () => {
   await waitLong();
   expect(text()).toBe(late);
   await settle(new Error('permission-denied'));
-  expect(text()).toBe('The change could not be saved. Please check your connection and try again.');
+  expect(text()).toBe('We couldn’t save the change. Check your connection and try again.');
 });

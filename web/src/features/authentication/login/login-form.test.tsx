@@ -25,8 +25,8 @@ describe('LoginForm', () => {
   it('marks missing fields and focuses a summary that lists them', async () => {
     const { email, password, send, findByRole, getAllByText, getByRole, user } = await openForm();
     await send();
-    expect((await findByRole('alert')).textContent).toBe('Please correct the 2 marked fields.');
-    const summary = getByRole('group', { name: 'Please correct the 2 marked fields.' });
+    expect((await findByRole('alert')).textContent).toBe('Correct the 2 highlighted fields.');
+    const summary = getByRole('group', { name: 'Correct the 2 highlighted fields.' });
     expect(document.activeElement).toBe(summary);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(password.getAttribute('aria-invalid')).toBe('true');

@@ -11,13 +11,10 @@ async function show(code: string, action?: MailedAction) {
 
 describe('FailedLink', () => {
   it.each([
-    ['expired-action-code', 'This link has expired. Please request a new one.'],
-    [
-      'invalid-action-code',
-      'This link is not valid or has already been used. Please request a new one.',
-    ],
+    ['expired-action-code', 'This link has expired. Request a new one.'],
+    ['invalid-action-code', 'This link is invalid or has already been used. Request a new one.'],
     ['weak-password', 'Password should be at least 6 characters'],
-    ['internal-error', 'We could not complete this. Please try again.'],
+    ['internal-error', 'That didn’t work. Try again.'],
   ])('for %s, shows: %s', async (code, sentence) => {
     const { getByRole } = await show(code);
     const message = getByRole('status');

@@ -28,7 +28,7 @@ const spent = identityFailure('invalid-action-code');
 
 describe('MailedLinkPage', () => {
   it.each([
-    ['verifyEmail', 'Confirm ana@example.com', 'Thank you. Your email has been confirmed.'],
+    ['verifyEmail', 'Confirm ana@example.com', 'Thank you. Your email is confirmed.'],
     [
       'verifyAndChangeEmail',
       'Use ana@example.com for my account',
@@ -41,8 +41,8 @@ describe('MailedLinkPage', () => {
     ],
     [
       'revertSecondFactorAddition',
-      'Remove the second sign-in step',
-      'The second sign-in step has been removed.',
+      'Turn off two-step verification',
+      'Two-step verification is off.',
     ],
   ])('applies a %s link once its button is pressed', async (mode, name, outcome) => {
     const { findByRole, findByText, user } = await open(mode);
@@ -72,8 +72,8 @@ describe('MailedLinkPage', () => {
   });
 
   it.each([
-    ['en', 'Already confirmed, you can sign in.', 'Sign in'],
-    ['es', 'Ya está confirmado, puede iniciar sesión.', 'Iniciar sesión'],
+    ['en', 'Your email is already confirmed. You can sign in.', 'Sign in'],
+    ['es', 'Su correo electrónico ya está confirmado. Puede iniciar sesión.', 'Iniciar sesión'],
   ] as const)(
     'recognizes a link that has already verified the email (%s)',
     async (language, message, name) => {
@@ -95,7 +95,7 @@ describe('MailedLinkPage', () => {
     request.mockResolvedValue({ verified: true });
     const { findByRole, findByText, user } = await open('verifyEmail');
     await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
-    expect(await findByText('Already confirmed, you can sign in.')).toBeTruthy();
+    expect(await findByText('Your email is already confirmed. You can sign in.')).toBeTruthy();
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('MailedLinkPage', () => {
     const { findByRole, getByRole } = await open('verifyEmail');
     const link = await findByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/login?returnTo=%2Faccount%3Ftab%3Dinfo');
-    expect(getByRole('status').textContent).toContain('not valid or has already been used');
+    expect(getByRole('status').textContent).toContain('invalid or has already been used');
   });
 
   it('does not look up the email for other links or failures', async () => {
@@ -125,6 +125,6 @@ describe('MailedLinkPage', () => {
     await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
     expect(await findByRole('alert')).toBeTruthy();
     await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
-    expect(await findByText('Thank you. Your email has been confirmed.')).toBeTruthy();
+    expect(await findByText('Thank you. Your email is confirmed.')).toBeTruthy();
   });
 });

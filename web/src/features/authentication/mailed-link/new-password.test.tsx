@@ -27,7 +27,7 @@ describe('NewPassword', () => {
   it('saves the password if both entries match', async () => {
     saveNewPassword.mockResolvedValue();
     const { findByText, getByRole } = await choose('secret-1', 'secret-1');
-    await findByText('Your password has been changed. You can now sign in with it.');
+    await findByText('Your password was changed. You can now sign in with it.');
     expect(document.activeElement).toBe(getByRole('status'));
     expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
@@ -35,7 +35,7 @@ describe('NewPassword', () => {
 
   it('focuses the confirmation if the entries differ', async () => {
     const { getByLabelText, findByRole } = await choose('secret-1', 'secret-2');
-    expect((await findByRole('alert')).textContent).toBe('Please correct the marked field.');
+    expect((await findByRole('alert')).textContent).toBe('Correct the highlighted field.');
     expect(document.activeElement).toBe(getByLabelText('Confirm password'));
     expect(saveNewPassword).not.toHaveBeenCalled();
   });
@@ -54,7 +54,7 @@ describe('NewPassword', () => {
     saveNewPassword.mockRejectedValue(identityFailure('expired-action-code'));
     const { findByRole } = await choose('secret-1', 'secret-1');
     expect((await findByRole('alert')).textContent).toBe(
-      'This link has expired. Please request a new one.',
+      'This link has expired. Request a new one.',
     );
   });
 });

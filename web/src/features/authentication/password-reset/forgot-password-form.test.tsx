@@ -50,7 +50,7 @@ describe('ForgotPasswordForm', () => {
     [identityFailure('too-many-requests'), 'Too many attempts. Please try again later.'],
     [
       identityFailure('network-request-failed'),
-      'Failed to send reset email: The sign-in service could not be reached. Please check your connection and try again.',
+      'Failed to send reset email: We couldn’t reach the sign-in service. Check your connection and try again.',
     ],
     [new Error('Out of stamps'), 'Failed to send reset email: Out of stamps'],
     ['no stamps', 'Failed to send reset email: no stamps'],

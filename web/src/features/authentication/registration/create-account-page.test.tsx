@@ -46,12 +46,12 @@ describe('CreateAccountPage', () => {
   it('marks every missing field and links to each from the summary', async () => {
     const { send, user, findByRole, getAllByRole, getByLabelText, getByRole } = await openPage();
     await send();
-    expect((await findByRole('alert')).textContent).toBe('Please correct the 5 marked fields.');
+    expect((await findByRole('alert')).textContent).toBe('Correct the 5 highlighted fields.');
     for (const name of ['Full name', 'Email', 'Password', 'Office/shipping address']) {
       expect(isMarked(getByLabelText(name)), name).toBe(true);
     }
     expect(isMarked(getByRole('radiogroup', { name: 'Account type' }))).toBe(true);
-    const summary = getByRole('group', { name: 'Please correct the 5 marked fields.' });
+    const summary = getByRole('group', { name: 'Correct the 5 highlighted fields.' });
     expect(document.activeElement).toBe(summary);
     const links = getAllByRole('link').filter((link) => summary.contains(link));
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('CreateAccountPage', () => {
     const address = getByLabelText('Office/shipping address');
     await user.clear(address);
     await user.paste('a'.repeat(201));
-    const message = 'Office/shipping address: use at most 200 characters.';
+    const message = 'Office/shipping address can be up to 200 characters.';
     await findAllByText(message);
     await send();
     getByRole('link', { name: message });
@@ -129,7 +129,7 @@ describe('CreateAccountPage', () => {
     const { fill, send, findByText, findByRole, getByLabelText } = await openPage();
     await fill();
     await send();
-    await findByText('This was not accepted. Please check it.');
+    await findByText('This wasn’t accepted. Check it and try again.');
     expect(document.activeElement).toBe(getByLabelText('Office/shipping address'));
     expect((await findByRole('alert')).textContent).toBe(error);
   });

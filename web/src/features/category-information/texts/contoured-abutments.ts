@@ -4,33 +4,33 @@ export const contouredAbutments: TranslatedText = {
   en: {
     title: 'Contoured Shoulder Abutments',
     summary:
-      'Titanium abutments whose shoulder follows the scallop of the gum, on three platforms and with four collar heights.',
+      'Titanium abutments with a shoulder that follows the scallop of the gum, on three platforms and in four collar heights.',
     sections: [
       {
         heading: 'Three platforms',
-        paragraph: 'All of them carry a post 6 mm high:',
+        paragraph: 'All have a 6 mm post:',
         points: ['Narrow: 4.1 mm', 'Standard: 4.8 mm', 'Wide: 6.5 mm'],
       },
       {
         heading: 'Four collar heights',
         paragraph:
-          'The collar sets how high the margin stands: 1, 2, 3 or 4 mm. The 1 mm collar sets it lowest; the taller ones lift it through thicker tissue.',
+          'The collar sets the height of the margin: 1, 2, 3 or 4 mm. The 1 mm collar places it lowest; taller collars raise it through thicker tissue.',
       },
       {
         heading: 'Tightening',
         paragraph:
-          'Torque the prosthetic screw to 20 N-cm twice, 10 minutes apart. The 35 N-cm wrench is the one for prosthetics.',
+          'Torque the prosthetic screw to 20 N-cm twice, 10 minutes apart. Use the 35 N-cm prosthetic wrench.',
       },
     ],
   },
   es: {
     title: 'Pilares de hombro contorneado',
     summary:
-      'Pilares de titanio cuyo hombro sigue el festoneado de la encía, en tres plataformas y con cuatro alturas de cuello.',
+      'Pilares de titanio con un hombro que sigue el festoneado de la encía, en tres plataformas y cuatro alturas de cuello.',
     sections: [
       {
         heading: 'Tres plataformas',
-        paragraph: 'Todas llevan un poste de 6 mm de altura:',
+        paragraph: 'Todas tienen un poste de 6 mm de altura:',
         points: ['Estrecha: 4.1 mm', 'Estándar: 4.8 mm', 'Ancha: 6.5 mm'],
       },
       {
@@ -41,7 +41,7 @@ export const contouredAbutments: TranslatedText = {
       {
         heading: 'Apriete',
         paragraph:
-          'Apriete el tornillo protésico a 20 N-cm dos veces, con 10 minutos de diferencia. La llave de torque de 35 N-cm es la indicada para la prótesis.',
+          'Apriete el tornillo protésico a 20 N-cm dos veces, con 10 minutos de diferencia. Use la llave de torque protésica de 35 N-cm.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const kits: TranslatedText = {
     sections: [
       {
         heading: 'Para la cirugía',
-        paragraph: 'Los dos kits se distinguen por su tamaño:',
+        paragraph: 'Los dos kits se diferencian por su tamaño:',
         points: [
           'El kit quirúrgico básico tiene 18 instrumentos en un estuche de 190 por 140 mm.',
           'El kit quirúrgico completo tiene 44 instrumentos en un estuche de 250 por 170 mm.',

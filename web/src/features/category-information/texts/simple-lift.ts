@@ -4,39 +4,39 @@ export const simpleLift: TranslatedText = {
   en: {
     title: 'SimpleLift',
     summary:
-      'Instructions for the SimpleLift system: five stainless steel instruments with depth rings, used in order of their tip diameters.',
+      'Instructions for the SimpleLift system: five stainless steel instruments with depth rings, used in order of tip diameter.',
     sections: [
       {
-        heading: 'Order of the instruments',
-        paragraph: 'Each instrument widens what the one before began:',
+        heading: 'Instrument sequence',
+        paragraph: 'Each instrument widens the opening from the one before:',
         points: [
           '2.3 mm is the first and matches the narrow core drill.',
           '3.0 mm is the second.',
           '3.5 mm is the third.',
           '4.1 mm is the fourth, with the tip diameter of the standard head drill.',
-          '5.1 mm is the last and widest, for sites of wide implants.',
+          '5.1 mm is the last and widest, for wide implant sites.',
         ],
       },
       {
         heading: 'Depth',
         paragraph:
-          'Every instrument is 150 mm long overall and marked with depth rings; its working depth is 14 mm, the length of the longest implant.',
+          'Every instrument is 150 mm long overall and marked with depth rings. Its working depth is 14 mm, the length of the longest implant.',
       },
       {
         heading: 'Kit or single instruments',
         paragraph:
-          'The kit comes in a case of 180 by 90 mm. It isn’t sold through the cart: call for its price and to confirm its contents. Single instruments are sold through the cart.',
+          'The kit comes in a case of 180 by 90 mm. It isn’t sold online: call for pricing and to confirm its contents. Single instruments are sold online.',
       },
     ],
   },
   es: {
     title: 'SimpleLift',
     summary:
-      'Instrucciones del sistema SimpleLift: cinco instrumentos de acero inoxidable con anillos de profundidad, que se usan por orden del diámetro de la punta.',
+      'Instrucciones del sistema SimpleLift: cinco instrumentos de acero inoxidable con anillos de profundidad, que se usan en orden según el diámetro de la punta.',
     sections: [
       {
-        heading: 'Orden de los instrumentos',
-        paragraph: 'Cada instrumento ensancha lo que empezó el anterior:',
+        heading: 'Secuencia de instrumentos',
+        paragraph: 'Cada instrumento ensancha la apertura del anterior:',
         points: [
           'El de 2.3 mm es el primero y corresponde a la fresa de núcleo estrecha.',
           'El de 3.0 mm es el segundo.',
@@ -48,12 +48,12 @@ export const simpleLift: TranslatedText = {
       {
         heading: 'Profundidad',
         paragraph:
-          'Cada instrumento mide 150 mm de longitud total y lleva anillos de profundidad; su profundidad de trabajo es de 14 mm, la longitud del implante más largo.',
+          'Cada instrumento mide 150 mm de longitud total y tiene anillos de profundidad. Su profundidad de trabajo es de 14 mm, la longitud del implante más largo.',
       },
       {
-        heading: 'Kit o instrumentos sueltos',
+        heading: 'Kit o instrumentos individuales',
         paragraph:
-          'El kit viene en un estuche de 180 por 90 mm. No se vende por el carrito: llame para conocer el precio y confirmar el contenido. Los instrumentos sueltos sí se venden por el carrito.',
+          'El kit viene en un estuche de 180 por 90 mm. No se vende en línea: llame para conocer el precio y confirmar el contenido. Los instrumentos individuales sí se venden en línea.',
       },
     ],
   },

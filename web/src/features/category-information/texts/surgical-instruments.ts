@@ -4,25 +4,25 @@ export const surgicalInstruments: TranslatedText = {
   en: {
     title: 'Surgical Instruments',
     summary:
-      'Drills, drivers, wrenches, guides and gauges, from the first hole to the last turn of a screw. All are made to the drawings of the implants they serve.',
+      'Drills, drivers, wrenches, guides and gauges, from the first hole to the last turn of a screw. All are made to our implants’ drawings.',
     sections: [
       {
-        heading: 'The order of the drills',
+        heading: 'Drill sequence',
         paragraph: 'Pilot drill, core drill, head drill:',
         points: [
-          'The pilot drill of 2 mm opens the site and sets its axis and depth.',
-          'Core drills of 2.3 mm (narrow), 2.65 mm (standard) and 3 mm (wide) follow, on shanks of 30 or 40 mm.',
-          'Head drills of 3.1 mm (narrow), 4.1 mm (standard) and 5.1 mm (wide) finish the head of the site, on shanks of 17 or 23 mm. They are 17-4 stainless steel, passivated and heat treated.',
-          'XShort implant drills of 4.1 and 5.1 mm serve implants of 6 and 8 mm.',
+          'The 2 mm pilot drill opens the site and sets its axis and depth.',
+          'Core drills follow: 2.3 mm (narrow), 2.65 mm (standard) and 3 mm (wide), with 30 or 40 mm shanks.',
+          'Head drills of 3.1 mm (narrow), 4.1 mm (standard) and 5.1 mm (wide) finish the head of the site, with 17 or 23 mm shanks. They are 17-4 stainless steel, passivated and heat treated.',
+          'XShort implant drills of 4.1 and 5.1 mm are for 6 and 8 mm implants.',
         ],
       },
       {
         heading: 'Drivers',
-        paragraph: 'Each comes short, medium and long:',
+        paragraph: 'Each comes in short, medium and long:',
         points: [
-          'Ratchet hex drivers and pick-em-up hex drivers, 1.25 mm, turn cover screws, healing caps and prosthetic screws.',
+          'Ratchet hex drivers and pick-em-up hex drivers, 1.25 mm, are for cover screws, healing caps and prosthetic screws.',
           'Ratchet implant drivers, 2.4 mm, are limited by the implant itself: up to 80 N-cm.',
-          'Secure click implant drivers, 2.4 mm, are made for up to 70 N-cm.',
+          'Secure click implant drivers, 2.4 mm, are rated up to 70 N-cm.',
         ],
       },
       {
@@ -33,32 +33,32 @@ export const surgicalInstruments: TranslatedText = {
       {
         heading: 'Guides and gauges',
         paragraph:
-          'Parallel guides stand straight or at 15° or 25°. A depth gauge with rings at every implant length and a measuring rule show what fits.',
+          'Parallel guides are straight or angled at 15° or 25°. A depth gauge with rings at every implant length and a measuring rule help you check the fit.',
       },
     ],
   },
   es: {
     title: 'Instrumental quirúrgico',
     summary:
-      'Fresas, llaves, guías y medidores, desde la primera perforación hasta la última vuelta de un tornillo. Todo se fabrica según los planos de los implantes a los que sirve.',
+      'Fresas, llaves, guías y medidores, desde la primera perforación hasta la última vuelta de un tornillo. Todo se fabrica según los planos de nuestros implantes.',
     sections: [
       {
-        heading: 'El orden de las fresas',
+        heading: 'Secuencia de fresado',
         paragraph: 'Fresa piloto, fresa de núcleo, fresa de cabeza:',
         points: [
           'La fresa piloto de 2 mm abre el lecho y fija su eje y su profundidad.',
-          'Siguen las fresas de núcleo de 2.3 mm (estrecha), 2.65 mm (estándar) y 3 mm (ancha), con vástagos de 30 o 40 mm.',
+          'Siguen las fresas de núcleo: 2.3 mm (estrecha), 2.65 mm (estándar) y 3 mm (ancha), con vástagos de 30 o 40 mm.',
           'Las fresas de cabeza de 3.1 mm (estrecha), 4.1 mm (estándar) y 5.1 mm (ancha) terminan la cabeza del lecho, con vástagos de 17 o 23 mm. Son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
-          'Las fresas para implantes extracortos de 4.1 y 5.1 mm sirven para implantes de 6 y 8 mm.',
+          'Las fresas para implantes extracortos de 4.1 y 5.1 mm son para implantes de 6 y 8 mm.',
         ],
       },
       {
         heading: 'Llaves hexagonales y de implantes',
-        paragraph: 'Cada una existe corta, media y larga:',
+        paragraph: 'Cada una viene corta, media y larga:',
         points: [
-          'Las llaves hexagonales de carraca y las Pick-em-up, de 1.25 mm, giran tornillos de cierre, tapas de cicatrización y tornillos protésicos.',
+          'Las llaves hexagonales de carraca y las Pick-em-up, de 1.25 mm, son para tornillos de cierre, tapas de cicatrización y tornillos protésicos.',
           'Las llaves de implantes de carraca, de 2.4 mm, tienen el límite del propio implante: hasta 80 N-cm.',
-          'Las llaves de implantes Secure Click, de 2.4 mm, están hechas para hasta 70 N-cm.',
+          'Las llaves de implantes Secure Click, de 2.4 mm, admiten hasta 70 N-cm.',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const surgicalInstruments: TranslatedText = {
       {
         heading: 'Guías y medidores',
         paragraph:
-          'Las guías paralelas son rectas o de 15° o 25°. Un medidor de profundidad con anillos en cada longitud de implante y una regla de medición muestran qué cabe.',
+          'Las guías paralelas son rectas o anguladas a 15° o 25°. Un medidor de profundidad con anillos en cada longitud de implante y una regla de medición ayudan a verificar el ajuste.',
       },
     ],
   },

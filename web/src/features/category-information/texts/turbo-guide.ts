@@ -4,15 +4,15 @@ export const turboGuide: TranslatedText = {
   en: {
     title: 'TurboGuide',
     summary:
-      'A driver for the drills and the stops that clip onto it, so that drilling ends at the length of the implant.',
+      'A driver for the drills, with clip-on stops that end drilling at the length of the implant.',
     sections: [
       {
         heading: 'The driver',
         paragraph:
-          'The TurboGuide driver is of stainless steel, 6 mm in diameter and 28 mm long, with a latch for the handpiece. It drives the drill and carries the stop.',
+          'The TurboGuide driver is stainless steel, 6 mm in diameter and 28 mm long, with a latch for the handpiece. It drives the drill and carries the stop.',
       },
       {
-        heading: 'One stop for each length of implant',
+        heading: 'One stop for each implant length',
         paragraph: 'Each drill stop is a stainless steel sleeve:',
         points: [
           '6 mm: XShort implants',
@@ -25,19 +25,19 @@ export const turboGuide: TranslatedText = {
       {
         heading: 'The head stop',
         paragraph:
-          'The head stop keeps the head drill from going past the rim of the site, whatever the length of the implant. It is 7 mm in diameter and 4 mm high.',
+          'The head stop keeps the head drill from going past the rim of the site, regardless of implant length. It is 7 mm in diameter and 4 mm high.',
       },
     ],
   },
   es: {
     title: 'TurboGuide',
     summary:
-      'Una llave para las fresas y los topes que se encajan en ella, para que el fresado termine en la longitud del implante.',
+      'Una llave para las fresas, con topes que se encajan en ella y detienen el fresado en la longitud del implante.',
     sections: [
       {
         heading: 'La llave',
         paragraph:
-          'La llave TurboGuide es de acero inoxidable, de 6 mm de diámetro y 28 mm de longitud, con enganche para la pieza de mano. Impulsa la fresa y lleva el tope.',
+          'La llave TurboGuide es de acero inoxidable, de 6 mm de diámetro y 28 mm de longitud, con enganche para la pieza de mano. Impulsa la fresa y sostiene el tope.',
       },
       {
         heading: 'Un tope para cada longitud de implante',
@@ -53,7 +53,7 @@ export const turboGuide: TranslatedText = {
       {
         heading: 'El tope de cabeza',
         paragraph:
-          'El tope de cabeza impide que la fresa de cabeza pase del borde del lecho, sea cual sea la longitud del implante. Tiene 7 mm de diámetro y 4 mm de altura.',
+          'El tope de cabeza impide que la fresa de cabeza pase del borde del lecho, sin importar la longitud del implante. Tiene 7 mm de diámetro y 4 mm de altura.',
       },
     ],
   },

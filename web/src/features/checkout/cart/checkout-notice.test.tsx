@@ -51,7 +51,7 @@ describe('CheckoutNotice', () => {
   it('explains that checkout needs a connection', async () => {
     const { getByRole, queryByRole } = await show('offline');
     expect(getByRole('status').textContent).toBe(
-      'The checkout needs an internet connection. Your cart is kept on this device.',
+      'You need an internet connection to check out. Your cart is saved on this device.',
     );
     expect(queryByRole('link')).toBeNull();
   });
@@ -65,13 +65,13 @@ describe('CheckoutNotice', () => {
 
   it("doesn't ask staff to register", async () => {
     const { getByRole, queryByRole } = await show('staff');
-    expect(getByRole('status').textContent).toMatch(/^You are signed in as staff\./);
+    expect(getByRole('status').textContent).toMatch(/^You’re signed in as staff\./);
     expect(queryByRole('link')).toBeNull();
   });
 
   it.each([
-    ['unregistered', /is not registered/, 'Register', '/register'],
-    ['declined', /was not approved/, 'Contact us', '/contact'],
+    ['unregistered', /isn’t registered/, 'Register', '/register'],
+    ['declined', /wasn’t approved/, 'Contact us', '/contact'],
     ['suspended', /is suspended/, 'Contact us', '/contact'],
   ] as const)(
     'explains the next step and links to it if the account is %s',
@@ -87,7 +87,7 @@ describe('CheckoutNotice', () => {
     expect(getByRole('status').textContent).toContain('Could not verify account status.');
     getByRole('link', { name: exampleSite.company.phone });
     getByRole('link', { name: exampleSite.company.email });
-    await user.click(getByRole('button', { name: 'Try Again' }));
+    await user.click(getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

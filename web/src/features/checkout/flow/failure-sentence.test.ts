@@ -30,8 +30,8 @@ describe('errorSentence', () => {
   );
 
   it.each([
-    ['en', 'Too many attempts. Please try again in 10 min.'],
-    ['es', 'Demasiados intentos. Inténtelo de nuevo dentro de 10 min.'],
+    ['en', 'Too many attempts. Try again in 10 min.'],
+    ['es', 'Demasiados intentos. Inténtelo de nuevo en 10 min.'],
   ] as const)('includes the waiting time (%s)', async (language, sentence) => {
     const body = { code: 'too-many-requests', error: 'x' };
     const failure = new ApiError(429, body, { retryAfterMs: 599_000 });
@@ -39,7 +39,7 @@ describe('errorSentence', () => {
   });
 
   it.each([
-    ['en', "We couldn't verify your browser. Call +1 213-555-0100 or email info@example.com"],
+    ['en', 'We couldn’t verify your browser. Call +1 213-555-0100 or email info@example.com'],
     ['es', 'No pudimos verificar su navegador. Llámenos al +1 213-555-0100 o escríbanos a info@'],
   ] as const)('includes contact details if App Check fails (%s)', async (language, words) => {
     const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });

@@ -10,14 +10,14 @@ it('thanks the customer, names the recipient of the confirmation, and links to t
   expect(getByText(/A confirmation email has been sent to ada@example.com\./)).toBeDefined();
   expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
   expect(getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
-  expect(queryByRole('link', { name: 'Follow This Order' })).toBeNull();
+  expect(queryByRole('link', { name: 'View Order Status' })).toBeNull();
 });
 
 it('links to a known order even after the customer has signed out', async () => {
   const { getByRole } = await render(
     <PurchaseDone email="ada@example.com" uid={undefined} orderId="paid" />,
   );
-  const link = getByRole('link', { name: 'Follow This Order' });
+  const link = getByRole('link', { name: 'View Order Status' });
   expect(link.getAttribute('href')).toBe('/account/orders/paid');
 });
 
@@ -26,7 +26,7 @@ it('explains an earlier payment without thanking for it again', async () => {
     <PurchaseDone email={null} uid={undefined} orderId={null} />,
   );
   expect(document.activeElement).toBe(getByRole('heading', { name: 'This order is already paid' }));
-  expect(getByText(/your card was not charged again/)).toBeDefined();
+  expect(getByText(/your card wasn’t charged again/)).toBeDefined();
 });
 
 it('thanks the customer even if the receipt fails to load', async () => {
@@ -39,6 +39,6 @@ it('thanks the customer even if the receipt fails to load', async () => {
   const { findByText, getByRole } = await render(
     <PurchaseDone email="ada@example.com" uid="ada" orderId="paid" />,
   );
-  await findByText(/^The receipt could not be shown\./);
+  await findByText(/^We couldn’t show the receipt\./);
   expect(getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
 });

@@ -49,6 +49,6 @@ it.each([
 it('allows payment even if the address failed to load', async () => {
   stripe.loaded = {};
   const { getByRole, getByText } = await show();
-  getByText(/could not be loaded. You can still pay/);
+  getByText(/couldn’t load your shipping address. You can still pay/);
   expect(getByRole('button', { name: 'Pay Now' }).hasAttribute('disabled')).toBe(false);
 });

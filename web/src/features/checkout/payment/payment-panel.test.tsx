@@ -30,7 +30,7 @@ describe('PaymentPanel', () => {
 
   it('shows that the bank is deciding without mentioning charges or offering a second payment', async () => {
     const { getByRole, queryByRole, container } = await show(checking);
-    expect(getByRole('status').textContent).toContain('We are checking with your bank');
+    expect(getByRole('status').textContent).toContain('We’re checking with your bank');
     expect(container.textContent).not.toContain('charged');
     expect(queryByRole('button')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('PaymentPanel', () => {
     const { getByRole, queryByRole, user: person, onRetry } = await show(refused);
     expect(getByRole('alert').textContent).toContain('This request is too large.');
     expect(queryByRole('status')).toBeNull();
-    await person.click(getByRole('button', { name: 'Try Again' }));
+    await person.click(getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

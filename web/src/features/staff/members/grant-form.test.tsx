@@ -86,7 +86,7 @@ it("doesn't offer to grant the role to an unverified email", async () => {
 
 it("doesn't look up an invalid email", async () => {
   const { getByText } = await lookUp('eva');
-  expect(getByText('Please check what you entered and try again.')).toBeTruthy();
+  expect(getByText('Check what you entered and try again.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ import {
 } from './step-up-authentication.ts';
 
 const code = 'recent-sign-in-required';
-const needed = [refusal(code), new ApiError(403, { code, error: 'Please enter your password.' })];
+const needed = [refusal(code), new ApiError(403, { code, error: 'Enter your password.' })];
 
 let unsubscribe = () => {};
 afterEach(() => unsubscribe());

@@ -9,8 +9,8 @@ export const cart = {
     action: 'Undo',
     removed: '{{name}} was removed.',
     cleared: 'Your cart was cleared.',
-    replaced: 'The order has replaced what was in your cart.',
-    done: 'Undone: your cart is as it was.',
+    replaced: 'The order replaced the items in your cart.',
+    done: 'Your cart has been restored.',
   },
   terms: {
     nothingAdded: 'No shipping charge or tax is added at checkout.',

@@ -1,9 +1,9 @@
 export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
-  offline: 'There is no internet connection. Your cart is kept: please connect, then try again.',
+  offline: 'You’re offline. Your cart is saved. Connect to the internet, then try again.',
   update: {
-    ready: 'A new version of the shop is ready.',
+    ready: 'A new version of the shop is available.',
     reload: 'Reload',
   },
   menu: 'Menu',
@@ -44,11 +44,11 @@ export const common = {
   footer: {
     claim: 'The World Leader in Implant Design',
     copyright: '© 2025 {{company}}',
-    navigation: 'Pages of the shop',
+    navigation: 'Footer',
     licenses: 'Open-source licenses',
   },
   film: {
-    play: 'Play film: {{title}}',
+    play: 'Play video: {{title}}',
   },
   pdf: {
     facts: 'PDF, {{pages}} pages, {{size}} KB',
@@ -60,17 +60,17 @@ export const common = {
   records: {
     loading: 'Loading your account...',
     failed: 'Failed to load account information',
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
   },
   help: 'Need help? Contact us:',
-  tooLong: '{{label}}: use at most {{max}} characters.',
-  validationSummary_one: 'Please correct the marked field.',
-  validationSummary_other: 'Please correct the {{count}} marked fields.',
-  tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',
+  tooLong: '{{label}} can be up to {{max}} characters.',
+  validationSummary_one: 'Correct the highlighted field.',
+  validationSummary_other: 'Correct the {{count}} highlighted fields.',
+  tooManyPdfs: 'You can download 60 PDFs per hour. Try again later.',
   certificate: {
     title: 'Certificate',
     download: 'Download certificate',
-    failed: 'The certificate could not be downloaded. Please check your connection and try again.',
+    failed: 'We couldn’t download the certificate. Check your connection and try again.',
   },
   error: {
     title: 'Unexpected Application Error!',

@@ -4,13 +4,14 @@ import type { Translation } from '../translation.ts';
 export const common: Translation<typeof english> = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
-  offline: 'No hay conexión a internet. Su carrito se conserva: conéctese y vuelva a intentarlo.',
+  offline:
+    'No tiene conexión a internet. Su carrito está guardado: conéctese e inténtelo de nuevo.',
   update: {
     ready: 'Hay una nueva versión de la tienda.',
-    reload: 'Volver a cargar',
+    reload: 'Recargar',
   },
   menu: 'Menú',
-  closeMenu: 'Cerrar el menú',
+  closeMenu: 'Cerrar menú',
   cart: 'Carrito',
   cartWith_one: 'Carrito, {{count}} artículo',
   cartWith_other: 'Carrito, {{count}} artículos',
@@ -47,11 +48,11 @@ export const common: Translation<typeof english> = {
   footer: {
     claim: 'El líder mundial en diseño de implantes',
     copyright: '© 2025 {{company}}',
-    navigation: 'Páginas de la tienda',
+    navigation: 'Pie de página',
     licenses: 'Licencias de código abierto',
   },
   film: {
-    play: 'Reproducir la película: {{title}}',
+    play: 'Reproducir video: {{title}}',
   },
   pdf: {
     facts: 'PDF, {{pages}} páginas, {{size}} KB',
@@ -62,24 +63,24 @@ export const common: Translation<typeof english> = {
   },
   records: {
     loading: 'Cargando su cuenta...',
-    failed: 'No se ha podido cargar la información de la cuenta',
+    failed: 'No se pudo cargar la información de la cuenta',
     tryAgain: 'Reintentar',
   },
   help: '¿Necesita ayuda? Contáctenos:',
-  tooLong: '{{label}}: use como máximo {{max}} caracteres.',
-  validationSummary_one: 'Corrija el campo señalado.',
-  validationSummary_other: 'Corrija los {{count}} campos señalados.',
+  tooLong: '{{label}} puede tener hasta {{max}} caracteres.',
+  validationSummary_one: 'Corrija el campo marcado.',
+  validationSummary_other: 'Corrija los {{count}} campos marcados.',
   tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',
   certificate: {
     title: 'Certificado',
-    download: 'Descargar el certificado',
-    failed: 'No se ha podido descargar el certificado. Compruebe su conexión e inténtelo de nuevo.',
+    download: 'Descargar certificado',
+    failed: 'No se pudo descargar el certificado. Revise su conexión e inténtelo de nuevo.',
   },
   error: {
     title: '¡Error inesperado de la aplicación!',
     notFound: '404: página no encontrada',
-    chunk: 'No se ha podido cargar una parte de la aplicación ({{chunk}}).',
-    reload: 'Volver a cargar la página',
+    chunk: 'No se pudo cargar una parte de la aplicación ({{chunk}}).',
+    reload: 'Recargar la página',
     home: 'Ir a la página de inicio',
   },
 };

@@ -3,12 +3,12 @@ import type { RefusalTexts } from '../../translation.ts';
 export const checkout = {
   cart: {
     title: 'Your Cart',
-    description: 'Your cart at a glance: quantities, prices and checkout.',
+    description: 'Review the items in your cart and check out.',
     loading: 'Loading your cart...',
     continueShopping: 'Continue Shopping',
     empty: {
       title: 'Your Cart is Empty',
-      text: 'Items that you add to your cart appear here.',
+      text: 'Items you add to your cart appear here.',
       lists: 'My Lists',
     },
     line: {
@@ -18,27 +18,27 @@ export const checkout = {
     },
     notes: {
       price: 'The price was {{from}} each when you added it.',
-      gone: 'No longer sold. Please remove it before you check out.',
+      gone: 'No longer sold. Remove it before you check out.',
     },
     announcement: {
       quantity: '{{name}}: quantity {{quantity}}. Subtotal {{subtotal}}.',
       removed: '{{name}} removed from your cart. Subtotal {{subtotal}}.',
     },
     summary: {
-      title: 'Order Summary',
+      title: 'Order summary',
       subtotal: 'Subtotal',
       proceed: 'Proceed to Checkout',
       checking: 'Checking...',
       returnToCart: 'Return to Cart',
     },
     status: {
-      offline: 'The checkout needs an internet connection. Your cart is kept on this device.',
+      offline: 'You need an internet connection to check out. Your cart is saved on this device.',
       loggedOut: 'You need to login to checkout.',
       pending:
         'Your account is pending approval. You will be able to checkout once your account is approved.',
       failed: 'Could not verify account status. Please try again later.',
       login: 'Login to Continue',
-      tryAgain: 'Try Again',
+      tryAgain: 'Try again',
     },
     payment: {
       title: 'Complete Your Purchase',
@@ -48,25 +48,25 @@ export const checkout = {
       title: 'Payment Successful!',
       text: 'Thank you for your purchase. A confirmation email has been sent to {{email}}.',
       orders: 'View My Orders',
-      order: 'Follow This Order',
-      recording: 'Your order is being recorded. Its number appears here in a moment.',
-      noReceipt: 'The receipt could not be shown. You will find the order in your account.',
+      order: 'View Order Status',
+      recording: 'Your order number will appear here in a moment.',
+      noReceipt: 'We couldn’t show the receipt. You’ll find the order in your account.',
       nextTitle: 'What happens next',
-      next: 'We prepare your order and ship it to the address above. The page of your order shows its progress.',
+      next: 'We’ll prepare your order and ship it to the address above. Your order’s page shows its progress.',
     },
     alreadyPaid: {
       title: 'This order is already paid',
-      text: 'You have paid for these items before, so your card was not charged again. You will find the order in your account.',
+      text: 'You’ve already paid for these items, so your card wasn’t charged again. You’ll find the order in your account.',
     },
   },
   loading: 'Loading payment details...',
   approval: {
-    staff: "You are signed in as staff. To buy, please sign in with a customer's account.",
+    staff: 'You’re signed in as staff. To buy, sign in with a customer account.',
     unregistered:
-      'Your account is not registered with the shop yet. Please register with the same email and password.',
+      'Your account isn’t registered with the shop yet. Register with the same email and password.',
     declined:
-      'Your account was not approved, so you cannot check out. The email we sent you explains why.',
-    suspended: 'Your account is suspended, so you cannot check out.',
+      'Your account wasn’t approved, so you can’t check out. The email we sent you explains why.',
+    suspended: 'Your account is suspended, so you can’t check out.',
     contact: 'Contact us',
   },
   items: {
@@ -78,30 +78,29 @@ export const checkout = {
     new: 'Use a new payment method',
     card: '{{brand}} ending in {{last4}}',
     expires: 'Expires {{expiry}}',
-    failed: 'Your saved cards could not be loaded. You can pay with a new card.',
+    failed: 'We couldn’t load your saved cards. You can pay with a new card.',
     save: 'Save this card for future purchases',
   },
   address: {
     title: 'Shipping Address',
-    note: 'To change your shipping address, please <contact>contact customer support</contact>.',
+    note: 'To change your shipping address, <contact>contact customer support</contact>.',
     none: 'No address found. Please <contact>contact customer support</contact> to add your shipping address.',
-    failed: 'Your shipping address could not be loaded. You can still pay; it is kept on file.',
+    failed: 'We couldn’t load your shipping address. You can still pay; we have it on file.',
   },
   details: {
     title: 'Optional Details',
     reference: 'PO or case reference',
-    referenceHint: 'Printed on the invoice and the packing slip. Please give no patient’s name.',
+    referenceHint: 'Printed on the invoice and the packing slip. Don’t include patient names.',
     deliveryNote: 'Delivery note',
-    deliveryNoteHint: 'For whoever delivers the parcel.',
+    deliveryNoteHint: 'Instructions for the carrier.',
   },
   pay: 'Pay Now',
   processing: 'Processing...',
   checkingWithBank:
-    'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+    'We’re checking with your bank whether the payment went through. Please wait, and don’t pay again.',
   resumeEnded: 'This checkout is no longer open. Try again to start a new one.',
-  retry: 'Try Again',
-  cardFormFailed:
-    'The card form could not be loaded. Please check your connection and reload this page.',
+  retry: 'Try again',
+  cardFormFailed: 'We couldn’t load the card form. Check your connection and reload this page.',
   prices: {
     changed:
       'Prices have changed since you filled your cart. The total is now {{amount}}, and your cart has been updated.',
@@ -109,42 +108,41 @@ export const checkout = {
   },
   outcomes: {
     processing:
-      'Your payment is still being processed. You will find the order in your account as soon as it is confirmed.',
+      'Your payment is still processing. You’ll find the order in your account once it’s confirmed.',
     canceled:
-      'This payment was canceled, so your card was not charged. Please return to your cart and check out again.',
+      'This payment was canceled, so your card wasn’t charged. Return to your cart and check out again.',
     replaced:
-      'This checkout is no longer valid, because a newer one has taken its place. Please return to your cart and check out again.',
+      'This checkout is no longer valid because you started a newer one. Return to your cart and check out again.',
     'not-authenticated':
-      'Your bank did not confirm the payment, so your card was not charged. Your cart is kept. Please try again or use another card.',
+      'Your bank didn’t confirm the payment, so your card wasn’t charged. Your cart is saved. Try again or use another card.',
     'not-finished':
-      'The confirmation by your bank was closed before it was finished. Your cart is kept. Please try again or use another card: you will not be charged twice.',
+      'The confirmation window closed before your bank finished. Your cart is saved. Try again or use another card. You won’t be charged twice.',
     interrupted:
-      'Your last payment was not finished: your bank still waits for your confirmation. Your cart is kept. You can pay now with the same card or another one, and you will not be charged twice.',
+      'Your last payment wasn’t finished: your bank is still waiting for your confirmation. Your cart is saved. You can pay now with the same card or another one, and you won’t be charged twice.',
     repriced:
-      'A price has changed just now, so your payment was not sent. Please check the new total and pay again.',
+      'A price just changed, so your payment wasn’t sent. Check the new total and pay again.',
     unknown:
-      'Your bank has not answered yet, or its answer was lost. Please check your connection and pay again: you will not be charged twice.',
+      'We haven’t received a response from your bank. Check your connection and pay again. You won’t be charged twice.',
   },
   itemErrors: {
     'unknown-product':
-      '“{{name}}” is no longer sold. Please return to your cart, remove it and check out again.',
+      '“{{name}}” is no longer sold. Return to your cart, remove it and check out again.',
     'not-purchasable':
-      '“{{name}}” cannot be bought online at the moment. Please return to your cart, remove it and check out again.',
+      '“{{name}}” can’t be bought online right now. Return to your cart, remove it and check out again.',
     'duplicate-item':
-      '“{{name}}” is in your cart twice. Please return to your cart, remove one of the two and check out again.',
+      '“{{name}}” is in your cart twice. Return to your cart, remove one of them and check out again.',
   },
   errors: {
     'app-check-required':
-      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to order.",
+      'We couldn’t verify your browser. Call {{officePhone}} or email {{officeEmail}} to order.',
     'not-approved':
       'Your account is pending approval. You will be able to checkout once your account is approved.',
     'too-many-items':
-      'One order takes at most {{lines}} different items and {{quantity}} pieces of each. Please split it into smaller orders.',
+      'An order can have up to {{lines}} different items and {{quantity}} pieces of each. Split it into smaller orders.',
     'too-many-checkouts':
-      'You have begun many checkouts within an hour. Please wait an hour, then try again; what is in your cart stays there.',
-    'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
-    'payment-unavailable':
-      'The payment service could not be reached. Please try again in a moment.',
+      'You’ve started too many checkouts within an hour. Your cart is saved. Wait an hour, then try again.',
+    'too-many-requests': 'Too many attempts. Try again in {{minutes}} min.',
+    'payment-unavailable': 'We couldn’t reach the payment service. Try again in a moment.',
   },
   refusals: {} as RefusalTexts,
 } as const;

@@ -1,12 +1,11 @@
 export const home = {
   description:
-    'Dental implants and everything to place and restore them, for dentists and dental labs: drawings, dimensions and prices, ordered online.',
+    'Dental implants and everything to place and restore them, for dentists and dental labs. See drawings, dimensions and prices, and order online.',
   welcome: {
-    heading: 'Dental implants, and everything to place and restore them',
+    heading: 'Dental implants and everything to place and restore them',
     introduction:
-      'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
-    greeting:
-      'Welcome back. Reorder your last order, or pick from the parts you have bought before.',
+      'For dentists and dental labs. See every part’s drawing, dimensions and price, and order online once your account is approved.',
+    greeting: 'Welcome back. Reorder your last order, or choose from parts you’ve bought before.',
     reorder: 'Reorder',
     buyAgain: 'Buy Again',
     implants: 'Implants',
@@ -26,11 +25,11 @@ export const home = {
       },
       solidAbutments: {
         title: 'SOLID ABUTMENTS',
-        description: 'Straight abutments by diameter, with rescue abutments.',
+        description: 'Straight abutments by diameter, plus rescue abutments.',
       },
       customProsthetics: {
         title: 'Custom Prosthetics',
-        description: 'Analogs and copings for closed and open tray impressions.',
+        description: 'Analogs and copings for closed- and open-tray impressions.',
       },
       surgicalTools: {
         title: 'SURGICAL TOOLS',
@@ -48,11 +47,11 @@ export const home = {
     previous: 'Previous slide',
     next: 'Next slide',
     show: 'Show slide {{number}}',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
     implants: {
       title: 'Implants from 3.0 to 8.5 mm',
-      text: 'Seven diameters, lengths from 6 to 14 mm, to scale.',
+      text: 'Seven diameters and lengths from 6 to 14 mm, to scale.',
     },
     attachments: {
       title: 'Titach and Fridge',
@@ -66,10 +65,10 @@ export const home = {
   system: {
     heading: 'The patented implant system',
     range:
-      'One system in seven diameters, from Slender 3.0 mm to Jumbo 8.5 mm, and in lengths from XShort 6 mm to XLong 14 mm.',
+      'One system in seven diameters, from Slender 3.0 mm to Jumbo 8.5 mm, and lengths from XShort 6 mm to XLong 14 mm.',
     parts:
-      'Healing caps, abutments, attachments, impression parts, drills and drivers belong to it, each with its drawing and its dimensions.',
-    film: 'The implant system, drawn and set in motion',
+      'It includes healing caps, abutments, attachments, impression parts, drills and drivers, each with a drawing and dimensions.',
+    film: 'The implant system in motion',
     more: 'See all implants',
   },
   graphics: {
@@ -89,10 +88,10 @@ export const home = {
     torque: {
       title: 'Torque limits',
       unit: '{{torque}} N-cm',
-      placementWrench: 'Wrench for placement',
+      placementWrench: 'Placement wrench',
       implant: 'Implant',
       driver: 'Secure click driver',
-      prostheticWrench: 'Wrench for prosthetics',
+      prostheticWrench: 'Prosthetic wrench',
       screw: 'Prosthetic screw, twice, 10 minutes apart',
     },
   },

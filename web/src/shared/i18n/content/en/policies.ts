@@ -1,7 +1,7 @@
 /** Paragraphs are separated by blank lines. `# ` starts a heading. */
 export const policies = {
   example:
-    'Example text. This shop has not published its own text here yet, so what follows is not an agreement.',
+    'Example text. This shop hasn’t published its own policy here yet, so the following is not an agreement.',
   questions: 'Any questions?',
   contact: 'Contact us',
   returns: {
@@ -10,19 +10,19 @@ export const policies = {
     text: `
 # Before you send a part back
 
-Contact us first and give us the order number. We tell you where to send the part and what to enclose.
+Contact us first with your order number. We’ll tell you where to send the part and what to include.
 
 # What can be returned
 
-You can return unopened parts in their original packaging within 30 days of delivery. Sterile parts can't be returned once the packaging is open.
+You can return unopened parts in their original packaging within 30 days of delivery. Sterile parts can’t be returned once the packaging is open.
 
 # Damaged or wrong parts
 
-Tell us within 5 business days of delivery. We replace the part at no cost or refund its price, whichever you prefer.
+Tell us within 5 business days of delivery. We’ll replace the part at no cost or refund its price, whichever you prefer.
 
 # Refunds
 
-We refund the card you paid with within 10 business days after the part arrives. Your order shows the amount.
+We refund the card you paid with within 10 business days after we receive the part. Your order shows the amount.
 `,
   },
   terms: {
@@ -31,7 +31,7 @@ We refund the card you paid with within 10 business days after the part arrives.
     text: `
 # Who can buy
 
-We sell to dentists and dental labs whose account our team has approved.
+We sell to dentists and dental labs whose accounts our team has approved.
 
 # Prices and payment
 
@@ -39,7 +39,7 @@ Prices are in US dollars. You are charged the total shown at checkout, by card, 
 
 # Shipping
 
-We ship to the address of your account. Check the parcel when it arrives and report any damage to the carrier and to us.
+We ship to the address in your account. Inspect the package when it arrives, and report any damage to the carrier and to us.
 
 # Use of the products
 
@@ -47,12 +47,12 @@ Our products are for trained dental professionals. Follow the instructions for u
 
 # Liability
 
-We replace or refund a defective product. We are liable for other damage only where the law says so.
+We replace or refund a defective product. We are liable for other damage only where the law requires it.
 `,
   },
   privacy: {
     title: 'Privacy',
-    description: 'Which data the shop keeps about you, why, for how long, and who receives it.',
+    description: 'What data the shop keeps about you, why, for how long, and who receives it.',
     text: `
 # What we keep
 
@@ -60,11 +60,11 @@ Your name, email, address, license number, orders, payments and the messages you
 
 # Why we keep it
 
-To review your account, to ship and invoice your orders, to answer you, and because tax law requires it.
+To review your account, to ship and invoice your orders, to reply to you, and because tax law requires it.
 
 # Who receives it
 
-Google hosts the shop, Stripe processes payments, and our email provider delivers our emails. Nobody else receives your data, and we show no ads.
+Google hosts the shop, Stripe processes payments, and our email provider delivers our emails. No one else receives your data, and we don’t show ads.
 
 # How long we keep it
 

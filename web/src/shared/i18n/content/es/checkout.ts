@@ -5,12 +5,12 @@ import { refusals } from './refusals.ts';
 export const checkout: Translation<typeof english> = {
   cart: {
     title: 'Su carrito',
-    description: 'Su carrito de un vistazo: cantidades, precios y pago.',
+    description: 'Revise los artículos de su carrito y pague.',
     loading: 'Cargando su carrito...',
     continueShopping: 'Seguir comprando',
     empty: {
       title: 'Su carrito está vacío',
-      text: 'Los artículos que añada al carrito aparecerán aquí.',
+      text: 'Los artículos que agregue al carrito aparecerán aquí.',
       lists: 'Mis listas',
     },
     line: {
@@ -19,58 +19,57 @@ export const checkout: Translation<typeof english> = {
       clear: 'Vaciar carrito',
     },
     notes: {
-      price: 'El precio era de {{from}} por unidad cuando lo añadió.',
-      gone: 'Ya no se vende. Quítelo antes de tramitar el pedido.',
+      price: 'El precio era de {{from}} por unidad cuando lo agregó.',
+      gone: 'Ya no se vende. Quítelo antes de pagar.',
     },
     announcement: {
       quantity: '{{name}}: cantidad {{quantity}}. Subtotal {{subtotal}}.',
-      removed: '{{name}} se ha quitado del carrito. Subtotal {{subtotal}}.',
+      removed: 'Se quitó {{name}} del carrito. Subtotal {{subtotal}}.',
     },
     summary: {
       title: 'Resumen del pedido',
       subtotal: 'Subtotal',
-      proceed: 'Tramitar pedido',
-      checking: 'Comprobando...',
+      proceed: 'Proceder al pago',
+      checking: 'Verificando...',
       returnToCart: 'Volver al carrito',
     },
     status: {
       offline:
-        'Para tramitar el pedido hace falta conexión a internet. Su carrito se conserva en este dispositivo.',
-      loggedOut: 'Debe iniciar sesión para tramitar el pedido.',
-      pending:
-        'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
-      failed: 'No se ha podido verificar el estado de la cuenta. Inténtelo de nuevo más tarde.',
-      login: 'Iniciar sesión para continuar',
+        'Necesita conexión a internet para pagar. Su carrito está guardado en este dispositivo.',
+      loggedOut: 'Debe iniciar sesión para comprar.',
+      pending: 'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
+      failed: 'No se pudo verificar el estado de la cuenta. Inténtelo más tarde.',
+      login: 'Inicie sesión para continuar',
       tryAgain: 'Reintentar',
     },
     payment: {
       title: 'Complete su compra',
-      failed: 'Se ha producido un error al procesar el pago. Inténtelo de nuevo.',
+      failed: 'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
     },
     success: {
-      title: '¡Pago realizado!',
-      text: 'Gracias por su compra. Se ha enviado un correo de confirmación a {{email}}.',
+      title: '¡Pago exitoso!',
+      text: 'Gracias por su compra. Enviamos un correo de confirmación a {{email}}.',
       orders: 'Ver mis pedidos',
-      order: 'Seguir este pedido',
-      recording: 'Estamos registrando su pedido. Su número aparecerá aquí en un momento.',
-      noReceipt: 'No se ha podido mostrar el recibo. Encontrará el pedido en su cuenta.',
-      nextTitle: 'Qué pasa ahora',
-      next: 'Preparamos su pedido y lo enviamos a la dirección indicada arriba. La página de su pedido muestra cómo va.',
+      order: 'Ver estado del pedido',
+      recording: 'Su número de pedido aparecerá aquí en un momento.',
+      noReceipt: 'No se pudo mostrar el recibo. Encontrará el pedido en su cuenta.',
+      nextTitle: 'Qué sigue',
+      next: 'Prepararemos su pedido y lo enviaremos a la dirección de arriba. Puede seguirlo en la página del pedido.',
     },
     alreadyPaid: {
       title: 'Este pedido ya está pagado',
-      text: 'Ya había pagado estos artículos, por lo que no se ha vuelto a cargar nada en su tarjeta. Encontrará el pedido en su cuenta.',
+      text: 'Usted ya pagó estos artículos, así que no se hizo otro cargo a su tarjeta. Encontrará el pedido en su cuenta.',
     },
   },
   loading: 'Cargando los datos de pago...',
   approval: {
     staff:
-      'Ha iniciado sesión como personal de la tienda. Para comprar, inicie sesión con la cuenta de un cliente.',
+      'Inició sesión como personal de la tienda. Para comprar, inicie sesión con una cuenta de cliente.',
     unregistered:
       'Su cuenta todavía no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
     declined:
-      'Su cuenta no fue aprobada, por lo que no puede tramitar pedidos. El correo que le enviamos dice por qué.',
-    suspended: 'Su cuenta está suspendida, por lo que no puede tramitar pedidos.',
+      'Su cuenta no fue aprobada, así que no puede comprar. El correo que le enviamos explica el motivo.',
+    suspended: 'Su cuenta está suspendida, así que no puede comprar.',
     contact: 'Contáctenos',
   },
   items: {
@@ -81,76 +80,75 @@ export const checkout: Translation<typeof english> = {
     title: 'Sus métodos de pago',
     new: 'Usar un método de pago nuevo',
     card: '{{brand}} terminada en {{last4}}',
-    expires: 'Caduca {{expiry}}',
-    failed: 'No se han podido cargar sus tarjetas guardadas. Puede pagar con una tarjeta nueva.',
+    expires: 'Vence {{expiry}}',
+    failed: 'No se pudieron cargar sus tarjetas guardadas. Puede pagar con una tarjeta nueva.',
     save: 'Guardar esta tarjeta para futuras compras',
   },
   address: {
     title: 'Dirección de envío',
-    note: 'Para cambiar la dirección de envío, <contact>contacte con el servicio de atención al cliente</contact>.',
-    none: 'No se ha encontrado ninguna dirección. <contact>Contacte con el servicio de atención al cliente</contact> para añadir su dirección de envío.',
+    note: 'Para cambiar su dirección de envío, <contact>comuníquese con atención al cliente</contact>.',
+    none: 'No se encontró ninguna dirección. <contact>Comuníquese con atención al cliente</contact> para agregar su dirección de envío.',
     failed:
-      'No se ha podido cargar su dirección de envío. Puede pagar igualmente; la tenemos registrada.',
+      'No se pudo cargar su dirección de envío. Puede pagar de todos modos; la tenemos registrada.',
   },
   details: {
     title: 'Datos opcionales',
     reference: 'Orden de compra o referencia del caso',
     referenceHint:
-      'Se imprime en la factura y en el albarán. No indique el nombre de ningún paciente.',
+      'Se imprime en la factura y en la lista de empaque. No incluya nombres de pacientes.',
     deliveryNote: 'Nota de entrega',
-    deliveryNoteHint: 'Lo que debe saber quien entregue el paquete.',
+    deliveryNoteHint: 'Instrucciones para el transportista.',
   },
   pay: 'Pagar ahora',
   processing: 'Procesando...',
   checkingWithBank:
-    'Estamos comprobando con su banco si el pago se ha realizado. Espere, por favor, y no vuelva a pagar.',
-  resumeEnded: 'Este pago ya no está abierto. Reintente para iniciar uno nuevo.',
+    'Estamos verificando con su banco si se realizó el pago. Espere y no vuelva a pagar.',
+  resumeEnded: 'Este pago ya no está disponible. Reintente para iniciar uno nuevo.',
   retry: 'Reintentar',
   cardFormFailed:
-    'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
+    'No se pudo cargar el formulario de la tarjeta. Revise su conexión y recargue la página.',
   prices: {
     changed:
-      'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}} y su carrito se ha actualizado.',
+      'Los precios cambiaron desde que llenó el carrito. El total ahora es {{amount}} y actualizamos su carrito.',
     change: '{{name}}: de {{from}} a {{to}} por unidad',
   },
   outcomes: {
-    processing:
-      'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
+    processing: 'Su pago se está procesando. Encontrará el pedido en su cuenta cuando se confirme.',
     canceled:
-      'Este pago se ha cancelado, por lo que no se ha cargado nada en su tarjeta. Vuelva al carrito y tramite el pedido de nuevo.',
+      'Este pago se canceló y no se hizo ningún cargo a su tarjeta. Vuelva al carrito y proceda al pago de nuevo.',
     replaced:
-      'Este pago ya no es válido porque otro más reciente lo ha sustituido. Vuelva al carrito y tramite el pedido de nuevo.',
+      'Este pago ya no es válido porque inició otro más reciente. Vuelva al carrito y proceda al pago de nuevo.',
     'not-authenticated':
-      'Su banco no ha confirmado el pago, por lo que no se ha cargado nada en su tarjeta. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta.',
+      'Su banco no confirmó el pago, así que no se hizo ningún cargo a su tarjeta. Su carrito está guardado. Inténtelo de nuevo o use otra tarjeta.',
     'not-finished':
-      'La confirmación de su banco se cerró antes de terminar. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta: no se le cobrará dos veces.',
+      'La ventana de confirmación se cerró antes de que su banco terminara. Su carrito está guardado. Inténtelo de nuevo o use otra tarjeta. No se le cobrará dos veces.',
     interrupted:
-      'Su último pago no se completó: su banco sigue esperando su confirmación. Su carrito se conserva. Puede pagar ahora con la misma tarjeta o con otra, y no se le cobrará dos veces.',
+      'Su último pago no se completó: su banco aún espera su confirmación. Su carrito está guardado. Puede pagar ahora con la misma tarjeta o con otra, y no se le cobrará dos veces.',
     repriced:
-      'Un precio acaba de cambiar, por lo que su pago no se ha enviado. Compruebe el nuevo total y vuelva a pagar.',
+      'Un precio acaba de cambiar, así que no se envió su pago. Revise el nuevo total y pague de nuevo.',
     unknown:
-      'Su banco todavía no ha respondido, o su respuesta se ha perdido. Compruebe la conexión y vuelva a pagar: no se le cobrará dos veces.',
+      'No hemos recibido respuesta de su banco. Revise su conexión y pague de nuevo. No se le cobrará dos veces.',
   },
   itemErrors: {
     'unknown-product':
-      '«{{name}}» ya no está a la venta. Vuelva al carrito, quítelo y tramite el pedido de nuevo.',
+      '“{{name}}” ya no se vende. Vuelva al carrito, quítelo y proceda al pago de nuevo.',
     'not-purchasable':
-      '«{{name}}» no se puede comprar en línea por el momento. Vuelva al carrito, quítelo y tramite el pedido de nuevo.',
+      '“{{name}}” no se puede comprar en línea por ahora. Vuelva al carrito, quítelo y proceda al pago de nuevo.',
     'duplicate-item':
-      '«{{name}}» está dos veces en su carrito. Vuelva al carrito, quite uno de los dos y tramite el pedido de nuevo.',
+      '“{{name}}” está dos veces en su carrito. Vuelva al carrito, quite uno y proceda al pago de nuevo.',
   },
   errors: {
     'app-check-required':
       'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para hacer su pedido.',
     'not-approved':
-      'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
+      'Su cuenta está pendiente de aprobación. Podrá comprar cuando se apruebe su cuenta.',
     'too-many-items':
-      'Un pedido admite como máximo {{lines}} artículos distintos y {{quantity}} unidades de cada uno. Divídalo en pedidos más pequeños.',
+      'Un pedido admite hasta {{lines}} artículos distintos y {{quantity}} unidades de cada uno. Divídalo en pedidos más pequeños.',
     'too-many-checkouts':
-      'Ha iniciado muchos pagos en una hora. Espere una hora e inténtelo de nuevo; lo que hay en su carrito se conserva.',
-    'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
+      'Inició demasiados pagos en una hora. Su carrito está guardado. Espere una hora e inténtelo de nuevo.',
+    'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min.',
     'payment-unavailable':
-      'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',
+      'No pudimos conectarnos con el servicio de pagos. Inténtelo de nuevo en un momento.',
   },
   refusals,
 };

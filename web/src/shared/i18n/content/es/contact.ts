@@ -3,7 +3,7 @@ import type { contact as english } from '../en/contact.ts';
 
 export const contact: Translation<typeof english> = {
   title: 'Contacto',
-  description: 'Dirección, teléfono y horario, y nuestro agente para Medio Oriente y África.',
+  description: 'Dirección, teléfono, horario y nuestro agente para Medio Oriente y África.',
   offices: {
     phone: 'Teléfono',
     email: 'Correo electrónico',
@@ -26,21 +26,20 @@ export const contact: Translation<typeof english> = {
     leaveEmpty: 'Deje este campo vacío',
   },
   issue: {
-    'name-required': 'Escriba su nombre',
-    'name-too-long': 'Use como máximo 100 caracteres',
-    'email-required': 'Escriba su correo electrónico',
-    'email-invalid': 'Escriba un correo electrónico válido',
-    'subject-too-long': 'Use como máximo 150 caracteres',
+    'name-required': 'Ingrese su nombre',
+    'name-too-long': 'Use 100 caracteres como máximo',
+    'email-required': 'Ingrese su correo electrónico',
+    'email-invalid': 'Ingrese una dirección de correo electrónico válida',
+    'subject-too-long': 'Use 150 caracteres como máximo',
     'message-required': 'Escriba su mensaje',
-    'message-too-long': 'Use como máximo 5000 caracteres',
+    'message-too-long': 'Use 5,000 caracteres como máximo',
   },
-  sent: 'Gracias. Su mensaje se ha enviado y recibirá una confirmación en {{email}}.',
+  sent: 'Gracias. Enviamos su mensaje y recibirá una confirmación en {{email}}.',
   failure: {
     unverified:
-      'No pudimos verificar su navegador y su mensaje no se envió. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
-    tooMany:
-      'Se han enviado demasiados mensajes. Inténtelo de nuevo dentro de {{minutes}} min, o llámenos.',
-    offline: 'No se pudo conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
+      'No pudimos verificar su navegador, así que no se envió su mensaje. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
+    tooMany: 'Envió demasiados mensajes. Inténtelo de nuevo en {{minutes}} min o llámenos.',
+    offline: 'No pudimos conectarnos con la tienda. Revise su conexión e inténtelo de nuevo.',
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
   },
 };

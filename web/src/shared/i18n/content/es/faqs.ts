@@ -18,56 +18,56 @@ export const faqs: Translation<typeof english> = {
     'who-can-order': {
       ask: '¿Quién puede comprar?',
       answer:
-        'Dentistas y laboratorios dentales. Cualquiera puede ver todas las piezas con su precio y llenar un carrito. Para tramitar el pedido, inicie sesión con una cuenta aprobada por nuestro equipo.',
+        'Dentistas y laboratorios dentales. Cualquier persona puede ver las piezas y los precios y llenar un carrito. Para comprar, inicie sesión con una cuenta aprobada por nuestro equipo.',
       link: 'Ver todos los productos',
     },
     license: {
       ask: '¿Necesito un número de licencia?',
       answer:
-        'Los dentistas indican el suyo al registrarse y nuestro equipo lo revisa. Los laboratorios dentales se registran sin él.',
+        'Los dentistas ingresan el suyo al registrarse y nuestro equipo lo revisa. Los laboratorios dentales se registran sin él.',
       link: 'Registrarse',
     },
     approval: {
-      ask: '¿Cuándo puedo tramitar un pedido?',
+      ask: '¿Cuándo puedo comprar?',
       answer:
-        'En cuanto nuestro equipo haya aprobado su cuenta; le escribimos cuando lo ha decidido. Hasta entonces puede iniciar sesión y llenar el carrito, y su cuenta indica «Pendiente de aprobación».',
+        'En cuanto nuestro equipo apruebe su cuenta. Le avisaremos por correo electrónico cuando lo decida. Mientras tanto, puede iniciar sesión y llenar el carrito, y su cuenta muestra “Pendiente de aprobación”.',
       link: 'Ver el estado de su cuenta',
     },
     'change-details': {
       ask: '¿Cómo cambio mi nombre, mi número de licencia o mi dirección?',
       answer:
-        'Póngase en contacto con nosotros: nuestro equipo los cambia por usted, para que siga siendo cierto lo que se revisó.',
-      link: 'Contacto',
+        'Contáctenos y nuestro equipo los cambiará por usted. Revisamos estos datos antes de aprobar una cuenta.',
+      link: 'Contáctenos',
     },
     payment: {
-      ask: '¿Cómo se paga?',
+      ask: '¿Cómo pago?',
       answer:
-        'Con tarjeta, en dólares estadounidenses, al tramitar el pedido. El número de su tarjeta va directamente a nuestro proveedor de pagos y nunca se guarda aquí. Puede que su banco le pida que confirme el pago.',
+        'Con tarjeta, en dólares estadounidenses, al finalizar la compra. El número de su tarjeta va directamente a nuestro proveedor de pagos y nunca se guarda aquí. Es posible que su banco le pida confirmar el pago.',
       link: 'Ir al carrito',
     },
     'saved-cards': {
       ask: '¿Puedo guardar una tarjeta y quitarla después?',
       answer:
-        'Sí. Marque la casilla que hay bajo el formulario de la tarjeta al pagar y la próxima vez solo tendrá que elegirla. Puede quitarla de su cuenta cuando quiera.',
+        'Sí. Marque la casilla debajo del formulario de la tarjeta al pagar y la próxima vez solo tendrá que elegirla. Puede quitarla de su cuenta en cualquier momento.',
       link: 'Ver sus métodos de pago',
     },
     'no-price': {
-      ask: '¿Por qué una pieza no tiene precio o botón para comprarla?',
+      ask: '¿Por qué una pieza no tiene precio o botón de compra?',
       answer:
-        'Algunas piezas se venden solo dentro de un kit y, en otras, el precio depende de lo que necesite. La página de la pieza lo dice; llámenos para conocer el precio.',
-      link: 'Contacto',
+        'Algunas piezas solo se venden como parte de un kit y el precio de otras depende de lo que necesite. La página de la pieza lo indica. Llámenos para conocer el precio.',
+      link: 'Contáctenos',
     },
     reorder: {
       ask: '¿Cómo vuelvo a pedir lo mismo?',
       answer:
-        'Pulse «Repetir pedido» junto al pedido. Su carrito se sustituye por los artículos de ese pedido, con los precios de hoy.',
+        'Presione “Repetir pedido” junto al pedido. Los artículos de ese pedido reemplazan los de su carrito, con los precios de hoy.',
       link: 'Ver sus pedidos',
     },
     'shipping-address': {
-      ask: '¿Adónde envían?',
+      ask: '¿A dónde envían?',
       answer:
-        'A la dirección de su cuenta, en los Estados Unidos. Si su dirección de envío es distinta de la de su consulta, póngase en contacto con nosotros después de registrarse.',
-      link: 'Contacto',
+        'A la dirección de su cuenta, en Estados Unidos. Si su dirección de envío es distinta de la de su consultorio, comuníquese con nosotros después de registrarse.',
+      link: 'Contáctenos',
     },
     receipts: {
       ask: '¿Dónde encuentro los recibos y las facturas?',
@@ -78,24 +78,24 @@ export const faqs: Translation<typeof english> = {
     refunds: {
       ask: '¿Cómo funcionan los reembolsos?',
       answer:
-        'Póngase en contacto con nosotros e indique el número del pedido. El importe vuelve a la tarjeta con la que se pagó; le escribimos para avisarle y el pedido lo muestra.',
-      link: 'Contacto',
+        'Comuníquese con nosotros e indique el número de pedido. Reembolsamos a la tarjeta con la que pagó y le avisamos por correo electrónico. El pedido también muestra el monto.',
+      link: 'Contáctenos',
     },
     'middle-east-and-africa': {
-      ask: 'Trabajo en Medio Oriente o África. ¿A quién me dirijo?',
-      answer: 'A nuestro agente para África y Medio Oriente.',
+      ask: 'Trabajo en Medio Oriente o África. ¿Con quién me comunico?',
+      answer: 'Con nuestro agente para África y Medio Oriente.',
       link: 'Ver el agente',
     },
     sizes: {
-      ask: '¿En qué medidas hay implantes?',
+      ask: '¿En qué medidas vienen los implantes?',
       answer:
         'En siete diámetros: 3.0, 3.5, 4.5, 5.5, 6.5, 7.5 y 8.5 mm. Las longitudes son 6, 8, 10, 12 y 14 mm. La lista de implantes muestra qué medidas se combinan.',
       link: 'Ver todos los implantes',
     },
     torque: {
-      ask: '¿Cuánto torque admiten las piezas?',
+      ask: '¿Cuánto torque soportan las piezas?',
       answer:
-        'Los implantes toleran hasta 80 N-cm y la llave Secure Click, hasta 70 N-cm. La llave de torque para la colocación llega a 100 N-cm y la de prótesis, a 35 N-cm. Los tornillos protésicos se aprietan a 20 N-cm dos veces, con 10 minutos de diferencia.',
+        'Los implantes toleran hasta 80 N-cm y la llave Secure Click, hasta 70 N-cm. La llave de torque de colocación llega a 100 N-cm y la protésica, a 35 N-cm. Los tornillos protésicos se aprietan a 20 N-cm dos veces, con 10 minutos de diferencia.',
       link: 'Nuestras normas de calidad',
     },
     'low-torque': {
@@ -106,22 +106,22 @@ export const faqs: Translation<typeof english> = {
     },
     'xshort-drills': {
       ask: '¿Para qué implantes son las fresas extracortas?',
-      answer: 'Para los implantes de 6 y 8 mm.',
+      answer: 'Para implantes de 6 y 8 mm.',
       link: 'Ver todas las fresas',
     },
     certification: {
       ask: '¿Qué requiere la certificación?',
       answer:
-        'Unas 2 horas y un cuestionario de 20 preguntas. Al aprobarlo obtiene 2 créditos CE y un certificado; la página de certificación indica lo que necesita para ello.',
+        'Unas 2 horas y un cuestionario de 20 preguntas. Al aprobarlo, obtiene 2 créditos CE y un certificado. La página de certificación indica lo que necesita.',
       link: 'Acerca de la certificación',
     },
     'printed-materials': {
-      ask: '¿Hay folletos e instrucciones de uso?',
-      answer: 'Sí: cuatro PDF para leer, guardar o imprimir, en español y en inglés.',
+      ask: '¿Tienen folletos e instrucciones de uso?',
+      answer: 'Sí: cuatro PDF para leer, guardar o imprimir, en español e inglés.',
       link: 'Materiales impresos',
     },
   },
-  otherHeading: '¿Otra pregunta?',
-  other: 'Con mucho gusto la respondemos.',
-  otherLink: 'Contacto',
+  otherHeading: '¿Tiene otra pregunta?',
+  other: 'Con gusto le ayudamos.',
+  otherLink: 'Contáctenos',
 };

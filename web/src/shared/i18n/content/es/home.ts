@@ -3,13 +3,13 @@ import type { home as english } from '../en/home.ts';
 
 export const home: Translation<typeof english> = {
   description:
-    'Implantes dentales y todo para colocarlos y restaurarlos, para dentistas y laboratorios: planos, medidas y precios, con pedido en línea.',
+    'Implantes dentales y todo para colocarlos y restaurarlos, para dentistas y laboratorios dentales. Vea planos, medidas y precios, y haga su pedido en línea.',
   welcome: {
     heading: 'Implantes dentales y todo para colocarlos y restaurarlos',
     introduction:
-      'Para dentistas y laboratorios dentales. Cada pieza con su plano, sus medidas y su precio; pida en línea en cuanto su cuenta esté aprobada.',
+      'Para dentistas y laboratorios dentales. Vea el plano, las medidas y el precio de cada pieza, y haga su pedido en línea cuando se apruebe su cuenta.',
     greeting:
-      'Le damos la bienvenida de nuevo. Repita su último pedido o elija entre las piezas que ya ha comprado.',
+      'Le damos la bienvenida. Repita su último pedido o elija entre las piezas que ya compró.',
     reorder: 'Repetir pedido',
     buyAgain: 'Volver a comprar',
     implants: 'Implantes',
@@ -29,11 +29,11 @@ export const home: Translation<typeof english> = {
       },
       solidAbutments: {
         title: 'PILARES SÓLIDOS',
-        description: 'Pilares rectos por diámetro, con pilares de rescate.',
+        description: 'Pilares rectos por diámetro y pilares de rescate.',
       },
       customProsthetics: {
         title: 'Prótesis a medida',
-        description: 'Análogos y cofias para impresiones de cubeta cerrada y abierta.',
+        description: 'Análogos y cofias para impresiones con cubeta cerrada y abierta.',
       },
       surgicalTools: {
         title: 'INSTRUMENTAL QUIRÚRGICO',
@@ -52,11 +52,11 @@ export const home: Translation<typeof english> = {
     previous: 'Diapositiva anterior',
     next: 'Diapositiva siguiente',
     show: 'Mostrar la diapositiva {{number}}',
-    pause: 'Pausar las diapositivas',
-    play: 'Reproducir las diapositivas',
+    pause: 'Pausar la presentación',
+    play: 'Reproducir la presentación',
     implants: {
       title: 'Implantes de 3.0 a 8.5 mm',
-      text: 'Siete diámetros, longitudes de 6 a 14 mm, a escala.',
+      text: 'Siete diámetros y longitudes de 6 a 14 mm, a escala.',
     },
     attachments: {
       title: 'Titach y Fridge',
@@ -70,10 +70,10 @@ export const home: Translation<typeof english> = {
   system: {
     heading: 'El sistema de implantes patentado',
     range:
-      'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y en longitudes de la extracorta, 6 mm, a la extralarga, 14 mm.',
+      'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y longitudes de la extracorta (6 mm) a la extralarga (14 mm).',
     parts:
-      'Tapas de cicatrización, pilares, anclajes, piezas de impresión, fresas y llaves forman parte de él, cada pieza con su plano y sus medidas.',
-    film: 'El sistema de implantes, dibujado y en movimiento',
+      'Incluye tapas de cicatrización, pilares, anclajes, piezas de impresión, fresas y llaves, cada una con su plano y sus medidas.',
+    film: 'El sistema de implantes en movimiento',
     more: 'Ver todos los implantes',
   },
   graphics: {
@@ -93,10 +93,10 @@ export const home: Translation<typeof english> = {
     torque: {
       title: 'Límites de torque',
       unit: '{{torque}} N-cm',
-      placementWrench: 'Llave para la colocación',
+      placementWrench: 'Llave de colocación',
       implant: 'Implante',
       driver: 'Llave Secure Click',
-      prostheticWrench: 'Llave para la prótesis',
+      prostheticWrench: 'Llave protésica',
       screw: 'Tornillo protésico, dos veces, con 10 minutos de diferencia',
     },
   },

@@ -3,7 +3,7 @@ import type { policies as english } from '../en/policies.ts';
 
 export const policies: Translation<typeof english> = {
   example:
-    'Texto de ejemplo. Esta tienda todavía no ha publicado aquí su propio texto, así que lo que sigue no es un acuerdo.',
+    'Texto de ejemplo. Esta tienda todavía no ha publicado aquí su propia política, así que lo siguiente no constituye un acuerdo.',
   questions: '¿Tiene alguna pregunta?',
   contact: 'Contáctenos',
   returns: {
@@ -12,7 +12,7 @@ export const policies: Translation<typeof english> = {
     text: `
 # Antes de devolver una pieza
 
-Primero póngase en contacto con nosotros e indique el número de pedido. Le diremos a dónde enviar la pieza y qué debe incluir.
+Primero comuníquese con nosotros e indique el número de pedido. Le diremos a dónde enviar la pieza y qué debe incluir.
 
 # Qué se puede devolver
 
@@ -24,7 +24,7 @@ Avísenos dentro de los 5 días hábiles posteriores a la entrega. Reemplazamos 
 
 # Reembolsos
 
-Reembolsamos a la tarjeta con la que pagó dentro de los 10 días hábiles posteriores a la llegada de la pieza. Su pedido muestra el importe.
+Reembolsamos a la tarjeta con la que pagó dentro de los 10 días hábiles posteriores a la recepción de la pieza. Su pedido muestra el monto.
 `,
   },
   terms: {
@@ -42,7 +42,7 @@ Los precios están en dólares estadounidenses. Al hacer el pedido se cobra a su
 
 # Envío
 
-Enviamos a la dirección de su cuenta. Revise el paquete cuando llegue e informe de cualquier daño al transportista y a nosotros.
+Enviamos a la dirección de su cuenta. Revise el paquete cuando llegue e informe cualquier daño al transportista y a nosotros.
 
 # Uso de los productos
 
@@ -76,7 +76,7 @@ Mientras tenga una cuenta. Después conservamos solo lo que exige la ley, como l
 
 # Sus opciones
 
-Puede descargar sus datos o eliminar su cuenta cuando quiera. Ambas opciones están en su cuenta, en la pestaña «Datos de la cuenta».
+Puede descargar sus datos o eliminar su cuenta en cualquier momento. Ambas opciones están en su cuenta, en la pestaña “Datos de la cuenta”.
 `,
   },
 };
