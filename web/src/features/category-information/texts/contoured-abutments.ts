@@ -4,22 +4,22 @@ export const contouredAbutments: TranslatedText = {
   en: {
     title: 'Contoured Shoulder Abutments',
     summary:
-      'Titanium abutments whose shoulder follows the scallop of the gum, on three platforms and with four collar heights.',
+      'Titanium abutments with a shoulder that follows the gingival scallop, for three platforms and in four collar heights.',
     sections: [
       {
         heading: 'Three platforms',
-        paragraph: 'All of them carry a post 6 mm high:',
+        paragraph: 'All have a 6 mm post:',
         points: ['Narrow: 4.1 mm', 'Standard: 4.8 mm', 'Wide: 6.5 mm'],
       },
       {
         heading: 'Four collar heights',
         paragraph:
-          'The collar sets how high the margin stands: 1, 2, 3 or 4 mm. The 1 mm collar sets it lowest; the taller ones lift it through thicker tissue.',
+          'The collar sets the height of the margin: 1, 2, 3 or 4 mm. Use the 1 mm collar for the lowest margin and taller collars for thicker tissue.',
       },
       {
         heading: 'Tightening',
         paragraph:
-          'Torque the prosthetic screw to 20 N-cm twice, 10 minutes apart. The 35 N-cm wrench is the one for prosthetics.',
+          'Torque the prosthetic screw to 20 N-cm twice, 10 minutes apart. Use the 35 N-cm prosthetic wrench.',
       },
     ],
   },
@@ -30,18 +30,18 @@ export const contouredAbutments: TranslatedText = {
     sections: [
       {
         heading: 'Tres plataformas',
-        paragraph: 'Todas llevan un poste de 6 mm de altura:',
+        paragraph: 'En todas, el poste mide 6 mm de altura:',
         points: ['Estrecha: 4.1 mm', 'Estándar: 4.8 mm', 'Ancha: 6.5 mm'],
       },
       {
         heading: 'Cuatro alturas de cuello',
         paragraph:
-          'El cuello determina la altura del margen: 1, 2, 3 o 4 mm. El cuello de 1 mm lo deja más bajo; los más altos lo elevan a través de un tejido más grueso.',
+          'El cuello determina la altura del margen: 1, 2, 3 o 4 mm. El cuello de 1 mm da el margen más bajo; los más altos son para tejidos más gruesos.',
       },
       {
         heading: 'Apriete',
         paragraph:
-          'Apriete el tornillo protésico a 20 N-cm dos veces, con 10 minutos de diferencia. La llave de torque de 35 N-cm es la indicada para la prótesis.',
+          'Apriete el tornillo protésico a 20 N-cm dos veces, con 10 minutos de diferencia. Use la llave de torque protésica de 35 N-cm.',
       },
     ],
   },

@@ -4,25 +4,24 @@ export const customProsthetics: TranslatedText = {
   en: {
     title: 'Custom Prosthetics',
     summary:
-      'What carries the position of the implant from the mouth to the lab, where a custom prosthetic is made: copings for the impression and analogs for the model.',
+      'Copings for the impression and analogs for the model, to transfer the position of the implant to the lab that makes the custom prosthetic.',
     sections: [
       {
         heading: 'Closed tray or open tray',
-        paragraph:
-          'Both kinds of coping are of titanium; what differs is how they leave the mouth.',
+        paragraph: 'Both copings are titanium. They differ in how they come out of the mouth.',
         points: [
-          'The closed tray coping, 9 mm high, stays on the implant when the tray comes off and is then set back into the impression.',
-          'The open tray coping, 14 mm high, comes away with the impression; its long screw is reached through the open tray.',
+          'The closed tray coping, 9 mm high, stays on the implant when you remove the tray. Place it back into the impression afterward.',
+          'The open tray coping, 14 mm high, comes out with the impression. Loosen its long screw through the opening in the tray.',
         ],
       },
       {
         heading: 'The analog',
         paragraph:
-          'The impression analog stands for the implant in the model. It is made of stainless steel, 12 mm long, with grooves against turning.',
+          'The impression analog represents the implant in the model. It is stainless steel, 12 mm long, with anti-rotation grooves.',
       },
       {
         heading: 'Three platforms',
-        paragraph: 'Take coping and analog for one and the same platform:',
+        paragraph: 'Choose a coping and an analog for the same platform:',
         points: ['Narrow: 4.1 mm', 'Standard: 4.8 mm', 'Wide: 6.5 mm'],
       },
     ],
@@ -30,21 +29,20 @@ export const customProsthetics: TranslatedText = {
   es: {
     title: 'Prótesis a medida',
     summary:
-      'Lo que lleva la posición del implante de la boca al laboratorio, donde se hace la prótesis a medida: cofias para la impresión y análogos para el modelo.',
+      'Cofias para la impresión y análogos para el modelo, que transfieren la posición del implante al laboratorio donde se hace la prótesis a medida.',
     sections: [
       {
         heading: 'Cubeta cerrada o cubeta abierta',
-        paragraph:
-          'Ambos tipos de cofia son de titanio; lo que cambia es la forma en que salen de la boca.',
+        paragraph: 'Ambas cofias son de titanio. Se diferencian en cómo salen de la boca.',
         points: [
-          'La cofia de cubeta cerrada, de 9 mm de altura, se queda en el implante al retirar la cubeta y después se vuelve a colocar en la impresión.',
-          'La cofia de cubeta abierta, de 14 mm de altura, sale con la impresión; a su tornillo largo se llega a través de la cubeta abierta.',
+          'La cofia para cubeta cerrada, de 9 mm de altura, permanece en el implante al retirar la cubeta. Después, vuelva a colocarla en la impresión.',
+          'La cofia para cubeta abierta, de 14 mm de altura, sale con la impresión. Afloje su tornillo largo a través de la abertura de la cubeta.',
         ],
       },
       {
         heading: 'El análogo',
         paragraph:
-          'El análogo de impresión representa al implante en el modelo. Es de acero inoxidable, de 12 mm de longitud, con ranuras que impiden el giro.',
+          'El análogo de impresión representa al implante en el modelo. Es de acero inoxidable, mide 12 mm de longitud y tiene ranuras antirrotación.',
       },
       {
         heading: 'Tres plataformas',

@@ -4,22 +4,22 @@ export const healingCaps: TranslatedText = {
   en: {
     title: 'Healing Caps',
     summary:
-      'Titanium caps that stand on the implant while the gum heals around them, in four profiles and three heights, and the cover screw that closes an implant instead.',
+      'Titanium caps that shape the gum as it heals around them, in four profiles and three heights, and a cover screw for implants that heal covered.',
     sections: [
       {
         heading: 'Four profiles',
-        paragraph: 'Choose the cap by the platform that will follow it:',
+        paragraph: 'Match the cap to the final platform:',
         points: [
           'Narrow: 4.1 mm',
           'Standard: 4.8 mm',
           'Wide: 6.5 mm',
-          'Sling: 5.5 mm, with a waisted profile that leaves room for the gum to be drawn up and held around it',
+          'Sling: 5.5 mm, with a waisted profile that leaves room to draw the gum up and hold it around the cap',
         ],
       },
       {
         heading: 'Three heights',
         paragraph:
-          'Each profile is made 2, 4 and 6 mm high, for thin tissue, tissue of middle thickness and thick tissue. All take the 1.25 mm hex driver.',
+          'Each profile comes in heights of 2, 4 and 6 mm, for thin, medium and thick tissue. All take the 1.25 mm hex driver.',
       },
       {
         heading: 'When to use the cover screw',
@@ -31,22 +31,22 @@ export const healingCaps: TranslatedText = {
   es: {
     title: 'Tapas de cicatrización',
     summary:
-      'Tapas de titanio que quedan sobre el implante mientras la encía cicatriza a su alrededor, en cuatro perfiles y tres alturas, y el tornillo de cierre que cierra el implante en su lugar.',
+      'Tapas de titanio que dan forma a la encía mientras cicatriza, en cuatro perfiles y tres alturas, y un tornillo de cierre para los implantes que cicatrizan cubiertos.',
     sections: [
       {
         heading: 'Cuatro perfiles',
-        paragraph: 'Elija la tapa según la plataforma que vendrá después:',
+        paragraph: 'Elija la tapa según la plataforma definitiva:',
         points: [
           'Estrecha: 4.1 mm',
           'Estándar: 4.8 mm',
           'Ancha: 6.5 mm',
-          'Sling: 5.5 mm, con un perfil entallado que deja espacio para subir la encía y sujetarla a su alrededor',
+          'Sling: 5.5 mm, con un perfil entallado que deja espacio para subir la encía y sujetarla alrededor de la tapa',
         ],
       },
       {
         heading: 'Tres alturas',
         paragraph:
-          'Cada perfil se fabrica con 2, 4 y 6 mm de altura, para tejido delgado, de grosor medio y grueso. Todas usan la llave hexagonal de 1.25 mm.',
+          'Cada perfil viene en alturas de 2, 4 y 6 mm, para tejido delgado, medio y grueso. Todas usan la llave hexagonal de 1.25 mm.',
       },
       {
         heading: 'Cuándo usar el tornillo de cierre',

@@ -4,11 +4,11 @@ export const implantCategory: TranslatedText = {
   en: {
     title: 'Implants',
     summary:
-      'Titanium implants in seven diameters from 3.0 to 8.5 mm and five lengths from 6 to 14 mm. Every diameter comes in every length, and all of them at one price.',
+      'Titanium implants in seven diameters from 3.0 to 8.5 mm and five lengths from 6 to 14 mm. Every diameter comes in every length, all at the same price.',
     sections: [
       {
         heading: 'Seven diameters',
-        paragraph: 'The name of an implant says its diameter:',
+        paragraph: 'Implants are named by diameter:',
         points: [
           'Slender: 3.0 mm',
           'Narrow: 3.5 mm',
@@ -22,16 +22,16 @@ export const implantCategory: TranslatedText = {
       {
         heading: 'Five lengths',
         paragraph:
-          'XShort is 6 mm, Short 8 mm, Medium 10 mm, Long 12 mm and XLong 14 mm. The XShort implant drills serve the 6 and 8 mm lengths.',
+          'XShort is 6 mm, Short 8 mm, Medium 10 mm, Long 12 mm and XLong 14 mm. Use the XShort implant drills for the 6 and 8 mm lengths.',
       },
       {
-        heading: 'Torque when placing',
-        paragraph: 'Keep to the limit of the weakest part in your hand:',
+        heading: 'Placement torque',
+        paragraph: 'Stay within the limit of the weakest component in use:',
         points: [
           'The implant tolerates up to 80 N-cm.',
-          'The secure click implant driver is made for up to 70 N-cm.',
-          'The wrench for placement goes up to 100 N-cm, which is more than an implant tolerates.',
-          'Where insertion torque stays below 10 N-cm, the 2.8 mm cover screw is indicated.',
+          'The secure click implant driver is rated for up to 70 N-cm.',
+          'The placement wrench goes up to 100 N-cm, more than an implant tolerates.',
+          'If insertion torque is below 10 N-cm, the 2.8 mm cover screw is indicated.',
         ],
       },
     ],
@@ -57,15 +57,15 @@ export const implantCategory: TranslatedText = {
       {
         heading: 'Cinco longitudes',
         paragraph:
-          'El extracorto mide 6 mm, el corto 8 mm, el medio 10 mm, el largo 12 mm y el extralargo 14 mm. Las fresas para implantes extracortos sirven para las longitudes de 6 y 8 mm.',
+          'El extracorto mide 6 mm, el corto 8 mm, el medio 10 mm, el largo 12 mm y el extralargo 14 mm. Use las fresas para implantes extracortos en las longitudes de 6 y 8 mm.',
       },
       {
         heading: 'Torque de colocación',
-        paragraph: 'Respete el límite de la pieza menos resistente que esté usando:',
+        paragraph: 'Respete el límite del componente menos resistente que esté usando:',
         points: [
           'El implante tolera hasta 80 N-cm.',
-          'La llave de implantes Secure Click está hecha para hasta 70 N-cm.',
-          'La llave de torque para la colocación alcanza 100 N-cm, más de lo que tolera un implante.',
+          'La llave de implantes Secure Click admite hasta 70 N-cm.',
+          'La llave de torque quirúrgica alcanza 100 N-cm, más de lo que tolera un implante.',
           'Si el torque de inserción es inferior a 10 N-cm, está indicado el tornillo de cierre de 2.8 mm.',
         ],
       },

@@ -13,28 +13,28 @@ function wordsOf({ title, summary, sections }: InformationText): string[] {
   return [title, summary, ...words];
 }
 
-/** Every figure of a text, sorted: a translation may put them in another order. */
+/** Sorted, because a translation may reorder figures. */
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort();
 
-describe.each(infoPages)('the information page %s', (page) => {
+describe.each(infoPages)('information page %s', (page) => {
   const { en, es } = informationTexts[page];
 
-  it('says as much in Spanish as in English', () => {
+  it('has the same sections and points in Spanish as in English', () => {
     const shapeOf = ({ sections }: InformationText) =>
       sections.map(({ points }) => points?.length ?? 0);
     expect(shapeOf(es)).toEqual(shapeOf(en));
   });
 
-  it('gives the same figures in both languages: a torque limit must not change with them', () => {
+  it('gives the same figures, such as torque limits, in both languages', () => {
     const english = wordsOf(en);
     expect(wordsOf(es).map(figuresOf)).toEqual(english.map(figuresOf));
   });
 
-  it('leaves no text empty', () => {
+  it('has no empty strings', () => {
     expect([...wordsOf(en), ...wordsOf(es)].filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('speaks only of measures that its categories or their instruments have', () => {
+  it('only mentions measurements from the catalogue', () => {
     const known = new Set(
       catalogue.products.flatMap(({ dimensions }) => dimensions.map(({ value }) => value)),
     );

@@ -4,11 +4,11 @@ export const kits: TranslatedText = {
   en: {
     title: 'Surgical & Prosthetic Kits',
     summary:
-      'Instruments for placing and restoring the implants: a basic and a comprehensive kit for surgery, and a kit for prosthetics. Call to confirm contents.',
+      'Instruments for placing and restoring implants: a basic and a comprehensive surgical kit, and a prosthetic kit. Call to confirm contents.',
     sections: [
       {
         heading: 'For surgery',
-        paragraph: 'The two kits differ in size:',
+        paragraph: 'Choose from two sizes:',
         points: [
           'The basic surgical kit has 18 instruments in a case of 190 by 140 mm.',
           'The comprehensive surgical kit has 44 instruments in a case of 250 by 170 mm.',
@@ -20,18 +20,18 @@ export const kits: TranslatedText = {
       },
       {
         heading: 'Cases',
-        paragraph: 'The empty cases are only available as part of a kit.',
+        paragraph: 'Cases are only available as part of a kit.',
       },
     ],
   },
   es: {
     title: 'Kits quirúrgicos y protésicos',
     summary:
-      'Instrumentos para colocar y restaurar los implantes: un kit básico y uno completo para la cirugía, y un kit para la prótesis. Llame para confirmar el contenido.',
+      'Instrumentos para colocar y restaurar implantes: un kit quirúrgico básico, uno completo y un kit protésico. Llame para confirmar el contenido.',
     sections: [
       {
         heading: 'Para la cirugía',
-        paragraph: 'Los dos kits se distinguen por su tamaño:',
+        paragraph: 'Elija entre dos tamaños:',
         points: [
           'El kit quirúrgico básico tiene 18 instrumentos en un estuche de 190 por 140 mm.',
           'El kit quirúrgico completo tiene 44 instrumentos en un estuche de 250 por 170 mm.',
@@ -43,7 +43,7 @@ export const kits: TranslatedText = {
       },
       {
         heading: 'Estuches',
-        paragraph: 'Los estuches vacíos solo se venden como parte de un kit.',
+        paragraph: 'Los estuches solo se venden como parte de un kit.',
       },
     ],
   },

@@ -4,15 +4,15 @@ export const turboGuide: TranslatedText = {
   en: {
     title: 'TurboGuide',
     summary:
-      'A driver for the drills and the stops that clip onto it, so that drilling ends at the length of the implant.',
+      'A drill driver and the stops that clip onto it, so that drilling ends at the length of the implant.',
     sections: [
       {
         heading: 'The driver',
         paragraph:
-          'The TurboGuide driver is of stainless steel, 6 mm in diameter and 28 mm long, with a latch for the handpiece. It drives the drill and carries the stop.',
+          'The TurboGuide driver is stainless steel, 6 mm in diameter and 28 mm long, with a latch for the handpiece. It drives the drill and holds the stop.',
       },
       {
-        heading: 'One stop for each length of implant',
+        heading: 'One stop for each implant length',
         paragraph: 'Each drill stop is a stainless steel sleeve:',
         points: [
           '6 mm: XShort implants',
@@ -32,12 +32,12 @@ export const turboGuide: TranslatedText = {
   es: {
     title: 'TurboGuide',
     summary:
-      'Una llave para las fresas y los topes que se encajan en ella, para que el fresado termine en la longitud del implante.',
+      'Una llave para fresas y los topes que se encajan en ella, para que el fresado termine en la longitud del implante.',
     sections: [
       {
         heading: 'La llave',
         paragraph:
-          'La llave TurboGuide es de acero inoxidable, de 6 mm de diámetro y 28 mm de longitud, con enganche para la pieza de mano. Impulsa la fresa y lleva el tope.',
+          'La llave TurboGuide es de acero inoxidable, de 6 mm de diámetro y 28 mm de longitud, con enganche para la pieza de mano. Impulsa la fresa y sujeta el tope.',
       },
       {
         heading: 'Un tope para cada longitud de implante',
