@@ -9,16 +9,16 @@ import { between, visit } from '../timing.ts';
 
 interface Drilling {
   figure: (turn: number) => Figure;
-  /** How deep its point goes, in mm. */
+  /** Final depth of the tip, in mm. */
   depth: number;
   radius: number;
-  /** Its lower end's outline, in mm from the tip. */
+  /** The cutting end, in mm from the tip. */
   point: readonly Step[];
 }
 
 const scale = 22;
 const crest = 250;
-/** Seconds from one drill to the next. */
+/** Seconds per drill. */
 const spell = 3.1;
 
 const drillings: readonly Drilling[] = [
@@ -53,7 +53,7 @@ const drillings: readonly Drilling[] = [
   },
 ];
 
-/** What a drill has cut when its point is `reached` mm down. */
+/** The hole when the tip is `reached` mm deep. */
 function hollow({ radius, point }: Drilling, reached: number): readonly Step[] {
   return [[-2.2, radius], ...point.map(([z, half]) => [reached + z, half] as const)];
 }
@@ -107,13 +107,13 @@ export const drillingSequence: FilmScript = {
       from: spell,
       to: 2 * spell,
       en: 'The core drill cuts the core of the site.',
-      es: 'La fresa de núcleo labra el núcleo del lecho.',
+      es: 'La fresa de núcleo talla el núcleo del lecho.',
     },
     {
       from: 2 * spell,
       to: 10,
-      en: 'The head drill widens its head.',
-      es: 'La fresa de cabeza ensancha su cabeza.',
+      en: 'The head drill widens the head of the site.',
+      es: 'La fresa de cabeza ensancha la cabeza del lecho.',
     },
   ],
 };

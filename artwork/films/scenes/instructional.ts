@@ -49,14 +49,14 @@ export const placingAnImplant: FilmScript = {
     {
       from: 2,
       to: 6.4,
-      en: 'The implant is turned in. It tolerates up to 80 N-cm.',
+      en: 'The implant is screwed in. It tolerates up to 80 N-cm.',
       es: 'El implante se enrosca. Tolera hasta 80 N-cm.',
     },
     {
       from: 6.4,
       to: 9,
-      en: 'The driver comes out; the implant is level with the bone.',
-      es: 'Se retira la llave; el implante queda a ras del hueso.',
+      en: 'The driver comes out. The implant is flush with the bone.',
+      es: 'Se retira la llave. El implante queda a ras del hueso.',
     },
   ],
 };
@@ -85,19 +85,19 @@ export const seatingAHealingCap: FilmScript = {
       from: 0.2,
       to: 2.2,
       en: 'The hex driver brings the healing cap to the implant.',
-      es: 'La llave acerca la tapa de cicatrización.',
+      es: 'La llave hexagonal lleva la tapa de cicatrización al implante.',
     },
     {
       from: 2.2,
       to: 5.2,
-      en: 'Its screw goes into the implant.',
-      es: 'Su tornillo entra en el implante.',
+      en: 'The screw threads into the implant.',
+      es: 'El tornillo se enrosca en el implante.',
     },
     {
       from: 5.2,
       to: 8,
-      en: 'The cap stands in the gum and shapes it.',
-      es: 'La tapa queda en la encía y le da forma.',
+      en: 'The cap shapes the gum as it heals.',
+      es: 'La tapa da forma a la encía mientras cicatriza.',
     },
   ],
 };
@@ -128,14 +128,14 @@ export const seatingASolidAbutment: FilmScript = {
     {
       from: 0.2,
       to: 2.2,
-      en: 'The solid abutment, in one piece, above its implant.',
+      en: 'The one-piece solid abutment, above its implant.',
       es: 'El pilar sólido, de una pieza, sobre su implante.',
     },
     {
       from: 2.2,
       to: 4.6,
-      en: 'Its hexagon goes into the socket of the implant.',
-      es: 'Su hexágono entra en el alojamiento del implante.',
+      en: 'Its hex fits into the implant’s socket.',
+      es: 'Su hexágono encaja en el alojamiento del implante.',
     },
     {
       from: 4.6,

@@ -35,7 +35,7 @@ export const implantAndItsParts: FilmScript = {
       from: 2,
       to: 3.6,
       en: 'The cover screw closes it.',
-      es: 'El tornillo de cierre lo tapa.',
+      es: 'El tornillo de cierre lo cierra.',
     },
     {
       from: 3.6,
@@ -46,7 +46,7 @@ export const implantAndItsParts: FilmScript = {
     {
       from: 5.2,
       to: 8,
-      en: 'The solid abutment carries a cemented crown.',
+      en: 'The solid abutment supports a cemented crown.',
       es: 'El pilar sólido sostiene una corona cementada.',
     },
   ],
@@ -80,13 +80,13 @@ export const choosingADiameter: FilmScript = {
     {
       from: 0.2,
       to: 3,
-      en: 'Seven diameters, drawn to one scale.',
-      es: 'Siete diámetros, dibujados a la misma escala.',
+      en: 'Seven diameters, drawn to the same scale.',
+      es: 'Siete diámetros, a la misma escala.',
     },
     {
       from: 3,
       to: 6,
-      en: 'From Slender, 3.0 mm, by Standard, 4.5 mm …',
+      en: 'From Slender, 3.0 mm, through Standard, 4.5 mm …',
       es: 'De Slender, 3.0 mm, pasando por el estándar, 4.5 mm…',
     },
     { from: 6, to: 9, en: '… to Jumbo, 8.5 mm.', es: '… hasta Jumbo, 8.5 mm.' },
