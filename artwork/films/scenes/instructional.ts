@@ -85,7 +85,7 @@ export const seatingAHealingCap: FilmScript = {
       from: 0.2,
       to: 2.2,
       en: 'The hex driver brings the healing cap to the implant.',
-      es: 'La llave hexagonal lleva la tapa de cicatrización al implante.',
+      es: 'La llave lleva la tapa de cicatrización al implante.',
     },
     {
       from: 2.2,
