@@ -9,7 +9,7 @@ const arrows = (svg: string) =>
   );
 
 describe('uprightDimension', () => {
-  it('spans what it measures, to scale, with arrows pointing outwards', () => {
+  it('spans the measured distance with arrows pointing outward', () => {
     const svg = uprightDimension({ from: 1, to: 11, edge: 2, text: '10 mm' })(pen);
     expect(arrows(svg)).toEqual([
       [42, 10, -90],
@@ -18,20 +18,20 @@ describe('uprightDimension', () => {
     expect(svg).toContain('>10 mm</text>');
   });
 
-  it('stands on the side of the edge it is given', () => {
+  it('is on the same side as the edge', () => {
     const svg = uprightDimension({ from: 0, to: 9, edge: -2, text: '9 mm' })(pen);
     expect(arrows(svg)[0]?.[0]).toBe(-42);
     expect(svg).toContain('text-anchor="end"');
   });
 
-  it('turns its arrows inwards where there is no room between the lines', () => {
+  it('turns its arrows inward if there is no room between the lines', () => {
     const svg = uprightDimension({ from: 0, to: 1, edge: 2, text: '1 mm' })(pen);
     expect(arrows(svg).map(([, , degrees]) => degrees)).toEqual([90, -90]);
   });
 });
 
 describe('levelDimension', () => {
-  it('spans the diameter above the part, or below it', () => {
+  it('spans the diameter above or below the part', () => {
     const above = levelDimension({ from: -2, to: 2, z: 0, text: 'Ø 4 mm' })(pen);
     expect(arrows(above)).toEqual([
       [-20, -24, 180],

@@ -17,7 +17,7 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A text of the drawing. On a part that lies it stands at `lying`, turned back so that it can be read. */
+/** A label, at `lying` and rotated back if the part is horizontal. */
 export function label({ lies }: Pen, text: string, standing: Label, lying: Label): string {
   const { x, y, anchor } = lies ? lying : standing;
   const place = lies
@@ -26,7 +26,7 @@ export function label({ lies }: Pen, text: string, standing: Label, lying: Label
   return `<text ${place} text-anchor="${anchor}" fill="${dimensionInk}">${text}</text>`;
 }
 
-/** From the baseline of a text to the middle of its figures, and to their top, in pixels. */
+/** Distances from the baseline to the middle and the top of digits, in pixels. */
 const middleOfText = 5;
 const topOfText = 12;
 
@@ -34,12 +34,12 @@ interface Upright {
   /** Both in mm. */
   from: number;
   to: number;
-  /** Where the part's edge is, in mm from the axis; negative is left of it. */
+  /** The part's edge, in mm from the axis; negative to the left. */
   edge: number;
   text: string;
 }
 
-/** A height beside the part, between two extension lines. */
+/** A height next to the part. */
 export function uprightDimension({ from, to, edge, text }: Upright): Mark {
   return (pen) => {
     const { scale } = pen;
@@ -59,7 +59,7 @@ export function uprightDimension({ from, to, edge, text }: Upright): Mark {
       const shaft = line(`${extension}M${px(x)} ${px(top)}V${px(bottom)}`);
       return shaft + arrow(x, top, -90) + arrow(x, bottom, 90) + caption;
     }
-    // Between lines so close there is no room for arrows, so they point inwards from outside.
+    // If there's no room between the extension lines, the arrows point inward from outside.
     const shaft = line(`${extension}M${px(x)} ${px(top - 18)}V${px(bottom + 18)}`);
     return shaft + arrow(x, top, 90) + arrow(x, bottom, -90) + caption;
   };
@@ -69,10 +69,10 @@ interface Level {
   /** Both in mm from the axis. */
   from: number;
   to: number;
-  /** Where on the part it is measured, in mm down. */
+  /** The depth at which it's measured, in mm. */
   z: number;
   text: string;
-  /** The dimension line stands this many pixels above (negative) or below where it is measured. */
+  /** The dimension line's distance from the measured depth, in pixels; negative is above. */
   offset?: number;
 }
 
@@ -118,14 +118,14 @@ export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark
 
 interface Lean {
   degrees: number;
-  /** Where the angle's two arms meet, in mm down the axis. */
+  /** The depth of the vertex, in mm. */
   z: number;
   /** Length of the arms, in mm. */
   reach: number;
   text: string;
 }
 
-/** The angle between the implant's axis and the part's own. */
+/** The angle between the implant's axis and the part's axis. */
 export function angleDimension({ degrees, z, reach, text }: Lean): Mark {
   return (pen) => {
     const { scale } = pen;

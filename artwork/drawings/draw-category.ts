@@ -9,7 +9,7 @@ import { lies } from './lying-families.ts';
 import { placed } from './placed.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 
-/** The products that stand for a main category in its drawing, from left to right. */
+/** The parts shown for each main category, from left to right. */
 export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[]>> = {
   Implants: ['I3014', 'I4512', 'I6510'],
   'Healing Caps': ['HC4106', 'HC5504', 'HC6502'],
@@ -27,20 +27,23 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** The share of the sheet that the parts fill; the rest is the air that keeps neighboring tiles apart. */
+/** The fraction of the sheet filled by the parts; the rest separates neighboring tiles. */
 const filled = sheetSize * 0.86;
 
-/** The gap between one part and the next, in pixels. */
+/** The gap between parts, in pixels. */
 const gap = 30;
 
 /**
- * Draws a few parts of a main category side by side at one scale, standing on one line; tools lie one
- * below the other, their tips on one line.
+ * Draws a few parts of a main category at the same scale: side by side on a common baseline, or, for tools,
+ * horizontally with their tips aligned.
  */
 export function drawCategory(catalogue: Catalogue, category: PicturedCategory): string {
   const members = categoryMembers[category].map((sku) => {
     const product = findProduct(catalogue, sku);
-    if (!product) throw new RangeError(`the drawing of '${category}' names no product: '${sku}'`);
+    if (!product)
+      throw new RangeError(
+        `the drawing of '${category}' needs '${sku}', which is not in the catalogue`,
+      );
     return { ...figureOfProduct(product), lies: lies(product.sku) };
   });
   const areLying = members.every((member) => member.lies);

@@ -13,9 +13,8 @@ interface Member {
 }
 
 /**
- * Draws the thumbnails for lists, by file name. Parts that customers compare share a scale and a sheet
- * size, so that a shorter or narrower part looks shorter or narrower. The largest part fills the sheet as
- * much as in its own drawing.
+ * The thumbnails by file name. Parts that customers compare share a scale and a sheet size, so that their
+ * sizes can be compared. The largest part fills the sheet as much as in its own drawing.
  */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
@@ -28,7 +27,7 @@ export function drawThumbnails(products: readonly Product[]): Map<string, string
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // As much of each, or a long shank would look like a short one.
+  // Leave out the same length from each, or a long shank would look like a short one.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );

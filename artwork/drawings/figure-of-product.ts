@@ -79,9 +79,9 @@ const figureOfFamily: Record<Family, (product: Product) => Figure> = {
   'short-implant-drill': shortImplantDrillFigure,
 };
 
-/** Throws a RangeError for a part of no family that can be drawn. */
+/** Throws a RangeError for a part without a drawing. */
 export function figureOfProduct(product: Product): Figure {
   const family = familyOfSku(product.sku);
-  if (!family) throw new RangeError(`nothing draws a part with the SKU '${product.sku}'`);
+  if (!family) throw new RangeError(`no drawing for the SKU '${product.sku}'`);
   return figureOfFamily[family](product);
 }

@@ -1,6 +1,6 @@
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 
-/** Tools that are held and stored lying: standing they would be a thin line in their frame. */
+/** Long tools: upright, they'd be a thin line in their frame. */
 const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'simple-lift-instrument',
@@ -20,7 +20,7 @@ const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
   'short-implant-drill',
 ]);
 
-/** Whether the part of this SKU is drawn lying, its top to the left. */
+/** Whether a part is drawn horizontally, its top to the left. */
 export function lies(sku: string): boolean {
   const family = familyOfSku(sku);
   return family !== undefined && lyingFamilies.has(family);

@@ -6,14 +6,14 @@ import { caption, measure, measureOrNone } from './measure.ts';
 
 const implant = findProduct(catalogue, 'I4510') as Product;
 
-describe('a measure of a product', () => {
-  it('is read from the catalogue', () => {
+describe('dimensions of a product', () => {
+  it('come from the catalogue', () => {
     expect(measure(implant, 'Diameter')).toBe(4.5);
     expect(measureOrNone(implant, 'Angle')).toBe(0);
-    expect(() => measure(implant, 'Angle')).toThrow("I4510 has no 'Angle' to be drawn by");
+    expect(() => measure(implant, 'Angle')).toThrow("I4510 needs 'Angle' for its drawing");
   });
 
-  it('is written with its sign and unit', () => {
+  it('are formatted with symbol and unit', () => {
     expect(caption(implant, 'Diameter')).toBe('Ø 4.5 mm');
     expect(caption(implant, 'Length')).toBe('10 mm');
     expect(caption(implant, 'Angle')).toBe('');

@@ -1,6 +1,6 @@
 import type { Finish } from './pen.ts';
 
-/** The light comes from the left of the axis: lit from the front, a turned part would look flat. */
+/** Lit from the left, because turned parts look flat when lit from the front. */
 const shades: Record<Finish, readonly (readonly [offset: number, color: string])[]> = {
   titanium: [
     [0, '#8f9ca0'],
@@ -30,8 +30,8 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
 };
 
 /**
- * The gradient that paints one finish from edge to edge of whatever it fills. Of a part that lies it
- * begins at the other edge, so that the light comes from above.
+ * A gradient from edge to edge of the filled shape. Horizontal parts use the reverse, so that the light
+ * comes from above.
  */
 export function metalGradient(id: string, finish: Finish, lies = false): string {
   const stops = shades[finish]

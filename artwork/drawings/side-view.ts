@@ -7,24 +7,23 @@ import { lies } from './lying-families.ts';
 import type { Mark, Pen } from './pen.ts';
 import { axis } from './sheet.ts';
 
-/** The air above and below a lying part, whose sheet is only as high as it needs. */
+/** Padding above and below a horizontal part, whose sheet is only as high as needed. */
 export const lyingMargin = 20;
 
 interface SideView {
   lies: boolean;
   marks: readonly Mark[];
-  /** How the marks are drawn at any scale. */
   pen: Pick<Pen, 'lies' | 'omitted'>;
   boundsAt: (scale: number) => Bounds;
 }
 
 interface SideViewOptions {
   isDimensioned: boolean;
-  /** What is broken off, if not all of the figure's plain stretch. */
+  /** The stretch to leave out, by default the figure's whole plain stretch. */
   plain?: PlainStretch | undefined;
 }
 
-/** A part from its side, standing or lying, that can be drawn at any scale. */
+/** A side view that can be drawn at any scale. */
 export function sideView(
   product: Product,
   figure: Figure,
