@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const making = (text: string) => vi.fn(async () => new TextEncoder().encode(text));
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-it('makes a file once, also for the next build', async () => {
+it('makes a file once for all builds', async () => {
   const make = making('drawn');
   const ingredients = ['<svg/>', new Uint8Array([1, 2])];
   for (const keep of [await keptFiles(folder), await keptFiles(folder)]) {
@@ -30,28 +30,28 @@ it.each([
     ['b', 'a'],
   ],
   [['a'], ['a', '']],
-])('takes %j for other ingredients than %j', async (some, others) => {
+])('distinguishes the ingredients %j and %j', async (some, others) => {
   const keep = await keptFiles(folder);
   await keep(some, making('some'));
   expect(textOf(await keep(others, making('others')))).toBe('others');
 });
 
-it('keeps nothing of what failed', async () => {
+it('caches nothing after a failure', async () => {
   const keep = await keptFiles(folder);
   await expect(keep(['a'], () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
   expect(textOf(await keep(['a'], making('drawn')))).toBe('drawn');
 });
 
-it('deletes what no build has used for two weeks', async () => {
+it('deletes files that no build has used for two weeks', async () => {
   const keep = await keptFiles(folder);
   await keep(['old'], making('old'));
   await keep(['used'], making('used'));
   const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
   for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
-  await keep(['used'], making('anew'));
+  await keep(['used'], making('new'));
   const make = making('old');
   const next = await keptFiles(folder);
   await next(['old'], make);
   expect(make).toHaveBeenCalledTimes(1);
-  expect(textOf(await next(['used'], making('anew')))).toBe('used');
+  expect(textOf(await next(['used'], making('new')))).toBe('used');
 });

@@ -7,10 +7,10 @@ import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
 let count = 0;
-/** A text that no other is like, as headings and labels are. */
+/** Unique, like real headings and labels. */
 const text = () => `Text ${++count}`;
 
-/** Has something under every key. */
+/** An object with a value for every key. */
 const always = <T extends object>(value: () => T[keyof T]): T =>
   new Proxy<T>(Object.create(null), { get: () => value() });
 
@@ -43,7 +43,7 @@ const own = (...files: string[]) => ({
   pdfs: new Map(files.map((name) => [name, smallPdf(7)])),
 });
 
-it("takes the owner's own PDF in the place of one that it would set", async () => {
+it("uses the owner's PDF instead of generating one", async () => {
   const set = 'certification-tutorial.en.pdf';
   const { files, sizes } = await makePdfs(options, own(...names.filter((name) => name !== set)));
   expect([...files.keys()].sort()).toEqual([...names].sort());
@@ -52,8 +52,8 @@ it("takes the owner's own PDF in the place of one that it would set", async () =
   expect(sizes['certification-tutorial'].en.pages).toBeGreaterThan(7);
 }, 60_000);
 
-it('names an own PDF that takes the place of none', async () => {
+it('rejects an own PDF that replaces nothing', async () => {
   await expect(makePdfs(options, own(...names, 'prothetics.en.pdf'))).rejects.toThrow(
-    'artwork/own/prothetics.en.pdf takes the place of no PDF',
+    'artwork/own/prothetics.en.pdf replaces no PDF',
   );
 });

@@ -8,7 +8,7 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A hollow cone that the bridge is built on; an angled one leans about its foot. */
+/** A hollow cone for the bridge. Angled caps pivot around their base. */
 export function fridgeCapFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');
@@ -16,14 +16,14 @@ export function fridgeCapFigure(product: Product): Figure {
   const wall = height - 0.8;
   const sine = Math.sin((degrees * Math.PI) / 180);
   const lean = sine * wall;
-  // A leaning cone is cut short, so that its lower edge stays behind the brim.
+  // An angled cone is shorter, so that its lower edge stays behind the brim.
   const tuck = radius * sine * 0.6;
   return {
     scale: commonScale.fridge,
     height,
     middle: lean / 2,
     part: [
-      // Fills what the leaning cone leaves open above the brim.
+      // Fills the gap between an angled cone and the brim.
       turned([
         [wall - 1.4, radius * 0.7],
         [wall, radius * 0.96],

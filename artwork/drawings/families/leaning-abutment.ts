@@ -106,12 +106,12 @@ function figure(product: Product, shape: Shape): Figure {
   };
 }
 
-/** A post on a slim collar, leaning by its angle, or straight where it has none. */
+/** A straight or angled post on a slim collar. */
 export function unibutmentFigure(product: Product): Figure {
   return figure(product, 'unibutment');
 }
 
-/** A leaning post on a seat that gives the crown its shoulder. */
+/** An angled post on a seat that forms the crown's shoulder. */
 export function platformAbutmentFigure(product: Product): Figure {
   return figure(product, 'platform');
 }

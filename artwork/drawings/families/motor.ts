@@ -22,7 +22,7 @@ function front(width: number, height: number): Mark {
   };
 }
 
-/** The table unit from the front. */
+/** The front of the tabletop unit. */
 export function motorFigure(product: Product): Figure {
   const width = measure(product, 'Width');
   const height = measure(product, 'Height');

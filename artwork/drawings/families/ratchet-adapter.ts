@@ -8,8 +8,8 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
 /**
- * Joins what does not fit together: it has a square above for the ratchet and a latch socket below for
- * a driver's shank.
+ * Connects the ratchet and a driver's latch shank, with a square at the top and a latch socket at the
+ * bottom.
  */
 export function ratchetAdapterFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');

@@ -8,7 +8,7 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** For the handpiece: a latch shank and a split tip that clicks into the implant. */
+/** A latch shank for the handpiece, and a split tip that clicks into the implant. */
 export function secureClickDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Hex') / 2;

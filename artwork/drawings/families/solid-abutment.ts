@@ -34,7 +34,7 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
         [height, foot],
       ]),
       scoreLines(grooves, 0.7),
-      // The flat that keeps the crown from turning.
+      // The anti-rotation flat.
       scoreLines([
         [
           [head * 0.45, 0.1],
@@ -80,7 +80,7 @@ export function solidAbutmentFigure(product: Product): Figure {
   return figure(product, { marks: connection(below), depth: connectionDepth });
 }
 
-/** The same post on a long tapered screw that cuts its own hold. */
+/** The same post on a long, self-tapping tapered screw. */
 export function rescueAbutmentFigure(product: Product): Figure {
   const below = measure(product, 'Height') + margin;
   const depth = 6.4;

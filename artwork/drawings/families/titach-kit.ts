@@ -6,7 +6,7 @@ import { caption, measure } from '../measure.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, cap, headHeight, sleeve } from './titach-parts.ts';
 
-/** Cap, sleeve and abutment drawn apart, in the order in which they go together. */
+/** An exploded view of cap, sleeve, and abutment. */
 export function titachKitFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const collar = measure(product, 'Collar height');
