@@ -22,7 +22,7 @@ export interface Stretch {
   to: number;
 }
 
-/** The position of a depth in the drawing, in mm: broken views move it up by what they leave out above it. */
+/** The depth adjusted for an omitted stretch above it, in mm. */
 export function depthOf({ omitted }: Pen, z: number): number {
   if (!omitted || z <= omitted.from) return z;
   return Math.max(omitted.from, z - (omitted.to - omitted.from));
