@@ -105,7 +105,7 @@ export const angledCaps: FilmScript = {
       from: 2.4,
       to: 8,
       en: 'A single bridge can seat on implants that aren’t parallel.',
-      es: 'Así, un solo puente asienta sobre implantes no paralelos.',
+      es: 'Así, un solo puente se asienta sobre implantes no paralelos.',
     },
   ],
 };

@@ -156,7 +156,7 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
     es: [
       ['¿Qué diámetros tienen las tapas Fridge?', '4.8 y 5.5 mm.'],
       [
-        '¿Qué permite que un solo puente asiente sobre implantes no paralelos?',
+        '¿Qué permite que un solo puente se asiente sobre implantes no paralelos?',
         'Las tapas anguladas, con un orificio inclinado 15° o 25°.',
       ],
       [

@@ -117,7 +117,7 @@ FRB25S | Fridge Short Angled Abutment 25° | Angle: 25°, Height: 5 mm, Diameter
 FRB15L | Fridge Long Angled Abutment 15° | Angle: 15°, Height: 9 mm, Diameter: 4.1 mm
 FRB25L | Fridge Long Angled Abutment 25° | Angle: 25°, Height: 9 mm, Diameter: 4.1 mm
 
-== Impression Prosthetics | Prótesis de impresión | custom-prosthetics
+== Impression Prosthetics | Componentes de impresión | custom-prosthetics
 -- Impression Analog | $25.00 | Análogo de impresión
 IA41 | Narrow Impression Analog 4.1 mm | Diameter: 4.1 mm, Length: 12 mm
 IA48 | Standard Impression Analog 4.8 mm | Diameter: 4.8 mm, Length: 12 mm
@@ -169,7 +169,7 @@ SCL | Secure Click Implant Driver, Long | Overall length: 33 mm
 TW100 | Surgical Torque Wrench 100 N-cm | Torque limit: 100 N-cm, Overall length: 95 mm
 -- Torque Wrench & Ratchet Adapter | $165.00 | Llave de torque protésica
 TW35 | Prosthetic Torque Wrench 35 N-cm | Torque limit: 35 N-cm, Overall length: 85 mm
--- Parallel Guides | $44.00 | Guía paralela
+-- Parallel Guides | $44.00 | Guía de paralelismo
 PG15 | Parallel Guide 15° | Angle: 15°, Diameter: 2.3 mm
 PG25 | Parallel Guide 25° | Angle: 25°, Diameter: 2.3 mm
 -- General | $45.00 | Extensor de fresas

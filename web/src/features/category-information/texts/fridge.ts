@@ -46,7 +46,7 @@ export const fridge: TranslatedText = {
       {
         heading: 'En el puente',
         paragraph:
-          'Las tapas Fridge tienen 4.8 o 5.5 mm de diámetro y 7 mm de altura. Las tapas anguladas tienen un orificio inclinado 15° o 25°, de modo que un solo puente asienta sobre implantes no paralelos. Los sombreretes de 4.8 y 5.5 mm corresponden a las tapas del mismo diámetro.',
+          'Las tapas Fridge tienen 4.8 o 5.5 mm de diámetro y 7 mm de altura. Las tapas anguladas tienen un orificio inclinado 15° o 25°, de modo que un solo puente se asienta sobre implantes no paralelos. Los sombreretes de 4.8 y 5.5 mm corresponden a las tapas del mismo diámetro.',
       },
       {
         heading: 'Cómo retirarlo',
