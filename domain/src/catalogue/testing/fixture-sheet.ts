@@ -169,7 +169,7 @@ SCL | Secure Click Implant Driver, Long | Overall length: 33 mm
 TW100 | Surgical Torque Wrench 100 N-cm | Torque limit: 100 N-cm, Overall length: 95 mm
 -- Torque Wrench & Ratchet Adapter | $165.00 | Llave de torque protésica
 TW35 | Prosthetic Torque Wrench 35 N-cm | Torque limit: 35 N-cm, Overall length: 85 mm
--- Parallel Guides | $44.00 | Guía de paralelismo
+-- Parallel Guides | $44.00 | Guía paralela
 PG15 | Parallel Guide 15° | Angle: 15°, Diameter: 2.3 mm
 PG25 | Parallel Guide 25° | Angle: 25°, Diameter: 2.3 mm
 -- General | $45.00 | Extensor de fresas

@@ -45,7 +45,7 @@ export const angledAbutments: TranslatedText = {
       {
         heading: 'Comprobación del ángulo',
         paragraph:
-          'Antes de elegir el pilar, coloque en el lecho una guía de paralelismo de 15° o 25° para ver si esa corrección alinea la corona. Consulte Instrumental quirúrgico.',
+          'Antes de elegir el pilar, coloque en el lecho una guía paralela de 15° o 25° para ver si esa corrección alinea la corona. Consulte Instrumental quirúrgico.',
       },
       {
         heading: 'Apriete',

@@ -69,7 +69,7 @@ export const surgicalInstruments: TranslatedText = {
       {
         heading: 'Guías y medidores',
         paragraph:
-          'Las guías de paralelismo son rectas o anguladas a 15° o 25°. Use el medidor de profundidad, con un anillo en cada longitud de implante, y la regla de medición para elegir el implante.',
+          'Las guías paralelas son rectas o anguladas a 15° o 25°. Use el medidor de profundidad, con un anillo en cada longitud de implante, y la regla de medición para elegir el implante.',
       },
     ],
   },

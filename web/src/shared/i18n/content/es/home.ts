@@ -38,7 +38,7 @@ export const home: Translation<typeof english> = {
       surgicalTools: {
         title: 'INSTRUMENTAL QUIRÚRGICO',
         description:
-          'Llaves hexagonales, de implantes y de torque, guías de paralelismo e instrumentos de medición.',
+          'Llaves hexagonales, de implantes y de torque, guías paralelas e instrumentos de medición.',
       },
     },
   },
