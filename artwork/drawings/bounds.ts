@@ -148,7 +148,7 @@ function boundsOf(svg: string): Bounds {
 
 export function measured(
   marks: readonly Mark[],
-  pen: Pick<Pen, 'scale' | 'lies' | 'omitted'>,
+  pen: Pick<Pen, 'scale' | 'isHorizontal' | 'omitted'>,
 ): Bounds {
   const plain: Pen = { fill: () => '', nextId: () => '', showsHidden: false, ...pen };
   return boundsOf(marks.map((mark) => mark(plain)).join(''));

@@ -17,10 +17,10 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A label, at `lying` and rotated back if the part is horizontal. */
-export function label({ lies }: Pen, text: string, standing: Label, lying: Label): string {
-  const { x, y, anchor } = lies ? lying : standing;
-  const place = lies
+/** A label, placed at `rotated` and rotated back if the part is horizontal. */
+export function label({ isHorizontal }: Pen, text: string, upright: Label, rotated: Label): string {
+  const { x, y, anchor } = isHorizontal ? rotated : upright;
+  const place = isHorizontal
     ? `transform="translate(${px(x)} ${px(y)}) rotate(90)"`
     : `x="${px(x)}" y="${px(y)}"`;
   return `<text ${place} text-anchor="${anchor}" fill="${dimensionInk}">${text}</text>`;
@@ -30,7 +30,7 @@ export function label({ lies }: Pen, text: string, standing: Label, lying: Label
 const middleOfText = 5;
 const topOfText = 12;
 
-interface Upright {
+interface VerticalDimension {
   /** Both in mm. */
   from: number;
   to: number;
@@ -40,7 +40,7 @@ interface Upright {
 }
 
 /** A height next to the part. */
-export function uprightDimension({ from, to, edge, text }: Upright): Mark {
+export function verticalDimension({ from, to, edge, text }: VerticalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const side = edge < 0 ? -1 : 1;
@@ -65,7 +65,7 @@ export function uprightDimension({ from, to, edge, text }: Upright): Mark {
   };
 }
 
-interface Level {
+interface HorizontalDimension {
   /** Both in mm from the axis. */
   from: number;
   to: number;
@@ -77,7 +77,13 @@ interface Level {
 }
 
 /** A width or a diameter across the part. */
-export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark {
+export function horizontalDimension({
+  from,
+  to,
+  z,
+  text,
+  offset = -24,
+}: HorizontalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const edge = depthOf(pen, z) * scale;
@@ -116,7 +122,7 @@ export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark
   };
 }
 
-interface Lean {
+interface AngleDimension {
   degrees: number;
   /** The depth of the vertex, in mm. */
   z: number;
@@ -126,7 +132,7 @@ interface Lean {
 }
 
 /** The angle between the implant's axis and the part's axis. */
-export function angleDimension({ degrees, z, reach, text }: Lean): Mark {
+export function angleDimension({ degrees, z, reach, text }: AngleDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const radius = reach * scale;

@@ -4,8 +4,8 @@ import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import type { PicturedCategory } from '@dental-shop/domain/pictures/pictured-categories';
 import { measured } from './bounds.ts';
 import { figureOfProduct } from './figure-of-product.ts';
-import { centeredOrigin, fitScale, laid } from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { centeredOrigin, fitScale, rotated } from './fit-scale.ts';
+import { isHorizontal } from './horizontal-families.ts';
 import { placed } from './placed.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 
@@ -44,12 +44,12 @@ export function drawCategory(catalogue: Catalogue, category: PicturedCategory): 
       throw new RangeError(
         `the drawing of '${category}' needs '${sku}', which is not in the catalogue`,
       );
-    return { ...figureOfProduct(product), lies: lies(product.sku) };
+    return { ...figureOfProduct(product), isHorizontal: isHorizontal(product.sku) };
   });
-  const areLying = members.every((member) => member.lies);
+  const areHorizontal = members.every((member) => member.isHorizontal);
   const tallest = Math.max(...members.map(({ height }) => height));
   const marksAt = (scale: number) => {
-    const pen = { scale, lies: areLying };
+    const pen = { scale, isHorizontal: areHorizontal };
     let start = 0;
     return members.map(({ part, height }) => {
       const { left, right } = measured(part, pen);
@@ -59,14 +59,14 @@ export function drawCategory(catalogue: Catalogue, category: PicturedCategory): 
     });
   };
   const boundsAt = (scale: number) => {
-    const bounds = measured(marksAt(scale), { scale, lies: areLying });
-    return areLying ? laid(bounds) : bounds;
+    const bounds = measured(marksAt(scale), { scale, isHorizontal: areHorizontal });
+    return areHorizontal ? rotated(bounds) : bounds;
   };
   const scale = fitScale(boundsAt, { width: filled, height: filled });
   return drawSheet({
     name: categoryPictureName(category).replace('.svg', ''),
     scale,
-    lies: areLying,
+    isHorizontal: areHorizontal,
     origin: centeredOrigin(boundsAt(scale), { width: sheetSize, height: sheetSize }),
     marks: marksAt(scale),
   });

@@ -7,7 +7,7 @@ import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
 import { scaleBar } from './scale-bar.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
-import { lyingMargin, sideView } from './side-view.ts';
+import { horizontalMargin, sideView } from './side-view.ts';
 
 const filled = sheetSize * filledShare;
 
@@ -48,7 +48,9 @@ function drawSide(product: Product, figure: Figure, { name, isDimensioned }: Sid
   const width = isDimensioned ? filledWithDimensions : filled;
   const scale = fitScale(side.boundsAt, { width, height: width - strip });
   const bounds = side.boundsAt(scale);
-  const room = side.lies ? Math.ceil(sizeOf(bounds).height) + 2 * lyingMargin : sheetSize - strip;
+  const room = side.isHorizontal
+    ? Math.ceil(sizeOf(bounds).height) + 2 * horizontalMargin
+    : sheetSize - strip;
   const sheetHeight = room + strip;
   return drawSheet({
     ...side.pen,
@@ -58,6 +60,6 @@ function drawSide(product: Product, figure: Figure, { name, isDimensioned }: Sid
     showsHidden: isDimensioned,
     origin: centeredOrigin(bounds, { width: sheetSize, height: room }),
     marks: side.marks,
-    ...(isDimensioned && { furniture: scaleBar(scale, sheetHeight) }),
+    ...(isDimensioned && { overlay: scaleBar(scale, sheetHeight) }),
   });
 }

@@ -54,7 +54,7 @@ export function drawScene(catalogue: Catalogue, name: string, scene: Scene): str
     scale,
     origin: [0, 0],
     marks: [ground, ...marks],
-    furniture: captionStyle + captions.join(''),
+    overlay: captionStyle + captions.join(''),
   });
 }
 

@@ -32,7 +32,7 @@ interface Round {
 }
 
 /** The top view of a post angled to the right, from its base to its tip. */
-export function leaningPost(foot: Round, head: Round): Mark {
+export function angledPost(foot: Round, head: Round): Mark {
   return ({ scale, fill }) => {
     const [footX, footRadius] = [foot.x * scale, foot.radius * scale];
     const [headX, headRadius] = [head.x * scale, head.radius * scale];

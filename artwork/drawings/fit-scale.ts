@@ -46,7 +46,7 @@ export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): numb
 }
 
 /** The bounds after a quarter turn that moves the top to the left. */
-export function laid({ left, right, top, bottom }: Bounds): Bounds {
+export function rotated({ left, right, top, bottom }: Bounds): Bounds {
   return { left: top, right: bottom, top: -right, bottom: -left };
 }
 

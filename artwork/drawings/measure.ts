@@ -12,7 +12,7 @@ export function measure({ sku, dimensions }: Product, label: DimensionLabel): nu
 }
 
 /** For dimensions that some parts of a family lack. */
-export function measureOrNone({ dimensions }: Product, label: DimensionLabel): number {
+export function measureOrZero({ dimensions }: Product, label: DimensionLabel): number {
   return dimensions.find((candidate) => candidate.label === label)?.value ?? 0;
 }
 

@@ -33,10 +33,10 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
  * A gradient from edge to edge of the filled shape. Horizontal parts use the reverse, so that the light
  * comes from above.
  */
-export function metalGradient(id: string, finish: Finish, lies = false): string {
+export function metalGradient(id: string, finish: Finish, isHorizontal = false): string {
   const stops = shades[finish]
     .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
-  const way = lies ? ' x1="1" x2="0"' : '';
+  const way = isHorizontal ? ' x1="1" x2="0"' : '';
   return `<linearGradient id="${id}"${way}>${stops}</linearGradient>`;
 }

@@ -11,7 +11,7 @@ export interface Pen {
   /** Whether to draw hidden edges as dashed lines. */
   showsHidden: boolean;
   /** True if the part is horizontal, so that its text must be rotated back. */
-  lies?: boolean;
+  isHorizontal?: boolean;
   /** The stretch that a broken view leaves out. */
   omitted?: Stretch;
 }

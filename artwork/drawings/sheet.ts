@@ -13,14 +13,14 @@ interface Sheet {
   scale: number;
   showsHidden?: boolean;
   /** Draws the part horizontally, its top to the left. */
-  lies?: boolean;
+  isHorizontal?: boolean;
   /** The stretch that a broken view leaves out. */
   omitted?: Stretch;
   /** The part's top center, in pixels. */
   origin: readonly [x: number, y: number];
   marks: readonly Mark[];
   /** SVG in the sheet's pixels, such as the scale bar. */
-  furniture?: string;
+  overlay?: string;
 }
 
 /** The part's axis, extended beyond both ends as in engineering drawings. Lengths are in mm. */
@@ -41,7 +41,7 @@ export function drawSheet(sheet: Sheet): string {
   const pen: Pen = {
     scale: sheet.scale,
     showsHidden: sheet.showsHidden ?? false,
-    lies: sheet.lies ?? false,
+    isHorizontal: sheet.isHorizontal ?? false,
     ...(sheet.omitted ? { omitted: sheet.omitted } : {}),
     fill: (finish) => {
       const id = paints.get(finish) ?? `${idPrefix}-${finish}`;
@@ -54,11 +54,13 @@ export function drawSheet(sheet: Sheet): string {
     },
   };
   const body = sheet.marks.map((mark) => mark(pen)).join('');
-  const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish, pen.lies)).join('');
+  const gradients = [...paints]
+    .map(([finish, id]) => metalGradient(id, finish, pen.isHorizontal))
+    .join('');
   const [x, y] = sheet.origin;
   const [width, height] = sheet.size ?? [sheetSize, sheetSize];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
-    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})${pen.lies ? ' rotate(-90)' : ''}">${body}</g>${sheet.furniture ?? ''}</svg>\n`
+    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})${pen.isHorizontal ? ' rotate(-90)' : ''}">${body}</g>${sheet.overlay ?? ''}</svg>\n`
   );
 }

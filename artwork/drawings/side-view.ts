@@ -2,18 +2,18 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import { type Bounds, measured } from './bounds.ts';
 import { brokenView, omittedFrom, type PlainStretch } from './broken-view.ts';
 import type { Figure } from './figure.ts';
-import { enlarged, laid, united } from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { enlarged, rotated, united } from './fit-scale.ts';
+import { isHorizontal } from './horizontal-families.ts';
 import type { Mark, Pen } from './pen.ts';
 import { axis } from './sheet.ts';
 
 /** Padding above and below a horizontal part, whose sheet is only as high as needed. */
-export const lyingMargin = 20;
+export const horizontalMargin = 20;
 
 interface SideView {
-  lies: boolean;
+  isHorizontal: boolean;
   marks: readonly Mark[];
-  pen: Pick<Pen, 'lies' | 'omitted'>;
+  pen: Pick<Pen, 'isHorizontal' | 'omitted'>;
   boundsAt: (scale: number) => Bounds;
 }
 
@@ -30,22 +30,22 @@ export function sideView(
   { isDimensioned, plain = figure.plain }: SideViewOptions,
 ): SideView {
   const { part, height } = figure;
-  const isLying = lies(product.sku);
+  const horizontal = isHorizontal(product.sku);
   const omitted = plain && omittedFrom(plain);
   const beside = isDimensioned ? [axis(0, height), ...figure.dimensions] : [];
   const whole = enlarged(measured(part, { scale: figure.scale }), 1 / figure.scale);
   const shortened = omitted
     ? { ...whole, bottom: whole.bottom - (omitted.to - omitted.from) }
     : whole;
-  const pen = { lies: isLying, ...(omitted && { omitted }) };
+  const pen = { isHorizontal: horizontal, ...(omitted && { omitted }) };
   return {
-    lies: isLying,
+    isHorizontal: horizontal,
     marks: [...(plain ? [brokenView(part, plain)] : part), ...beside],
     pen,
     boundsAt: (scale) => {
       const drawn = enlarged(shortened, scale);
       const all = beside.length > 0 ? united(drawn, measured(beside, { ...pen, scale })) : drawn;
-      return isLying ? laid(all) : all;
+      return horizontal ? rotated(all) : all;
     },
   };
 }

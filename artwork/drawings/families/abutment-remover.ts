@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension } from '../dimension-line.ts';
+import { horizontalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { thread } from '../thread.ts';
@@ -32,7 +32,7 @@ export function abutmentRemoverFigure(product: Product): Figure {
     ...base,
     dimensions: [
       ...base.dimensions,
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

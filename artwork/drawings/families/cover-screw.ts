@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension } from '../dimension-line.ts';
+import { horizontalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -31,7 +31,7 @@ export function coverScrewFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
     ],
   };
 }

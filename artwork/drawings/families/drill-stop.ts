@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -65,8 +65,8 @@ export function drillStopFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({
         from: sleeve,
         to: freeDrill,
         edge: radius,

@@ -1,9 +1,9 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { cuttingLips, fluted } from '../fluted.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import type { Step } from '../pen.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
@@ -31,7 +31,7 @@ interface Cutter {
 function figure(product: Product, cutter: Cutter): Figure {
   const { length, flutesFrom, outline, rings, turn, isSlim = false } = cutter;
   const radius = measure(product, 'Diameter') / 2;
-  const shank = measureOrNone(product, 'Shank length');
+  const shank = measureOrZero(product, 'Shank length');
   return {
     scale,
     height: length,
@@ -51,7 +51,7 @@ function figure(product: Product, cutter: Cutter): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,
@@ -60,7 +60,7 @@ function figure(product: Product, cutter: Cutter): Figure {
       }),
       ...(shank > 0
         ? [
-            uprightDimension({
+            verticalDimension({
               from: 0,
               to: shank,
               edge: -Math.max(radius, 1.5),
@@ -68,9 +68,9 @@ function figure(product: Product, cutter: Cutter): Figure {
             }),
           ]
         : []),
-      ...(measureOrNone(product, 'Overall length') > 0
+      ...(measureOrZero(product, 'Overall length') > 0
         ? [
-            uprightDimension({
+            verticalDimension({
               from: 0,
               to: length,
               edge: Math.max(radius, 1.5),

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { uprightDimension } from '../dimension-line.ts';
+import { verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { placed } from '../placed.ts';
@@ -56,7 +56,7 @@ export function handpieceFigure(product: Product): Figure {
       ]),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: -9.5,

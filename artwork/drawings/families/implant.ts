@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -64,8 +64,8 @@ export function implantFigure(product: Product, turn = 0): Figure {
       ring(socket * 0.6, true),
     ],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
     ],
   };
 }

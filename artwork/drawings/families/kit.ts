@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { faintInk, ink, type Mark, px } from '../pen.ts';
@@ -74,8 +74,13 @@ function caseFigure(product: Product, { places, filled }: Case): Figure {
       ...holders,
     ],
     dimensions: [
-      levelDimension({ from: -width / 2, to: width / 2, z: 0, text: caption(product, 'Width') }),
-      uprightDimension({ from: 0, to: depth, edge: width / 2, text: caption(product, 'Depth') }),
+      horizontalDimension({
+        from: -width / 2,
+        to: width / 2,
+        z: 0,
+        text: caption(product, 'Width'),
+      }),
+      verticalDimension({ from: 0, to: depth, edge: width / 2, text: caption(product, 'Depth') }),
     ],
   };
 }

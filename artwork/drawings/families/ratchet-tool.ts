@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -66,7 +66,7 @@ export function ratchetTool(product: Product, { outline, extras = [], tip }: Ste
     ],
     top: gripFromAbove,
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: gripRadius,
@@ -74,7 +74,7 @@ export function ratchetTool(product: Product, { outline, extras = [], tip }: Ste
       }),
       ...(tip
         ? [
-            levelDimension({
+            horizontalDimension({
               from: -tip.radius,
               to: tip.radius,
               z: length,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -56,13 +56,13 @@ export function secureClickDriverFigure(product: Product): Figure {
       ]),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: 2.2,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

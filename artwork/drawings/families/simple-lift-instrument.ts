@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -36,13 +36,13 @@ export function simpleLiftInstrumentFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: handleRadius,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

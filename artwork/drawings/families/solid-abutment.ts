@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -53,14 +53,14 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
     ],
     top: [centerCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: height + margin + below.depth,
         text: caption(product, 'Diameter'),
         offset: 24,
       }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+      verticalDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }

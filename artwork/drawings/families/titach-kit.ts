@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -30,8 +30,8 @@ export function titachKitFigure(product: Product): Figure {
       prism(6, 0.72, 'socket'),
     ],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({
         from: base,
         to: base + collar,
         edge: 2.05,

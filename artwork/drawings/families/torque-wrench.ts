@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { label, uprightDimension } from '../dimension-line.ts';
+import { label, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -69,7 +69,7 @@ export function torqueWrenchFigure(product: Product): Figure {
     ],
     top: [centerCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: -head,

@@ -1,7 +1,7 @@
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 
 /** Long tools: upright, they'd be a thin line in their frame. */
-const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
+const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'simple-lift-instrument',
   'turbo-guide-driver',
@@ -21,7 +21,7 @@ const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
 ]);
 
 /** Whether a part is drawn horizontally, its top to the left. */
-export function lies(sku: string): boolean {
+export function isHorizontal(sku: string): boolean {
   const family = familyOfSku(sku);
-  return family !== undefined && lyingFamilies.has(family);
+  return family !== undefined && horizontalFamilies.has(family);
 }
