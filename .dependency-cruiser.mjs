@@ -96,7 +96,7 @@ export default {
       { pathNot: '^artwork/' },
       {
         path: '^artwork/',
-        pathNot: '^artwork/(kept-files|pdfs/make-pdfs|pictures/make-pictures)[.]ts$',
+        pathNot: '^artwork/(file-cache|pdfs/make-pdfs|pictures/make-pictures)[.]ts$',
       },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import { pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { expect, it } from 'vitest';
-import type { Keep } from '../kept-files.ts';
+import type { FileCache } from '../file-cache.ts';
 import type { PdfTexts } from './content/pdf-source.ts';
 import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
@@ -29,12 +29,12 @@ const texts: PdfTexts = {
     sections: [section(), section(), section()],
   }),
 };
-const keep: Keep = (_ingredients, make) => make();
+const cache: FileCache = (_inputs, make) => make();
 const options = {
   texts: { en: texts, es: texts },
   site: exampleSite,
   date: new Date(),
-  keep,
+  cache,
 };
 
 const names = pdfIds.flatMap((id) => [pdfFileName(id, 'en'), pdfFileName(id, 'es')]);

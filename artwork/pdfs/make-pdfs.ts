@@ -5,7 +5,7 @@ import { type PdfId, pdfFileName, pdfIds } from '@dental-shop/domain/downloads/p
 import { type Language, language as languages } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { build } from 'esbuild';
-import type { Keep } from '../kept-files.ts';
+import type { FileCache } from '../file-cache.ts';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 import { composePdf } from './content/compose-pdf.ts';
 import type { PdfContent } from './content/pdf-content.ts';
@@ -19,7 +19,7 @@ interface PdfOptions {
   /** The edition's date. */
   date: Date;
   /** Reuses PDFs from earlier builds. */
-  keep: Keep;
+  cache: FileCache;
 }
 
 type Size = Readonly<{ pages: number; bytes: number }>;
@@ -43,7 +43,7 @@ export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<Mad
     for (const id of pdfIds) {
       const name = pdfFileName(id, language);
       const ownPdf = ownPdfs.get(name);
-      render ??= ownPdf ? undefined : await loadRenderer(options.keep);
+      render ??= ownPdf ? undefined : await loadRenderer(options.cache);
       const made = ownPdf ?? (await render?.(contents[id], renderOptions(language, options)));
       if (made) files.set(name, made);
     }
@@ -87,7 +87,7 @@ async function sizesOf(files: ReadonlyMap<string, Uint8Array>): Promise<MadePdfs
 type RenderPdf = typeof import('./render-pdf.tsx')['renderPdf'];
 
 /** Bundled, because Node can't run JSX; loaded only if a PDF must be generated. */
-async function loadRenderer(keep: Keep): Promise<RenderPdf> {
+async function loadRenderer(cache: FileCache): Promise<RenderPdf> {
   const parent = join(import.meta.dirname, '../dist');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'pdfs-'));
@@ -108,8 +108,8 @@ async function loadRenderer(keep: Keep): Promise<RenderPdf> {
       pathToFileURL(outfile).href
     )) as typeof import('./render-pdf.tsx');
     return (content, { date, columns }) => {
-      const ingredients = [source, JSON.stringify({ content, columns, day: date.toDateString() })];
-      return keep(ingredients, () => renderPdf(content, { date, columns }));
+      const inputs = [source, JSON.stringify({ content, columns, day: date.toDateString() })];
+      return cache(inputs, () => renderPdf(content, { date, columns }));
     };
   } finally {
     await rm(folder, { recursive: true });

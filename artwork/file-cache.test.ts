@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptFiles } from './kept-files.ts';
+import { openFileCache } from './file-cache.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
+  folder = await mkdtemp(join(tmpdir(), 'file-cache-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -15,10 +15,10 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 it('makes a file once for all builds', async () => {
   const make = making('drawn');
-  const ingredients = ['<svg/>', new Uint8Array([1, 2])];
-  for (const keep of [await keptFiles(folder), await keptFiles(folder)]) {
-    expect(textOf(await keep(ingredients, make))).toBe('drawn');
-    expect(textOf(await keep(ingredients, make))).toBe('drawn');
+  const inputs = ['<svg/>', new Uint8Array([1, 2])];
+  for (const cache of [await openFileCache(folder), await openFileCache(folder)]) {
+    expect(textOf(await cache(inputs, make))).toBe('drawn');
+    expect(textOf(await cache(inputs, make))).toBe('drawn');
   }
   expect(make).toHaveBeenCalledTimes(1);
 });
@@ -30,27 +30,27 @@ it.each([
     ['b', 'a'],
   ],
   [['a'], ['a', '']],
-])('distinguishes the ingredients %j and %j', async (some, others) => {
-  const keep = await keptFiles(folder);
-  await keep(some, making('some'));
-  expect(textOf(await keep(others, making('others')))).toBe('others');
+])('distinguishes the inputs %j and %j', async (some, others) => {
+  const cache = await openFileCache(folder);
+  await cache(some, making('some'));
+  expect(textOf(await cache(others, making('others')))).toBe('others');
 });
 
 it('caches nothing after a failure', async () => {
-  const keep = await keptFiles(folder);
-  await expect(keep(['a'], () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
-  expect(textOf(await keep(['a'], making('drawn')))).toBe('drawn');
+  const cache = await openFileCache(folder);
+  await expect(cache(['a'], () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
+  expect(textOf(await cache(['a'], making('drawn')))).toBe('drawn');
 });
 
 it('deletes files that no build has used for two weeks', async () => {
-  const keep = await keptFiles(folder);
-  await keep(['old'], making('old'));
-  await keep(['used'], making('used'));
+  const cache = await openFileCache(folder);
+  await cache(['old'], making('old'));
+  await cache(['used'], making('used'));
   const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
   for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
-  await keep(['used'], making('new'));
+  await cache(['used'], making('new'));
   const make = making('old');
-  const next = await keptFiles(folder);
+  const next = await openFileCache(folder);
   await next(['old'], make);
   expect(make).toHaveBeenCalledTimes(1);
   expect(textOf(await next(['used'], making('new')))).toBe('used');
