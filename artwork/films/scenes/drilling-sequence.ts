@@ -18,8 +18,7 @@ interface Drilling {
 
 const scale = 22;
 const crest = 250;
-/** Seconds per drill. */
-const spell = 3.1;
+const secondsPerDrill = 3.1;
 
 const drillings: readonly Drilling[] = [
   {
@@ -63,7 +62,7 @@ export const drillingSequence: FilmScript = {
   posterAt: 5.1,
   scene: (time): Actor[] => {
     const cuts = drillings.map((drilling, index) => {
-      const start = index * spell;
+      const start = index * secondsPerDrill;
       return {
         drilling,
         down: visit(time, [start + 0.2, start + 1.7], [start + 2.1, start + 3]),
@@ -99,18 +98,18 @@ export const drillingSequence: FilmScript = {
   cues: [
     {
       from: 0.2,
-      to: spell,
+      to: secondsPerDrill,
       en: 'The pilot drill opens the site and sets its axis and depth.',
       es: 'La fresa piloto abre el lecho y fija su eje y su profundidad.',
     },
     {
-      from: spell,
-      to: 2 * spell,
+      from: secondsPerDrill,
+      to: 2 * secondsPerDrill,
       en: 'The core drill cuts the core of the site.',
       es: 'La fresa de núcleo talla el núcleo del lecho.',
     },
     {
-      from: 2 * spell,
+      from: 2 * secondsPerDrill,
       to: 10,
       en: 'The head drill widens the head of the site.',
       es: 'La fresa de cabeza ensancha la cabeza del lecho.',

@@ -146,7 +146,7 @@ export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language
       ['What diameters do Fridge caps come in?', '4.8 and 5.5 mm.'],
       [
         'What lets a single bridge seat on implants that aren’t parallel?',
-        'Angled caps, with a bore at 15° or 25°.',
+        'Angled caps, with a bore angled 15° or 25°.',
       ],
       [
         'How long are the two crown removers?',

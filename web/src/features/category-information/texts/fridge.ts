@@ -8,7 +8,7 @@ export const fridge: TranslatedText = {
     sections: [
       {
         heading: 'On the implant',
-        paragraph: 'Two kinds of abutment, both 4.1 mm in diameter:',
+        paragraph: 'Two types of abutments, both 4.1 mm in diameter:',
         points: [
           'Straight unibutments, 6 mm high, with a 1, 2, 3 or 4 mm collar.',
           'Angled abutments at 15° and 25° with a 2 mm collar: short (5 mm), medium (7 mm) and long (9 mm).',
@@ -17,7 +17,7 @@ export const fridge: TranslatedText = {
       {
         heading: 'In the bridge',
         paragraph:
-          'Fridge caps are 4.8 or 5.5 mm in diameter and 7 mm high. Angled caps have a bore at 15° or 25°, so a single bridge can seat on implants that aren’t parallel. The 4.8 and 5.5 mm hats fit the caps of the same diameter.',
+          'Fridge caps are 4.8 or 5.5 mm in diameter and 7 mm high. Angled caps have a bore angled 15° or 25°, so a single bridge can seat on implants that aren’t parallel. The 4.8 and 5.5 mm hats fit the caps of the same diameter.',
       },
       {
         heading: 'Removing the bridge',

@@ -4,7 +4,7 @@ export const surgicalInstruments: TranslatedText = {
   en: {
     title: 'Surgical Instruments',
     summary:
-      'Drills, drivers, wrenches, guides and gauges, from the first drilling to the final torque. All are made to fit our implants.',
+      'Drills, drivers, wrenches, guides and gauges, from the pilot hole to the final torque. All are made to fit our implants.',
     sections: [
       {
         heading: 'Drilling sequence',
