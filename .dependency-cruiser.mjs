@@ -1,6 +1,6 @@
 // The import rules that docs/architecture.md describes. `npm run lint` enforces them.
 
-/** Each workspace and the folders outside it that it may import. */
+/** The workspaces each workspace may import. */
 const workspaces = {
   artwork: ['domain'],
   deploy: ['domain'],
@@ -13,7 +13,7 @@ const workspaces = {
   web: ['domain'],
 };
 
-/** The folders of `functions/src`, from the top. Each imports the lines below it, and nothing on its own line. */
+/** The layers of `functions/src`, from the top. Each folder may only import the layers below its own. */
 const layers = [
   ['entry'],
   ['privacy'],
@@ -80,7 +80,7 @@ export default {
     ...layerRules,
     forbid(
       'functions-http',
-      'Only entry knows about HTTP, callables, triggers, and schedules.',
+      'Only entry uses HTTP, callables, triggers, and schedules.',
       { path: '^functions/src/', pathNot: '^functions/src/entry/' },
       { path: 'node_modules/(express/|firebase-functions/.*(https|firestore|scheduler))' },
     ),
@@ -96,7 +96,7 @@ export default {
       { pathNot: '^artwork/' },
       {
         path: '^artwork/',
-        pathNot: '^artwork/(kept-files|pdfs/make-pdfs|pictures/make-pictures)[.]ts$',
+        pathNot: '^artwork/(file-cache|pdfs/make-pdfs|pictures/make-pictures)[.]ts$',
       },
     ),
     forbid(

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of React components: they need a browser's DOM. */
+/** Tests of React components need a DOM. */
 const componentTests = 'web/src/**/*.test.tsx';
 
-/** Values that the web app's modules read when they are imported. */
+/** The web app's modules read these when imported. */
 const webEnvironment = {
   VITE_SITE_URL: 'https://shop.example',
   VITE_FIREBASE_PROJECT_ID: 'demo-shop',
@@ -13,10 +13,10 @@ const webEnvironment = {
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_demo',
 };
 
-/** `rules`, `api`, `alone` and `abuse` expect the emulator suite to be running; `tests/verify.ts` starts it. */
+/** `rules`, `api`, `alone`, and `abuse` require running emulators; `tests/verify.ts` starts them. */
 export default defineConfig({
   test: {
-    // Many tests provoke errors that are logged: only a failed test's log is news.
+    // Many tests provoke errors that are logged, so only show the logs of failed tests.
     silent: 'passed-only',
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', componentTests],
           env: webEnvironment,
-          // Loading modules anew for each file took five times as long as the tests themselves.
+          // Reloading modules for each file took five times as long as the tests themselves.
           isolate: false,
           testTimeout: 30_000,
           maxWorkers: '100%',
@@ -36,13 +36,13 @@ export default defineConfig({
       },
       {
         test: {
-          // Runs within the suite `unit`: apart, so that no other test sees a browser's globals.
+          // Part of the `unit` suite, in a separate project so that other tests don't see browser globals.
           name: 'components',
           include: [componentTests],
           environment: 'happy-dom',
-          // A fresh VM context for each file instead of a fresh process: as isolated, in two thirds of the time.
+          // A new VM context per file isolates as well as a new process, in two thirds of the time.
           pool: 'vmForks',
-          // Node never frees such contexts: a process that has grown to this is replaced.
+          // Node never frees these contexts, so Vitest replaces a process that exceeds the limit.
           vmMemoryLimit: '1GB',
           setupFiles: ['web/src/shared/testing/clean-up.ts'],
           testTimeout: 30_000,
@@ -55,9 +55,9 @@ export default defineConfig({
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
           testTimeout: 180_000,
-          // The first builds the shop for production.
+          // The first test builds the shop for production.
           hookTimeout: 600_000,
-          // All use the one folder that is deployed.
+          // All files use the same deployment folder.
           fileParallelism: false,
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           testTimeout: 20_000,
-          // Each file has a project of its own in the emulator.
+          // Each file uses a separate emulator project.
           maxWorkers: '100%',
         },
       },
@@ -77,9 +77,9 @@ export default defineConfig({
           setupFiles: ['tests/api/close-tabs.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The functions emulator starts a process for each request in flight.
+          // The functions emulator starts a process for each concurrent request.
           fileParallelism: false,
-          // One Admin SDK for all files.
+          // All files share one Admin SDK.
           isolate: false,
         },
       },
@@ -89,7 +89,7 @@ export default defineConfig({
           include: ['tests/alone/**/*.test.ts'],
           setupFiles: ['tests/api/close-tabs.ts'],
           testTimeout: 30_000,
-          // One of them ends the processes that answer the others, on machines with more than two cores.
+          // One file ends the processes that serve the others, on machines with more than two cores.
           fileParallelism: false,
         },
       },
@@ -99,11 +99,11 @@ export default defineConfig({
           include: ['tests/abuse/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          // Nothing else may happen while a file looks whether its cases had an effect.
+          // Each file checks for side effects, so nothing else may run at the same time.
           fileParallelism: false,
-          // The functions emulator starts a process for each request in flight.
+          // The functions emulator starts a process for each concurrent request.
           maxConcurrency: 4,
-          // One cast of abusers and one victim for all files.
+          // All files share the same abusers and the same victim.
           isolate: false,
         },
       },

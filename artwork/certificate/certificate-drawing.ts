@@ -4,30 +4,31 @@ import { figureOfProduct } from '../drawings/figure-of-product.ts';
 import type { Pen } from '../drawings/pen.ts';
 import { axis } from '../drawings/sheet.ts';
 
-/** The standard implant, which the rest of the range is measured by. */
+/** A standard implant. */
 const sku = 'I4512';
 
 const size = { width: 220, height: 460 };
 
-/** Pixels to a millimeter, which are points here. */
+/** Points per millimeter. */
 const scale = 26;
 
-/** Flat paint instead of metal: it is to print well on any printer. */
+/** A flat fill instead of a metallic gradient, because it prints better. */
 const pen: Pen = { scale, fill: () => '#f1f6f7', nextId: () => '', showsHidden: true };
 
-/** Committed, because functions import nothing of the artwork; the test tells when it is old. */
+/** Committed, because functions can't import artwork. A test fails if it's outdated. */
 export const certificateDrawingFile = new URL(
   '../../functions/src/certificates/implant-drawing.json',
   import.meta.url,
 );
 
 /**
- * The implant with its dimensions, for the certificate: its paths and captions one by one, as React
- * PDF wants them. Throws a RangeError where the catalogue no longer has it.
+ * The dimensioned implant as separate elements, as React PDF requires. Throws a RangeError if the catalogue
+ * no longer contains it.
  */
 export function certificateDrawing() {
   const product = findProduct(catalogue, sku);
-  if (!product) throw new RangeError(`the certificate shows a part that is not sold: '${sku}'`);
+  if (!product)
+    throw new RangeError(`the certificate needs '${sku}', which is not in the catalogue`);
   const { part, dimensions, height } = figureOfProduct(product);
   const marks = [...part, axis(0, height), ...dimensions];
   return {

@@ -2,7 +2,7 @@ import type { Mark, Pen } from './pen.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** What a drawing covers, in pixels. */
+/** In pixels. */
 export interface Bounds {
   left: number;
   right: number;
@@ -38,10 +38,10 @@ function matrixOf(transform: string): Matrix {
   );
 }
 
-/** How many numbers each command of path data takes. */
+/** The number of arguments of each path command. */
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** The points of path data: ends, and what curves bend towards; of an arc its ends alone. */
+/** The end points and control points of path data; for arcs, only the ends. */
 function pathPoints(data: string): Point[] {
   const points: Point[] = [];
   let [command, count, from]: [string, number, Point] = ['M', 2, [0, 0]];
@@ -71,7 +71,7 @@ function pathPoints(data: string): Point[] {
   return points;
 }
 
-/** Roughly as wide as a letter of a sans-serif is, as a share of its height. */
+/** The approximate width of a sans-serif letter, relative to the font size. */
 const letterWidth = 0.56;
 
 function textCorners(rest: string, text: string): Point[] {
@@ -92,7 +92,7 @@ function corners(left: number, top: number, right: number, bottom: number): Poin
   ];
 }
 
-/** The value of an attribute in an element's text; 0 and '' stand for none. */
+/** Missing attributes are '' or 0. */
 function attribute(rest: string, key: string): string {
   const start = rest.indexOf(` ${key}="`);
   if (start < 0) return '';
@@ -115,8 +115,8 @@ function shapePoints(name: string, rest: string, text: string): Point[] {
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'rect', 'circle', 'text']);
 
 /**
- * What the SVG text of marks covers, without the width of its lines: of curves the points that they
- * bend towards, of letters about their size. What is clipped counts by its clip alone.
+ * The approximate bounds of SVG text: ignores line widths, uses the control points of curves, and estimates
+ * the size of letters. Clipped content counts as its clip path.
  */
 function boundsOf(svg: string): Bounds {
   const stack: Matrix[] = [];
@@ -146,10 +146,9 @@ function boundsOf(svg: string): Bounds {
   return bounds;
 }
 
-/** What marks cover where they are drawn with such a pen. */
 export function measured(
   marks: readonly Mark[],
-  pen: Pick<Pen, 'scale' | 'lies' | 'omitted'>,
+  pen: Pick<Pen, 'scale' | 'isHorizontal' | 'omitted'>,
 ): Bounds {
   const plain: Pen = { fill: () => '', nextId: () => '', showsHidden: false, ...pen };
   return boundsOf(marks.map((mark) => mark(plain)).join(''));

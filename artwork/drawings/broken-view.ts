@@ -1,30 +1,29 @@
 import { ink, type Mark, px, type Stretch } from './pen.ts';
 
-/** A plain stretch of a part, which shows nothing but its length and can be left out; in mm. */
+/** A featureless stretch of a part, which a broken view can leave out. In mm. */
 export interface PlainStretch extends Stretch {
   radius: number;
 }
 
-/** The gap that is left between the two ends of a broken view, in mm. */
+/** The gap at the break, in mm. */
 const gap = 1.2;
 
-/** So many pixels reach beyond any part: what clips a piece must cut it at the break alone. */
+/** More pixels than any part has, so that clipping only cuts at the break. */
 const far = 400;
 
-/** The stretch that a broken view leaves out; what lies below it moves up by as much. */
 export function omittedFrom({ from, to }: PlainStretch): Stretch {
   return { from, to: to - gap };
 }
 
 /**
- * A part broken off at both ends of a plain stretch, and the pieces moved together, so that they can be
- * drawn larger. The dimensions written beside it stay those of the whole part.
+ * Leaves out a plain stretch and moves the two pieces together, so that they can be drawn larger.
+ * Dimension labels still give the part's real size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {
     const { scale, nextId } = pen;
     const radius = plain.radius * scale;
-    /** The wavy line along which an engineer breaks a part. */
+    /** The wavy break line of engineering drawings. */
     const waveAt = (z: number) => {
       const [half, bend] = [radius / 2, radius * 0.4];
       return `${px(-radius)} ${px(z * scale)}c${px(half)} ${px(-bend)} ${px(half)} ${px(-bend)} ${px(radius)} 0c${px(half)} ${px(bend)} ${px(half)} ${px(bend)} ${px(radius)} 0`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleDimension, levelDimension, uprightDimension } from './dimension-line.ts';
+import { angleDimension, horizontalDimension, verticalDimension } from './dimension-line.ts';
 import type { Pen } from './pen.ts';
 
 const pen: Pen = { scale: 10, fill: () => '#fff', nextId: () => 'id', showsHidden: true };
@@ -8,9 +8,9 @@ const arrows = (svg: string) =>
     match.slice(1).map(Number),
   );
 
-describe('uprightDimension', () => {
-  it('spans what it measures, to scale, with arrows pointing outwards', () => {
-    const svg = uprightDimension({ from: 1, to: 11, edge: 2, text: '10 mm' })(pen);
+describe('verticalDimension', () => {
+  it('spans the measured distance with arrows pointing outward', () => {
+    const svg = verticalDimension({ from: 1, to: 11, edge: 2, text: '10 mm' })(pen);
     expect(arrows(svg)).toEqual([
       [42, 10, -90],
       [42, 110, 90],
@@ -18,26 +18,26 @@ describe('uprightDimension', () => {
     expect(svg).toContain('>10 mm</text>');
   });
 
-  it('stands on the side of the edge it is given', () => {
-    const svg = uprightDimension({ from: 0, to: 9, edge: -2, text: '9 mm' })(pen);
+  it('is on the same side as the edge', () => {
+    const svg = verticalDimension({ from: 0, to: 9, edge: -2, text: '9 mm' })(pen);
     expect(arrows(svg)[0]?.[0]).toBe(-42);
     expect(svg).toContain('text-anchor="end"');
   });
 
-  it('turns its arrows inwards where there is no room between the lines', () => {
-    const svg = uprightDimension({ from: 0, to: 1, edge: 2, text: '1 mm' })(pen);
+  it('turns its arrows inward if there is no room between the lines', () => {
+    const svg = verticalDimension({ from: 0, to: 1, edge: 2, text: '1 mm' })(pen);
     expect(arrows(svg).map(([, , degrees]) => degrees)).toEqual([90, -90]);
   });
 });
 
-describe('levelDimension', () => {
-  it('spans the diameter above the part, or below it', () => {
-    const above = levelDimension({ from: -2, to: 2, z: 0, text: 'Ø 4 mm' })(pen);
+describe('horizontalDimension', () => {
+  it('spans the diameter above or below the part', () => {
+    const above = horizontalDimension({ from: -2, to: 2, z: 0, text: 'Ø 4 mm' })(pen);
     expect(arrows(above)).toEqual([
       [-20, -24, 180],
       [20, -24, 0],
     ]);
-    const below = levelDimension({ from: -2, to: 2, z: 5, text: 'Ø 4 mm', offset: 22 })(pen);
+    const below = horizontalDimension({ from: -2, to: 2, z: 5, text: 'Ø 4 mm', offset: 22 })(pen);
     expect(arrows(below)[0]).toEqual([-20, 72, 180]);
   });
 });

@@ -17,30 +17,30 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A text of the drawing. On a part that lies it stands at `lying`, turned back so that it can be read. */
-export function label({ lies }: Pen, text: string, standing: Label, lying: Label): string {
-  const { x, y, anchor } = lies ? lying : standing;
-  const place = lies
+/** A label, placed at `rotated` and rotated back if the part is horizontal. */
+export function label({ isHorizontal }: Pen, text: string, upright: Label, rotated: Label): string {
+  const { x, y, anchor } = isHorizontal ? rotated : upright;
+  const place = isHorizontal
     ? `transform="translate(${px(x)} ${px(y)}) rotate(90)"`
     : `x="${px(x)}" y="${px(y)}"`;
   return `<text ${place} text-anchor="${anchor}" fill="${dimensionInk}">${text}</text>`;
 }
 
-/** From the baseline of a text to the middle of its figures, and to their top, in pixels. */
+/** Distances from the baseline to the middle and the top of digits, in pixels. */
 const middleOfText = 5;
 const topOfText = 12;
 
-interface Upright {
+interface VerticalDimension {
   /** Both in mm. */
   from: number;
   to: number;
-  /** Where the part's edge is, in mm from the axis; negative is left of it. */
+  /** The part's edge, in mm from the axis; negative to the left. */
   edge: number;
   text: string;
 }
 
-/** A height beside the part, between two extension lines. */
-export function uprightDimension({ from, to, edge, text }: Upright): Mark {
+/** A height next to the part. */
+export function verticalDimension({ from, to, edge, text }: VerticalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const side = edge < 0 ? -1 : 1;
@@ -59,25 +59,31 @@ export function uprightDimension({ from, to, edge, text }: Upright): Mark {
       const shaft = line(`${extension}M${px(x)} ${px(top)}V${px(bottom)}`);
       return shaft + arrow(x, top, -90) + arrow(x, bottom, 90) + caption;
     }
-    // Between lines so close there is no room for arrows, so they point inwards from outside.
+    // If there's no room between the extension lines, the arrows point inward from outside.
     const shaft = line(`${extension}M${px(x)} ${px(top - 18)}V${px(bottom + 18)}`);
     return shaft + arrow(x, top, 90) + arrow(x, bottom, -90) + caption;
   };
 }
 
-interface Level {
+interface HorizontalDimension {
   /** Both in mm from the axis. */
   from: number;
   to: number;
-  /** Where on the part it is measured, in mm down. */
+  /** The depth at which it's measured, in mm. */
   z: number;
   text: string;
-  /** The dimension line stands this many pixels above (negative) or below where it is measured. */
+  /** The dimension line's distance from the measured depth, in pixels; negative is above. */
   offset?: number;
 }
 
 /** A width or a diameter across the part. */
-export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark {
+export function horizontalDimension({
+  from,
+  to,
+  z,
+  text,
+  offset = -24,
+}: HorizontalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const edge = depthOf(pen, z) * scale;
@@ -116,17 +122,17 @@ export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark
   };
 }
 
-interface Lean {
+interface AngleDimension {
   degrees: number;
-  /** Where the angle's two arms meet, in mm down the axis. */
+  /** The depth of the vertex, in mm. */
   z: number;
   /** Length of the arms, in mm. */
   reach: number;
   text: string;
 }
 
-/** The angle between the implant's axis and the part's own. */
-export function angleDimension({ degrees, z, reach, text }: Lean): Mark {
+/** The angle between the implant's axis and the part's axis. */
+export function angleDimension({ degrees, z, reach, text }: AngleDimension): Mark {
   return (pen) => {
     const { scale } = pen;
     const radius = reach * scale;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryMembers, drawCategory } from './draw-category.ts';
 
 describe('drawCategory', () => {
-  it('draws each main category with parts of its own', () => {
+  it('only shows parts of the category', () => {
     expect(picturedCategories).toEqual(catalogue.categories.map(({ name }) => name));
     for (const name of picturedCategories) {
       for (const sku of categoryMembers[name]) {
@@ -14,14 +14,14 @@ describe('drawCategory', () => {
     }
   });
 
-  it('stands the parts side by side', () => {
+  it('draws parts side by side', () => {
     const lanes = [...drawCategory(catalogue, 'Implants').matchAll(/translate\(([-\d.]+) /g)];
     const [, ...members] = lanes.map((match) => Number(match[1]));
     expect(members).toHaveLength(3);
     expect(members).toEqual([...members].sort((a, b) => a - b));
   });
 
-  it('lays tools one below the other', () => {
+  it('draws tools horizontally', () => {
     expect(drawCategory(catalogue, 'Drills')).toContain('rotate(-90)');
     expect(drawCategory(catalogue, 'Implants')).not.toContain('rotate(-90)');
   });

@@ -4,12 +4,12 @@ import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import type { PicturedCategory } from '@dental-shop/domain/pictures/pictured-categories';
 import { measured } from './bounds.ts';
 import { figureOfProduct } from './figure-of-product.ts';
-import { centeredOrigin, fitScale, laid } from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { centeredOrigin, fitScale, rotated } from './fit-scale.ts';
+import { isHorizontal } from './horizontal-families.ts';
 import { placed } from './placed.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
 
-/** The products that stand for a main category in its drawing, from left to right. */
+/** The parts shown for each main category, from left to right. */
 export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[]>> = {
   Implants: ['I3014', 'I4512', 'I6510'],
   'Healing Caps': ['HC4106', 'HC5504', 'HC6502'],
@@ -27,26 +27,29 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** The share of the sheet that the parts fill; the rest is the air that keeps neighboring tiles apart. */
+/** The fraction of the sheet filled by the parts; the rest separates neighboring tiles. */
 const filled = sheetSize * 0.86;
 
-/** The gap between one part and the next, in pixels. */
+/** The gap between parts, in pixels. */
 const gap = 30;
 
 /**
- * Draws a few parts of a main category side by side at one scale, standing on one line; tools lie one
- * below the other, their tips on one line.
+ * Draws a few parts of a main category at the same scale: side by side on a common baseline, or, for tools,
+ * horizontally with their tips aligned.
  */
 export function drawCategory(catalogue: Catalogue, category: PicturedCategory): string {
   const members = categoryMembers[category].map((sku) => {
     const product = findProduct(catalogue, sku);
-    if (!product) throw new RangeError(`the drawing of '${category}' names no product: '${sku}'`);
-    return { ...figureOfProduct(product), lies: lies(product.sku) };
+    if (!product)
+      throw new RangeError(
+        `the drawing of '${category}' needs '${sku}', which is not in the catalogue`,
+      );
+    return { ...figureOfProduct(product), isHorizontal: isHorizontal(product.sku) };
   });
-  const areLying = members.every((member) => member.lies);
+  const areHorizontal = members.every((member) => member.isHorizontal);
   const tallest = Math.max(...members.map(({ height }) => height));
   const marksAt = (scale: number) => {
-    const pen = { scale, lies: areLying };
+    const pen = { scale, isHorizontal: areHorizontal };
     let start = 0;
     return members.map(({ part, height }) => {
       const { left, right } = measured(part, pen);
@@ -56,14 +59,14 @@ export function drawCategory(catalogue: Catalogue, category: PicturedCategory): 
     });
   };
   const boundsAt = (scale: number) => {
-    const bounds = measured(marksAt(scale), { scale, lies: areLying });
-    return areLying ? laid(bounds) : bounds;
+    const bounds = measured(marksAt(scale), { scale, isHorizontal: areHorizontal });
+    return areHorizontal ? rotated(bounds) : bounds;
   };
   const scale = fitScale(boundsAt, { width: filled, height: filled });
   return drawSheet({
     name: categoryPictureName(category).replace('.svg', ''),
     scale,
-    lies: areLying,
+    isHorizontal: areHorizontal,
     origin: centeredOrigin(boundsAt(scale), { width: sheetSize, height: sheetSize }),
     marks: marksAt(scale),
   });

@@ -10,7 +10,7 @@ function product(sku: string) {
   return found;
 }
 
-/** What is drawn, as shares of the sheet's width; seen as pixels, not as paths. */
+/** The rendered size as a fraction of the sheet's width. */
 async function drawnSize(sku: string, view: 'part' | 'top') {
   const { info } = await sharp(Buffer.from(drawProduct(product(sku), view)))
     .trim()
@@ -19,47 +19,53 @@ async function drawnSize(sku: string, view: 'part' | 'top') {
 }
 
 describe('drawProduct', () => {
-  it.each(catalogue.products.map(({ sku }) => sku))('%s fills its frame', async (sku) => {
+  it.each(catalogue.products.map(({ sku }) => sku))('fills the frame with %s', async (sku) => {
     const { width, height } = await drawnSize(sku, 'part');
     expect(Math.max(width, height)).toBeGreaterThan(0.75);
     expect(Math.max(width, height)).toBeLessThan(0.85);
   });
 
-  it.each(['I4510', 'CD2330', 'TK02', 'UA2501'])('%s fills its frame from above', async (sku) => {
-    const { width, height } = await drawnSize(sku, 'top');
-    expect(Math.max(width, height)).toBeGreaterThan(0.75);
-    expect(Math.max(width, height)).toBeLessThan(0.85);
-  });
+  it.each(['I4510', 'CD2330', 'TK02', 'UA2501'])(
+    'fills the frame with the top view of %s',
+    async (sku) => {
+      const { width, height } = await drawnSize(sku, 'top');
+      expect(Math.max(width, height)).toBeGreaterThan(0.75);
+      expect(Math.max(width, height)).toBeLessThan(0.85);
+    },
+  );
 
-  it('keeps the proportions of a part', async () => {
+  it('preserves proportions', async () => {
     const { width, height } = await drawnSize('I4512', 'part');
     expect(width / height).toBeCloseTo(4.5 / 12, 1);
   });
 
-  it.each(['PD2040', 'RHS', 'TW100', 'MG14', 'HD45SX'])('lays the tool %s', async (sku) => {
-    const { width, height } = await drawnSize(sku, 'part');
-    expect(width).toBeGreaterThan(1.5 * height);
-    expect(drawProduct(product(sku), 'part')).not.toContain('viewBox="0 0 400 400"');
-  });
+  it.each(['PD2040', 'RHS', 'TW100', 'MG14', 'HD45SX'])(
+    'draws the tool %s horizontally',
+    async (sku) => {
+      const { width, height } = await drawnSize(sku, 'part');
+      expect(width).toBeGreaterThan(1.5 * height);
+      expect(drawProduct(product(sku), 'part')).not.toContain('viewBox="0 0 400 400"');
+    },
+  );
 
-  it('breaks off a long shank, and says how long it is nevertheless', () => {
+  it('shortens a long shank but labels its full length', () => {
     const svg = drawProduct(product('PD2040'), 'dimensions');
     expect(svg).toContain('>40 mm</text>');
     expect(svg).toContain('clip-path');
   });
 
-  it('has the center lines of a face alike on both sides', () => {
+  it('draws symmetric center lines in the top view', () => {
     const cross = / d="(M[^"]*)"[^>]*stroke-dasharray/.exec(drawProduct(product('I4510'), 'top'));
     expect(cross?.[1]).toMatch(/^M-([\d.]+) 0H0M\1 0H0M0 -\1V0M0 \1V0$/);
   });
 
-  it('draws as many levels of a kit as its description counts', () => {
+  it('draws the number of kit levels in the description', () => {
     const kit = product('KC44');
     expect(kit.description).toContain('two levels');
     expect(drawProduct(kit, 'part').match(/rx="4"/g)).toHaveLength(2);
   });
 
-  it('writes the dimensions and the scale bar on the dimensioned view alone', () => {
+  it('draws dimensions and the scale bar only in the dimensioned view', () => {
     const dimensioned = drawProduct(product('I4510'), 'dimensions');
     expect(dimensioned).toContain('>Ø 4.5 mm</text>');
     expect(dimensioned).toContain('>10 mm</text>');
@@ -67,21 +73,21 @@ describe('drawProduct', () => {
     expect(drawProduct(product('I4510'), 'part')).not.toContain('<text');
   });
 
-  it('leans an angled abutment by its own angle', () => {
+  it('draws an angled abutment at its angle', () => {
     expect(drawProduct(product('UA2503'), 'part')).toContain('rotate(25)');
     expect(drawProduct(product('UA1503'), 'dimensions')).toContain('>15°</text>');
   });
 
-  it('puts as many instruments into a kit as the kit has', () => {
+  it('draws the number of instruments in the kit', () => {
     const holders = drawProduct(product('KB18'), 'part').match(/rx="2" fill=/g);
-    // Two latches of the case have the same corner.
+    // The case's two latches have the same corner radius.
     expect(holders).toHaveLength(18 + 2);
   });
 
-  it('refuses a view that a part does not have, and a part that it does not know', () => {
-    expect(() => drawProduct(product('KB18'), 'top')).toThrow('KB18 has no view from above');
+  it('rejects missing views and unknown parts', () => {
+    expect(() => drawProduct(product('KB18'), 'top')).toThrow('KB18 has no top view');
     expect(() => drawProduct({ ...product('KB18'), sku: 'X1' }, 'part')).toThrow(
-      "nothing draws a part with the SKU 'X1'",
+      "no drawing for the SKU 'X1'",
     );
   });
 });

@@ -7,20 +7,19 @@ import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
 import { scaleBar } from './scale-bar.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
-import { lyingMargin, sideView } from './side-view.ts';
+import { horizontalMargin, sideView } from './side-view.ts';
 
 const filled = sheetSize * filledShare;
 
-/** The dimensioned view fills more, because its arrows and figures take a part of it. */
+/** Larger than for other views, because it includes the dimension lines. */
 const filledWithDimensions = sheetSize * 0.9;
 
-/** So much stays free below the dimensioned view, for the scale bar. */
+/** The space for the scale bar below the dimensioned view. */
 const scaleStrip = 34;
 
 /**
- * Draws one view of a product to its own dimensions, as a whole SVG document: as large as its frame
- * lets it be, whatever its size; the scale bar of the dimensioned view tells that. Throws a RangeError
- * for a part that cannot be drawn, or not in this view.
+ * Draws one view of a product to scale, as large as the frame allows. The scale bar of the dimensioned view
+ * shows the size. Throws a RangeError for a part without a drawing or without this view.
  */
 export function drawProduct(product: Product, view: Exclude<View, 'thumbnail'>): string {
   const figure = figureOfProduct(product);
@@ -30,7 +29,7 @@ export function drawProduct(product: Product, view: Exclude<View, 'thumbnail'>):
 }
 
 function drawEnd({ sku }: Product, { top }: Figure, name: string): string {
-  if (!top) throw new RangeError(`${sku} has no view from above`);
+  if (!top) throw new RangeError(`${sku} has no top view`);
   const frame = { width: filled, height: filled };
   const scale = fitScale((at) => measured(top, { scale: at }), frame);
   const size = { width: sheetSize, height: sheetSize };
@@ -49,7 +48,9 @@ function drawSide(product: Product, figure: Figure, { name, isDimensioned }: Sid
   const width = isDimensioned ? filledWithDimensions : filled;
   const scale = fitScale(side.boundsAt, { width, height: width - strip });
   const bounds = side.boundsAt(scale);
-  const room = side.lies ? Math.ceil(sizeOf(bounds).height) + 2 * lyingMargin : sheetSize - strip;
+  const room = side.isHorizontal
+    ? Math.ceil(sizeOf(bounds).height) + 2 * horizontalMargin
+    : sheetSize - strip;
   const sheetHeight = room + strip;
   return drawSheet({
     ...side.pen,
@@ -59,6 +60,6 @@ function drawSide(product: Product, figure: Figure, { name, isDimensioned }: Sid
     showsHidden: isDimensioned,
     origin: centeredOrigin(bounds, { width: sheetSize, height: room }),
     marks: side.marks,
-    ...(isDimensioned && { furniture: scaleBar(scale, sheetHeight) }),
+    ...(isDimensioned && { overlay: scaleBar(scale, sheetHeight) }),
   });
 }

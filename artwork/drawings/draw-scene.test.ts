@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawScene, drawScenes } from './draw-scene.ts';
 
 describe('drawScenes', () => {
-  it('draws whole, wide documents of finite numbers', () => {
+  it('draws complete, wide SVG documents without invalid numbers', () => {
     const scenes = drawScenes(catalogue);
     expect(scenes.size).toBe(5);
     for (const [name, svg] of scenes) {
@@ -21,13 +21,11 @@ describe('drawScene', () => {
     parts: [{ sku, at: 0.5, caption: '4.5' }],
   });
 
-  it('writes the caption above the part', () => {
+  it('draws the caption above the part', () => {
     expect(drawScene(catalogue, 'one', scene('I4510'))).toContain('<text x="420" y="46"');
   });
 
-  it('refuses a part that the catalogue does not have', () => {
-    expect(() => drawScene(catalogue, 'one', scene('NOPE'))).toThrow(
-      /'one' names no product: 'NOPE'/,
-    );
+  it('rejects a part that is not in the catalogue', () => {
+    expect(() => drawScene(catalogue, 'one', scene('NOPE'))).toThrow(/'one' needs 'NOPE'/);
   });
 });

@@ -6,13 +6,12 @@ import { placed } from './placed.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { drawSheet } from './sheet.ts';
 
-/** The strips above and below the parts, in pixels: for their captions and for the line they stand on. */
+/** Space for the captions and the baseline, in pixels. */
 const captionStrip = 62;
 const footStrip = 26;
 
 /**
- * Captions are written larger where the whole scene is shown small, as on a phone: they must be read
- * there too.
+ * Larger on phones, where the whole scene is small.
  */
 const captionStyle =
   '<style>text{font-size:24px;font-weight:600}@media(max-width:340px){text{font-size:44px}}</style>';
@@ -22,15 +21,16 @@ function captionAt(x: number, text = ''): string {
 }
 
 /**
- * Draws parts side by side and at one scale, standing on one line, each under its caption: a whole
- * SVG document, wider than it is high. Throws a RangeError for a scene that names no product.
+ * Draws captioned parts side by side on a common baseline, at the same scale. Throws a RangeError for an
+ * unknown SKU.
  */
 export function drawScene(catalogue: Catalogue, name: string, scene: Scene): string {
   const { size, parts } = scene;
   const [width, height] = size;
   const figures = parts.map(({ sku }) => {
     const product = findProduct(catalogue, sku);
-    if (!product) throw new RangeError(`the scene '${name}' names no product: '${sku}'`);
+    if (!product)
+      throw new RangeError(`the scene '${name}' needs '${sku}', which is not in the catalogue`);
     return figureOfProduct(product);
   });
   const tallest = Math.max(...figures.map((figure) => figure.height));
@@ -54,11 +54,11 @@ export function drawScene(catalogue: Catalogue, name: string, scene: Scene): str
     scale,
     origin: [0, 0],
     marks: [ground, ...marks],
-    furniture: captionStyle + captions.join(''),
+    overlay: captionStyle + captions.join(''),
   });
 }
 
-/** The home page's drawings: file names and SVG documents. */
+/** The home page's drawings by file name. */
 export function drawScenes(catalogue: Catalogue): Map<string, string> {
   return new Map(
     Object.entries(scenes).map(([fileName, scene]) => [

@@ -6,7 +6,7 @@ import { drawThumbnails } from './draw-thumbnails.ts';
 const thumbnails = drawThumbnails(catalogue.products);
 const svgOf = (sku: string) => thumbnails.get(`${sku}-thumbnail.svg`) ?? '';
 
-/** What is drawn, as shares of the sheet's width; seen as pixels, not as paths. */
+/** The rendered size as a fraction of the sheet's width. */
 async function drawnSize(sku: string) {
   const { info } = await sharp(Buffer.from(svgOf(sku)))
     .trim()
@@ -20,14 +20,14 @@ describe('drawThumbnails', () => {
     ['HC4102', 'HC6506', 4.1 / 6.5, undefined],
     ['SA3504', 'SA6508', 3.5 / 6.5, undefined],
     ['KP10', 'KC44', 160 / 250, undefined],
-  ])('draws %s and %s to one scale', async (one, other, across, along) => {
+  ])('draws %s and %s to the same scale', async (one, other, across, along) => {
     const [first, second] = [await drawnSize(one), await drawnSize(other)];
     expect(first.width / second.width).toBeCloseTo(across, 1);
     if (along !== undefined) expect(first.height / second.height).toBeCloseTo(along, 1);
   });
 
   it.each(['I8514', 'HD55L', 'KC44', 'RHL'])(
-    'fills the frame with %s, the largest part',
+    'fills the frame with %s, the largest of its group',
     async (sku) => {
       const { width, height } = await drawnSize(sku);
       expect(Math.max(width, height)).toBeGreaterThan(0.7);
@@ -35,28 +35,28 @@ describe('drawThumbnails', () => {
     },
   );
 
-  it('puts lying parts that share a scale on sheets of one height', () => {
+  it('uses the same sheet height for horizontal parts that share a scale', () => {
     const sheetOf = (sku: string) => /viewBox="([^"]*)"/.exec(svgOf(sku))?.[1];
     expect(sheetOf('PD2030')).toBe(sheetOf('HD55L'));
     expect(sheetOf('PD2030')).not.toBe('0 0 400 400');
   });
 
-  it('draws a long shank longer than a short one, although it breaks both off', async () => {
+  it('draws a long shank longer than a short one in broken views', async () => {
     const [short, long] = [await drawnSize('PD2030'), await drawnSize('PD2040')];
     expect(svgOf('PD2040')).toContain('clip-path');
     expect(long.width - short.width).toBeGreaterThan(0.15);
   });
 
   it('draws drills with distinguishable diameters', async () => {
-    // On a card of 170 pixels.
+    // In pixels of a 170-pixel card.
     const heightOf = async (sku: string) => 170 * (await drawnSize(sku)).height;
     expect((await heightOf('HD45S')) - (await heightOf('HD35S'))).toBeGreaterThan(3);
     expect((await heightOf('HD55S')) - (await heightOf('HD45S'))).toBeGreaterThan(3);
   });
 
-  it('leaves captions to the page', () => {
+  it('has no captions', () => {
     const withText = [...thumbnails].filter(([, svg]) => svg.includes('<text'));
-    // The scale engraved on the wrench.
+    // The scale engraved on the wrenches.
     expect(withText.map(([fileName]) => fileName)).toEqual([
       'TW100-thumbnail.svg',
       'TW35-thumbnail.svg',

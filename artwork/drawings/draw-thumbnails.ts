@@ -3,9 +3,9 @@ import { productPictureName } from '@dental-shop/domain/pictures/picture-name';
 import type { Figure } from './figure.ts';
 import { figureOfProduct } from './figure-of-product.ts';
 import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { isHorizontal } from './horizontal-families.ts';
 import { drawSheet, sheetSize } from './sheet.ts';
-import { lyingMargin, sideView } from './side-view.ts';
+import { horizontalMargin, sideView } from './side-view.ts';
 
 interface Member {
   product: Product;
@@ -13,22 +13,21 @@ interface Member {
 }
 
 /**
- * Draws the thumbnails for lists, by file name. Parts that customers compare share a scale and a sheet
- * size, so that a shorter or narrower part looks shorter or narrower. The largest part fills the sheet as
- * much as in its own drawing.
+ * The thumbnails by file name. Parts that customers compare share a scale and a sheet size, so that their
+ * sizes can be compared. The largest part fills the sheet as much as in its own drawing.
  */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
   for (const product of products) {
     const figure = figureOfProduct(product);
-    const key = `${product.category} ${figure.scale} ${lies(product.sku)}`;
+    const key = `${product.category} ${figure.scale} ${isHorizontal(product.sku)}`;
     groups.set(key, [...(groups.get(key) ?? []), { product, figure }]);
   }
   return new Map([...groups.values()].flatMap(drawGroup));
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // As much of each, or a long shank would look like a short one.
+  // Leave out the same length from each, or a long shank would look like a short one.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );
@@ -41,7 +40,7 @@ function drawGroup(members: readonly Member[]): [fileName: string, svg: string][
   const scale = Math.min(...sides.map(({ side }) => fitScale(side.boundsAt, frame)));
   const highest = Math.max(...sides.map(({ side }) => sizeOf(side.boundsAt(scale)).height));
   return sides.map(({ product, side }) => {
-    const height = side.lies ? Math.ceil(highest) + 2 * lyingMargin : sheetSize;
+    const height = side.isHorizontal ? Math.ceil(highest) + 2 * horizontalMargin : sheetSize;
     const fileName = productPictureName(product.sku, 'thumbnail');
     const svg = drawSheet({
       ...side.pen,

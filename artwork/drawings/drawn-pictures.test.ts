@@ -5,7 +5,7 @@ import { drawnPictures } from './drawn-pictures.ts';
 const pictures = drawnPictures(catalogue);
 
 describe('drawnPictures', () => {
-  it('has every picture that the catalogue names', () => {
+  it('contains every image in the catalogue', () => {
     const named = [
       ...catalogue.categories.map(({ thumbnail }) => thumbnail),
       ...catalogue.products.flatMap(({ thumbnail, pictures: names }) => [thumbnail, ...names]),
@@ -13,7 +13,7 @@ describe('drawnPictures', () => {
     for (const fileName of named) expect(pictures.has(fileName), fileName).toBe(true);
   });
 
-  it('draws no two products alike', () => {
+  it('draws every product differently', () => {
     const drawnBy = new Map<string, string>();
     for (const { sku } of catalogue.products) {
       const svg = pictures.get(`${sku}-dimensions.svg`) ?? '';
@@ -23,7 +23,7 @@ describe('drawnPictures', () => {
     }
   });
 
-  it('draws small, whole documents of finite numbers', () => {
+  it('draws small, complete SVG documents without invalid numbers', () => {
     for (const [name, svg] of pictures) {
       expect(svg, name).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 400 \d+"[^>]*>.*<\/svg>\n$/s);
       expect(svg, name).not.toMatch(/NaN|Infinity|undefined/);
@@ -32,7 +32,7 @@ describe('drawnPictures', () => {
     }
   });
 
-  it('uses no id in two drawings', () => {
+  it('uses every ID in only one drawing', () => {
     const seen = new Map<string, string>();
     for (const [name, svg] of pictures) {
       for (const [, id = ''] of svg.matchAll(/ id="([^"]+)"/g)) {

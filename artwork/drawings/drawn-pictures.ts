@@ -8,7 +8,7 @@ import { drawThumbnails } from './draw-thumbnails.ts';
 
 const drawn = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
-/** Every picture that the catalogue may name: its file name and its SVG document; drawn once. */
+/** All catalogue drawings by file name. */
 export function drawnPictures(catalogue: Catalogue): ReadonlyMap<string, string> {
   const pictures = drawn.get(catalogue) ?? drawPictures(catalogue);
   drawn.set(catalogue, pictures);

@@ -1,18 +1,17 @@
 import { type Finish, faintInk, ink, type Mark, polyline, px } from './pen.ts';
 
-/** A round face seen from its end. */
 export function disc(radius: number, finish: Finish = 'titanium'): Mark {
   return ({ scale, fill }) =>
     `<circle r="${px(radius * scale)}" fill="${fill(finish)}" stroke="${ink}" stroke-width="1.2"/>`;
 }
 
-/** A round edge or a round hole seen from its end. */
+/** A round edge or hole. */
 export function ring(radius: number, dark = false): Mark {
   return ({ scale }) =>
     `<circle r="${px(radius * scale)}" fill="${dark ? '#4a5b60' : 'none'}" fill-opacity="0.75" stroke="${ink}" stroke-width="0.9"/>`;
 }
 
-/** A regular polygon seen from its end; `radius` reaches its corners, in mm. */
+/** A regular polygon; `radius` is the distance to its corners in mm. */
 export function prism(corners: number, radius: number, fill: Finish | 'socket', turn = 0): Mark {
   return (pen) => {
     const points = Array.from({ length: corners }, (_, index) => {
@@ -27,13 +26,13 @@ export function prism(corners: number, radius: number, fill: Finish | 'socket', 
 }
 
 interface Round {
-  /** How far the face is to the right of the part's axis, in mm. */
+  /** The face's offset to the right of the axis, in mm. */
   x: number;
   radius: number;
 }
 
-/** A post that leans to the right, seen from above: it spans from its foot to its head. */
-export function leaningPost(foot: Round, head: Round): Mark {
+/** The top view of a post angled to the right, from its base to its tip. */
+export function angledPost(foot: Round, head: Round): Mark {
   return ({ scale, fill }) => {
     const [footX, footRadius] = [foot.x * scale, foot.radius * scale];
     const [headX, headRadius] = [head.x * scale, head.radius * scale];
@@ -43,8 +42,8 @@ export function leaningPost(foot: Round, head: Round): Mark {
 }
 
 /**
- * The center lines that an engineer draws through a round face; `radius` in mm. Each arm begins at
- * its own end, so that the dashes of all four are alike.
+ * The center lines of a round face; `radius` is in mm. Each arm starts at its outer end, so that all four
+ * have the same dashes.
  */
 export function centerCross(radius: number): Mark {
   return ({ scale }) => {

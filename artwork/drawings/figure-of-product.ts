@@ -2,6 +2,7 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 import { abutmentRemoverFigure } from './families/abutment-remover.ts';
 import { analogFigure } from './families/analog.ts';
+import { platformAbutmentFigure, unibutmentFigure } from './families/angled-abutment.ts';
 import { closedTrayCopingFigure } from './families/closed-tray-coping.ts';
 import { contouredAbutmentFigure } from './families/contoured-abutment.ts';
 import { coverScrewFigure } from './families/cover-screw.ts';
@@ -18,7 +19,6 @@ import { healingCapFigure } from './families/healing-cap.ts';
 import { pickUpHexDriverFigure, ratchetHexDriverFigure } from './families/hex-driver.ts';
 import { implantFigure } from './families/implant.ts';
 import { emptyCaseFigure, kitFigure } from './families/kit.ts';
-import { platformAbutmentFigure, unibutmentFigure } from './families/leaning-abutment.ts';
 import { measuringRuleFigure } from './families/measuring-rule.ts';
 import { motorFigure } from './families/motor.ts';
 import { openTrayCopingFigure } from './families/open-tray-coping.ts';
@@ -79,9 +79,9 @@ const figureOfFamily: Record<Family, (product: Product) => Figure> = {
   'short-implant-drill': shortImplantDrillFigure,
 };
 
-/** Throws a RangeError for a part of no family that can be drawn. */
+/** Throws a RangeError for a part without a drawing. */
 export function figureOfProduct(product: Product): Figure {
   const family = familyOfSku(product.sku);
-  if (!family) throw new RangeError(`nothing draws a part with the SKU '${product.sku}'`);
+  if (!family) throw new RangeError(`no drawing for the SKU '${product.sku}'`);
   return figureOfFamily[family](product);
 }

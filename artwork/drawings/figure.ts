@@ -1,17 +1,17 @@
 import type { PlainStretch } from './broken-view.ts';
 import type { Mark } from './pen.ts';
 
-/** How one product is drawn; all measures in mm, down from the part's top center. */
+/** A product's drawing. Measures are in mm, down from the part's top center. */
 export interface Figure {
-  /** Pixels to a millimeter. Parts of a category with the same one share a scale in their thumbnails. */
+  /** Pixels per millimeter. Parts of a category with the same value share a scale in thumbnails. */
   scale: number;
   height: number;
-  /** How far the middle of the part is to the right of its axis. */
+  /** The center's offset to the right of the axis. */
   middle?: number;
-  /** What is left out where the part is drawn alone, so that its telling ends are seen larger. */
+  /** The stretch to leave out when the part is drawn alone, so that its ends are larger. */
   plain?: PlainStretch;
   part: readonly Mark[];
-  /** How the part looks from above; drawn about its center. */
+  /** The top view, around the part's center. */
   top?: readonly Mark[];
   dimensions: readonly Mark[];
 }

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** The share of its frame that a drawing fills, in the direction in which it fills more of it. */
+/** The fraction of the frame filled by a drawing in its longer direction. */
 export const filledShare = 0.8;
 
 interface Size {
@@ -12,7 +12,6 @@ export function sizeOf({ left, right, top, bottom }: Bounds): Size {
   return { width: right - left, height: bottom - top };
 }
 
-/** The bounds of two pieces of a drawing together. */
 export function united(a: Bounds, b: Bounds): Bounds {
   return {
     left: Math.min(a.left, b.left),
@@ -22,7 +21,6 @@ export function united(a: Bounds, b: Bounds): Bounds {
   };
 }
 
-/** The bounds of a drawing that is drawn larger by a factor. */
 export function enlarged({ left, right, top, bottom }: Bounds, factor: number): Bounds {
   return {
     left: left * factor,
@@ -33,8 +31,8 @@ export function enlarged({ left, right, top, bottom }: Bounds, factor: number): 
 }
 
 /**
- * The scale at which a drawing is as large as the frame lets it be. Letters, arrows and gaps keep their
- * size at any scale, so that it is approached in a few steps.
+ * The largest scale at which a drawing fits the frame, found iteratively because letters, arrows, and gaps
+ * don't scale.
  */
 export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): number {
   let scale = 10;
@@ -47,12 +45,12 @@ export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): numb
   return scale;
 }
 
-/** The bounds of a drawing that was turned by a quarter, its top to the left. */
-export function laid({ left, right, top, bottom }: Bounds): Bounds {
+/** The bounds after a quarter turn that moves the top to the left. */
+export function rotated({ left, right, top, bottom }: Bounds): Bounds {
   return { left: top, right: bottom, top: -right, bottom: -left };
 }
 
-/** Where a drawing's origin stands, so that the drawing is in the middle of its frame. */
+/** The origin that centers a drawing in its frame. */
 export function centeredOrigin(bounds: Bounds, frame: Size): readonly [x: number, y: number] {
   return [
     (frame.width - bounds.left - bounds.right) / 2,

@@ -3,8 +3,8 @@ import { ink, type Mark, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
 /**
- * A twist drill's cutting part: `lead` is the height in mm of half a turn of its flutes, `turn` how
- * far it is turned, in turns.
+ * The cutting end of a twist drill. `lead` is the height of half a turn of the flutes in mm, and `turn` the
+ * rotation in turns.
  */
 export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   const { top, bottom } = extent(steps);
@@ -29,7 +29,7 @@ export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   };
 }
 
-/** The two flutes of a drill, seen from its end. */
+/** The two flutes of a drill in its end view. */
 export function cuttingLips(radius: number): Mark {
   return ({ scale }) => {
     const r = radius * scale;

@@ -2,18 +2,18 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
-import { caption, measure, measureOrNone } from './measure.ts';
+import { caption, measure, measureOrZero } from './measure.ts';
 
 const implant = findProduct(catalogue, 'I4510') as Product;
 
-describe('a measure of a product', () => {
-  it('is read from the catalogue', () => {
+describe('dimensions of a product', () => {
+  it('come from the catalogue', () => {
     expect(measure(implant, 'Diameter')).toBe(4.5);
-    expect(measureOrNone(implant, 'Angle')).toBe(0);
-    expect(() => measure(implant, 'Angle')).toThrow("I4510 has no 'Angle' to be drawn by");
+    expect(measureOrZero(implant, 'Angle')).toBe(0);
+    expect(() => measure(implant, 'Angle')).toThrow("I4510 needs 'Angle' for its drawing");
   });
 
-  it('is written with its sign and unit', () => {
+  it('are formatted with symbol and unit', () => {
     expect(caption(implant, 'Diameter')).toBe('Ø 4.5 mm');
     expect(caption(implant, 'Length')).toBe('10 mm');
     expect(caption(implant, 'Angle')).toBe('');

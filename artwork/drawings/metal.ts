@@ -1,6 +1,6 @@
 import type { Finish } from './pen.ts';
 
-/** The light comes from the left of the axis: lit from the front, a turned part would look flat. */
+/** Lit from the left, because turned parts look flat when lit from the front. */
 const shades: Record<Finish, readonly (readonly [offset: number, color: string])[]> = {
   titanium: [
     [0, '#8f9ca0'],
@@ -30,13 +30,13 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
 };
 
 /**
- * The gradient that paints one finish from edge to edge of whatever it fills. Of a part that lies it
- * begins at the other edge, so that the light comes from above.
+ * A gradient from edge to edge of the filled shape. Horizontal parts use the reverse, so that the light
+ * comes from above.
  */
-export function metalGradient(id: string, finish: Finish, lies = false): string {
+export function metalGradient(id: string, finish: Finish, isHorizontal = false): string {
   const stops = shades[finish]
     .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
-  const way = lies ? ' x1="1" x2="0"' : '';
+  const way = isHorizontal ? ' x1="1" x2="0"' : '';
   return `<linearGradient id="${id}"${way}>${stops}</linearGradient>`;
 }

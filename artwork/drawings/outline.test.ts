@@ -23,7 +23,7 @@ describe('radiusAt', () => {
 });
 
 describe('extent', () => {
-  it('is from the first step to the last', () => {
+  it('reaches from the first step to the last', () => {
     expect(extent(cone)).toEqual({ top: 1, bottom: 5 });
   });
 });

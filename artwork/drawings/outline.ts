@@ -1,6 +1,6 @@
 import type { Step } from './pen.ts';
 
-/** The radius of an outline at a depth, in mm. Between two steps of the outline it changes evenly. */
+/** The radius at a depth, in mm, interpolated between the outline's steps. */
 export function radiusAt(steps: readonly Step[], z: number): number {
   let [previousZ, previousRadius] = steps[0] ?? [0, 0];
   for (const [stepZ, radius] of steps) {
@@ -14,7 +14,6 @@ export function radiusAt(steps: readonly Step[], z: number): number {
   return previousRadius;
 }
 
-/** Where an outline begins and ends, in mm. */
 export function extent(steps: readonly Step[]): { top: number; bottom: number } {
   return { top: steps[0]?.[0] ?? 0, bottom: steps.at(-1)?.[0] ?? 0 };
 }

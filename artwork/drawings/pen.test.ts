@@ -6,13 +6,13 @@ describe('px', () => {
     [1.26, '1.3'],
     [-0.01, '0'],
     [200, '200'],
-  ])('writes %d as %s', (value, text) => {
+  ])('formats %d as %s', (value, text) => {
     expect(px(value)).toBe(text);
   });
 });
 
 describe('polyline', () => {
-  it('moves to the first point and draws to the others', () => {
+  it('moves to the first point and draws lines to the others', () => {
     expect(
       polyline([
         [0, 1],

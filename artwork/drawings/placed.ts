@@ -1,15 +1,15 @@
 import { type Mark, px } from './pen.ts';
 
 interface Place {
-  /** How far to the right, in mm. */
+  /** In mm, to the right. */
   x?: number;
-  /** How far down, in mm. */
+  /** In mm, down. */
   z?: number;
-  /** How far it is tilted, in degrees, clockwise about the place itself. */
+  /** In degrees, clockwise around the position. */
   tilt?: number;
 }
 
-/** Marks moved, and tilted, as one. */
+/** Moves and tilts marks together. */
 export function placed({ x = 0, z = 0, tilt = 0 }: Place, marks: readonly Mark[]): Mark {
   return (pen) => {
     const turn = tilt === 0 ? '' : ` rotate(${tilt})`;

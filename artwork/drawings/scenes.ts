@@ -1,22 +1,22 @@
 interface ScenePart {
   sku: string;
-  /** Where its middle stands, as a share of the scene's width. */
+  /** The part's center as a fraction of the scene's width. */
   at: number;
-  /** The same in every language: a diameter in mm, a system's name or a number of the legend. */
+  /** Language-neutral: a diameter in mm, a system's name, or a legend number. */
   caption?: string;
 }
 
 export interface Scene {
-  /** Width and height in pixels of the viewBox. */
+  /** In pixels of the viewBox. */
   size: readonly [width: number, height: number];
   parts: readonly ScenePart[];
 }
 
-/** The home page's banner is 1365 by 337; its text takes what the drawing leaves. */
+/** The home page's banner is 1365 by 337; the rest is for text. */
 const bannerSize = [840, 337] as const;
 const graphicSize = [480, 337] as const;
 
-/** The drawings of the home page, by the file that each is written to. */
+/** The home page's drawings by file name. */
 export const scenes = {
   'banner-implants.svg': {
     size: bannerSize,

@@ -1,39 +1,39 @@
 import { metalGradient } from './metal.ts';
 import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch } from './pen.ts';
 
-/** Every drawing is a square of so many pixels of its viewBox, unless it says otherwise. */
+/** The default width and height, in pixels of the viewBox. */
 export const sheetSize = 400;
 
 interface Sheet {
-  /** Part of every id in the drawing, so that drawings may share a page. */
+  /** Prefixes every ID, so that drawings can share a page. */
   name: string;
-  /** Width and height in pixels of its viewBox; without them the sheet is a square. */
+  /** In pixels of the viewBox; square by default. */
   size?: readonly [width: number, height: number];
-  /** Pixels to a millimeter. */
+  /** Pixels per millimeter. */
   scale: number;
   showsHidden?: boolean;
-  /** True where the part lies along the sheet, its top to the left. */
-  lies?: boolean;
-  /** What a broken view leaves out of the part. */
+  /** Draws the part horizontally, its top to the left. */
+  isHorizontal?: boolean;
+  /** The stretch that a broken view leaves out. */
   omitted?: Stretch;
-  /** Where the part's top center stands, in pixels. */
+  /** The part's top center, in pixels. */
   origin: readonly [x: number, y: number];
   marks: readonly Mark[];
-  /** SVG text in the sheet's own pixels, such as the scale bar. */
-  furniture?: string;
+  /** SVG in the sheet's pixels, such as the scale bar. */
+  overlay?: string;
 }
 
-/** The part's axis, which an engineer draws a short piece beyond both of its ends. Lengths are in mm. */
+/** The part's axis, extended beyond both ends as in engineering drawings. Lengths are in mm. */
 export function axis(top: number, bottom: number): Mark {
   return (pen) => {
     const [start, end] = [top * pen.scale - 12, depthOf(pen, bottom) * pen.scale + 12];
     const middle = px((start + end) / 2);
-    // It is drawn as two lines from the ends to the middle, or its dashes would differ at the two ends.
+    // Two lines that meet in the middle, so that the dashes match at both ends.
     return `<path d="M0 ${px(start)}V${middle}M0 ${px(end)}V${middle}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
   };
 }
 
-/** Puts marks on a sheet with the paints that they use: a whole SVG document. */
+/** An SVG document with the marks and the gradients they use. */
 export function drawSheet(sheet: Sheet): string {
   const idPrefix = sheet.name.replaceAll(/[^A-Za-z0-9-]/g, '_');
   const paints = new Map<Finish, string>();
@@ -41,7 +41,7 @@ export function drawSheet(sheet: Sheet): string {
   const pen: Pen = {
     scale: sheet.scale,
     showsHidden: sheet.showsHidden ?? false,
-    lies: sheet.lies ?? false,
+    isHorizontal: sheet.isHorizontal ?? false,
     ...(sheet.omitted ? { omitted: sheet.omitted } : {}),
     fill: (finish) => {
       const id = paints.get(finish) ?? `${idPrefix}-${finish}`;
@@ -54,11 +54,13 @@ export function drawSheet(sheet: Sheet): string {
     },
   };
   const body = sheet.marks.map((mark) => mark(pen)).join('');
-  const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish, pen.lies)).join('');
+  const gradients = [...paints]
+    .map(([finish, id]) => metalGradient(id, finish, pen.isHorizontal))
+    .join('');
   const [x, y] = sheet.origin;
   const [width, height] = sheet.size ?? [sheetSize, sheetSize];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
-    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})${pen.lies ? ' rotate(-90)' : ''}">${body}</g>${sheet.furniture ?? ''}</svg>\n`
+    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})${pen.isHorizontal ? ' rotate(-90)' : ''}">${body}</g>${sheet.overlay ?? ''}</svg>\n`
   );
 }

@@ -2,51 +2,50 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import { type Bounds, measured } from './bounds.ts';
 import { brokenView, omittedFrom, type PlainStretch } from './broken-view.ts';
 import type { Figure } from './figure.ts';
-import { enlarged, laid, united } from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { enlarged, rotated, united } from './fit-scale.ts';
+import { isHorizontal } from './horizontal-families.ts';
 import type { Mark, Pen } from './pen.ts';
 import { axis } from './sheet.ts';
 
-/** The air above and below a lying part, whose sheet is only as high as it needs. */
-export const lyingMargin = 20;
+/** Padding above and below a horizontal part, whose sheet is only as high as needed. */
+export const horizontalMargin = 20;
 
 interface SideView {
-  lies: boolean;
+  isHorizontal: boolean;
   marks: readonly Mark[];
-  /** How the marks are drawn at any scale. */
-  pen: Pick<Pen, 'lies' | 'omitted'>;
+  pen: Pick<Pen, 'isHorizontal' | 'omitted'>;
   boundsAt: (scale: number) => Bounds;
 }
 
 interface SideViewOptions {
   isDimensioned: boolean;
-  /** What is broken off, if not all of the figure's plain stretch. */
+  /** The stretch to leave out, by default the figure's whole plain stretch. */
   plain?: PlainStretch | undefined;
 }
 
-/** A part from its side, standing or lying, that can be drawn at any scale. */
+/** A side view that can be drawn at any scale. */
 export function sideView(
   product: Product,
   figure: Figure,
   { isDimensioned, plain = figure.plain }: SideViewOptions,
 ): SideView {
   const { part, height } = figure;
-  const isLying = lies(product.sku);
+  const horizontal = isHorizontal(product.sku);
   const omitted = plain && omittedFrom(plain);
   const beside = isDimensioned ? [axis(0, height), ...figure.dimensions] : [];
   const whole = enlarged(measured(part, { scale: figure.scale }), 1 / figure.scale);
   const shortened = omitted
     ? { ...whole, bottom: whole.bottom - (omitted.to - omitted.from) }
     : whole;
-  const pen = { lies: isLying, ...(omitted && { omitted }) };
+  const pen = { isHorizontal: horizontal, ...(omitted && { omitted }) };
   return {
-    lies: isLying,
+    isHorizontal: horizontal,
     marks: [...(plain ? [brokenView(part, plain)] : part), ...beside],
     pen,
     boundsAt: (scale) => {
       const drawn = enlarged(shortened, scale);
       const all = beside.length > 0 ? united(drawn, measured(beside, { ...pen, scale })) : drawn;
-      return isLying ? laid(all) : all;
+      return horizontal ? rotated(all) : all;
     },
   };
 }

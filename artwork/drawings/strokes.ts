@@ -1,7 +1,7 @@
 import { faintInk, ink, type Mark, polyline, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
-/** Fine lines on a surface, each given by its ends in mm. */
+/** Fine lines on a surface, given by their ends in mm. */
 export function scoreLines(
   lines: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
   width = 0.8,
@@ -14,7 +14,7 @@ export function scoreLines(
   };
 }
 
-/** The two edges that a hexagonal bar shows from the side. */
+/** The two visible edges of a hexagonal bar. */
 export function hexEdges(top: number, bottom: number, radius: number): Mark {
   return scoreLines(
     [-radius / 2, radius / 2].map((x) => [
@@ -25,8 +25,7 @@ export function hexEdges(top: number, bottom: number, radius: number): Mark {
 }
 
 /**
- * A gripping surface: its upright ridges are closer towards the edges, as the eye sees them on a
- * cylinder.
+ * A knurled grip. Ridges are closer together toward the edges, as on a cylinder.
  */
 export function knurling(top: number, bottom: number, radius: number): Mark {
   const ridges = [-75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75];
@@ -42,7 +41,7 @@ export function knurling(top: number, bottom: number, radius: number): Mark {
   );
 }
 
-/** Bands that a laser has marked around a shaft, at the given depths in mm. */
+/** Laser-marked bands around a shaft, at the given depths in mm. */
 export function laserRings(depths: readonly number[], radius: number, height = 0.5): Mark {
   return ({ scale }) =>
     depths
@@ -54,8 +53,8 @@ export function laserRings(depths: readonly number[], radius: number, height = 0
 }
 
 /**
- * A hollow inside the part, in broken lines. The dimensioned view alone has them: on a picture they would
- * be taken for edges.
+ * A hollow inside the part, as dashed lines. Only the dimensioned view shows it, because in other views
+ * it looks like an edge.
  */
 export function bore(steps: readonly Step[]): Mark {
   return ({ scale, showsHidden }) =>

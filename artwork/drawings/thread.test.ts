@@ -10,14 +10,14 @@ const post = [
 ] as const;
 
 describe('thread', () => {
-  it('moves its crests up as it is turned, and is the same after a whole turn', () => {
+  it('moves its crests up during a turn and repeats after each full turn', () => {
     const turnedBy = (turn: number) => thread(post, { pitch: 1, depth: 0.3, turn })(pen);
     expect(turnedBy(0.25)).toContain('L-20 2.5');
     expect(turnedBy(0)).toContain('L-20 5');
     expect(turnedBy(3)).toBe(turnedBy(0));
   });
 
-  it('draws no line beyond its outline, and ends as round as that', () => {
+  it('stays within a tapered outline and keeps its rounded end', () => {
     const tapered = [
       [0, 2],
       [4, 1.4],
@@ -44,7 +44,7 @@ describe('thread', () => {
     expect(end).toEqual([-6, 6]);
   });
 
-  it('has one crest a pitch and stays within its outline', () => {
+  it('has one crest per pitch and stays within a straight outline', () => {
     const svg = thread(post, { pitch: 1, depth: 0.3 })(pen);
     const [body = '', roots = ''] = [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
     expect(roots.match(/M/g)).toHaveLength(5);

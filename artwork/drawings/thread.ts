@@ -6,13 +6,13 @@ interface ThreadForm {
   pitch: number;
   /** In mm, from crest to root. */
   depth: number;
-  /** How far a film has turned the part into its thread, in turns: its crests move up by as much. */
+  /** Rotation in turns, for films. It moves the crests up. */
   turn?: number;
 }
 
 /**
- * A threaded body: the outline gives the crests. Towards its lower end the thread runs out, so that
- * the end is as round as the outline is.
+ * A threaded body whose crests follow the outline. The thread runs out toward the lower end, which keeps
+ * the outline's shape.
  */
 export function thread(
   steps: readonly Step[],
@@ -24,7 +24,7 @@ export function thread(
   const crest = (z: number) => radiusAt(steps, z);
   const root = (z: number) =>
     Math.max(crest(z) - depth * Math.min(1, (bottom - z) / pitch), Math.min(crest(z), 0.1));
-  /** From crest (0) to root (1) and back within each pitch; the two sides are half a pitch apart. */
+  /** Alternates between crest and root once per pitch; the two sides are half a pitch apart. */
   const radius = (z: number, shift: number) => {
     const turns = (z - start) / pitch + shift;
     const share = 1 - Math.abs(1 - 2 * (turns - Math.floor(turns)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captionFile } from './captions.ts';
 
 describe('captionFile', () => {
-  it('writes WebVTT in the language asked for', () => {
+  it('writes WebVTT in the given language', () => {
     const cues = [
       { from: 0, to: 2.5, en: 'The implant', es: 'El implante' },
       { from: 62.5, to: 64, en: 'The cap', es: 'La tapa' },

@@ -9,14 +9,14 @@ function published(fileName: string): URL {
   return new URL(`../../web/public/films/${fileName}`, import.meta.url);
 }
 
-describe('the files of the films', () => {
-  it.each(Object.keys(films))('%s is there, and small', (name) => {
-    const most = name === 'intro' ? 1500 * kilobyte : 400 * kilobyte;
-    expect(statSync(published(`${name}.mp4`)).size).toBeLessThan(most);
+describe('film files', () => {
+  it.each(Object.keys(films))('%s has a small video and poster', (name) => {
+    const limit = name === 'intro' ? 1500 * kilobyte : 400 * kilobyte;
+    expect(statSync(published(`${name}.mp4`)).size).toBeLessThan(limit);
     expect(statSync(published(`${name}.webp`)).size).toBeLessThan(30 * kilobyte);
   });
 
-  it.each(Object.entries(films))('%s has the captions of its scene', (name, { cues }) => {
+  it.each(Object.entries(films))('%s has up-to-date captions', (name, { cues }) => {
     for (const language of ['en', 'es'] as const) {
       const file = published(`${name}.${language}.vtt`);
       expect(existsSync(file)).toBe(true);

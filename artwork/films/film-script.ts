@@ -1,6 +1,6 @@
 import type { Actor } from './frame.ts';
 
-/** One caption; times in seconds. */
+/** A caption. Times are in seconds. */
 export interface Cue {
   from: number;
   to: number;
@@ -8,12 +8,11 @@ export interface Cue {
   es: string;
 }
 
-/** A film: what stands on the frame at each moment, and the words below it. */
 export interface FilmScript {
   seconds: number;
-  /** The moment, in seconds, that is the film's first picture before it plays. */
+  /** Time of the poster frame, in seconds. */
   posterAt: number;
-  /** Pure: the same moment is always the same picture. */
+  /** Pure, so that rendering is reproducible. */
   scene: (time: number) => readonly Actor[];
   cues: readonly Cue[];
 }

@@ -3,7 +3,7 @@ import { disc } from '../drawings/end-view.ts';
 import { drawFrame } from './frame.ts';
 
 describe('drawFrame', () => {
-  it('draws in order, with the paints that are used, each once', () => {
+  it('draws actors in order and defines each gradient in use once', () => {
     const svg = drawFrame([
       { marks: [disc(1), disc(2)], scale: 10, x: 5, y: 6 },
       { marks: [disc(3, 'steel')], scale: 10, x: 7, y: 8 },
@@ -15,7 +15,7 @@ describe('drawFrame', () => {
     expect([...svg.matchAll(/ r="(\d+)"/g)].map((match) => match[1])).toEqual(['10', '20', '30']);
   });
 
-  it('leaves out what is not to be seen', () => {
+  it('skips invisible actors', () => {
     expect(drawFrame([{ marks: [disc(1)], scale: 10, x: 0, y: 0, opacity: 0 }])).not.toContain(
       '<circle',
     );

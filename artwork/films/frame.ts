@@ -4,10 +4,10 @@ import { type Finish, type Mark, type Pen, px } from '../drawings/pen.ts';
 export const frameWidth = 960;
 const frameHeight = 540;
 
-/** Marks that move as one; where their origin stands on the frame is given in its pixels. */
+/** Marks that move together. `x` and `y` position their origin in pixels of the frame. */
 export interface Actor {
   marks: readonly Mark[];
-  /** Pixels to a millimeter. */
+  /** Pixels per millimeter. */
   scale: number;
   x: number;
   y: number;
@@ -15,11 +15,11 @@ export interface Actor {
   tilt?: number;
   /** From 0 (invisible) to 1. */
   opacity?: number;
-  /** True where edges hidden inside the part are drawn, as broken lines. */
+  /** Whether to draw hidden edges as dashed lines. */
   showsHidden?: boolean;
 }
 
-/** One frame as a whole SVG document; later actors stand before earlier ones. */
+/** One frame as an SVG document. Later actors cover earlier ones. */
 export function drawFrame(actors: readonly Actor[]): string {
   const paints = new Set<Finish>();
   let count = 0;

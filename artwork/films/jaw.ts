@@ -2,18 +2,18 @@ import { type Mark, px, type Step } from '../drawings/pen.ts';
 import { turnedPath } from '../drawings/turned.ts';
 
 interface Jaw {
-  /** In mm: how far the section reaches to either side, and down. */
+  /** The size of the section, in mm. */
   halfWidth: number;
   depth: number;
   /** Height of the gum above the bone, in mm. */
   gum: number;
-  /** What is cut out of it: outlines about the axis, in mm down from the bone's crest. */
+  /** Cavities, as outlines in mm down from the crest of the bone. */
   hollows: readonly (readonly Step[])[];
 }
 
 const boneInk = '#b9a98c';
 
-/** The jaw in section, bone hatched as an engineer hatches a cut, its crest at the origin. */
+/** A section of the jaw with hatched bone, its crest at the origin. */
 export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
   return ({ scale, nextId }) => {
     const clip = nextId();
@@ -24,7 +24,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       hatching += `M${px(x)} ${px(bottom)}l${px(bottom)} ${px(-bottom)}`;
     }
     const paths = hollows.map((outline) => turnedPath(outline, scale));
-    // Edges first and fills over them: together the hollows show one outline.
+    // Fills over edges, so that overlapping hollows share one outline.
     const edges = paths
       .map((path) => `<path d="${path}" fill="none" stroke-width="2.4"/>`)
       .join('');
@@ -35,7 +35,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       `<path d="${hatching}" stroke="${boneInk}" stroke-width="0.8" opacity="0.7" clip-path="url(#${clip})"/>` +
       `<path d="M${px(-side)} 0H${px(side)}M${px(-side)} ${px(gumTop)}H${px(side)}" stroke="${boneInk}" stroke-width="1.4"/>` +
       `<g stroke="${boneInk}">${edges}</g>${fills}` +
-      // Above the gum the hollows are open.
+      // Hides the edge above the gum, where the hollows are open.
       `<rect x="${px(-side)}" y="${px(gumTop - 10)}" width="${px(2 * side)}" height="9.3" fill="#fff"/>`
     );
   };

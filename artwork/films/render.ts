@@ -14,7 +14,7 @@ function ffmpeg(...options: string[]): void {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options], { stdio: 'inherit' });
 }
 
-/** Draws a film's frames, has ffmpeg encode them, and writes its captions beside it. */
+/** Draws and encodes a film, and writes its poster and captions. */
 function render(name: string, film: FilmScript, frameFolder: string): void {
   const count = Math.round(film.seconds * framesPerSecond);
   for (let frame = 0; frame < count; frame += 1) {
@@ -27,7 +27,7 @@ function render(name: string, film: FilmScript, frameFolder: string): void {
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '24'],
-    // The format that every browser plays, with its index first, so that it plays while it loads.
+    // H.264 plays in every browser; with the index first, playback starts during the download.
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', `${output}.mp4`],
   );
   const poster = join(frameFolder, 'poster.svg');

@@ -1,15 +1,15 @@
-/** The share of a movement that is done: 0 before `from`, 1 after `to`, eased; times in seconds. */
+/** The eased progress of a movement: 0 before `from`, 1 after `to`. Times are in seconds. */
 export function between(time: number, from: number, to: number): number {
   const share = Math.min(Math.max((time - from) / (to - from), 0), 1);
   return share * share * (3 - 2 * share);
 }
 
-/** The value that a share of the way from one to the other gives. */
+/** Linear interpolation. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** There and back: 0, then 1 from the end of `there` to the start of `back`, then 0 again. */
+/** There and back: rises from 0 to 1 during `there`, and returns to 0 during `back`. */
 export function visit(
   time: number,
   there: readonly [from: number, to: number],

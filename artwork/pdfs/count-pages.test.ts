@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { countPages } from './count-pages.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
-it('reads the count of the page tree', async () => {
+it("reads the page tree's count", async () => {
   expect(await countPages(smallPdf(3))).toBe(3);
 });
 
-it('refuses what is no PDF', async () => {
+it('rejects a file that is not a PDF', async () => {
   await expect(countPages(new TextEncoder().encode('<html>'))).rejects.toThrow('Invalid PDF');
 });

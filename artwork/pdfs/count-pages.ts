@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** How many pages a PDF has, whoever made it; rejects what is no PDF. */
+/** Rejects if the file is not a PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
-  // A copy, because the reader takes the bytes for itself.
+  // Copied, because the parser takes ownership of the buffer.
   const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
   return numPages;
 }

@@ -1,16 +1,16 @@
 import { pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { expect, it } from 'vitest';
-import type { Keep } from '../kept-files.ts';
+import type { FileCache } from '../file-cache.ts';
 import type { PdfTexts } from './content/pdf-source.ts';
 import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
 let count = 0;
-/** A text that no other is like, as headings and labels are. */
+/** Unique, like real headings and labels. */
 const text = () => `Text ${++count}`;
 
-/** Has something under every key. */
+/** An object with a value for every key. */
 const always = <T extends object>(value: () => T[keyof T]): T =>
   new Proxy<T>(Object.create(null), { get: () => value() });
 
@@ -29,12 +29,12 @@ const texts: PdfTexts = {
     sections: [section(), section(), section()],
   }),
 };
-const keep: Keep = (_ingredients, make) => make();
+const cache: FileCache = (_inputs, make) => make();
 const options = {
   texts: { en: texts, es: texts },
   site: exampleSite,
   date: new Date(),
-  keep,
+  cache,
 };
 
 const names = pdfIds.flatMap((id) => [pdfFileName(id, 'en'), pdfFileName(id, 'es')]);
@@ -43,7 +43,7 @@ const own = (...files: string[]) => ({
   pdfs: new Map(files.map((name) => [name, smallPdf(7)])),
 });
 
-it("takes the owner's own PDF in the place of one that it would set", async () => {
+it("uses the owner's PDF instead of generating one", async () => {
   const set = 'certification-tutorial.en.pdf';
   const { files, sizes } = await makePdfs(options, own(...names.filter((name) => name !== set)));
   expect([...files.keys()].sort()).toEqual([...names].sort());
@@ -52,8 +52,8 @@ it("takes the owner's own PDF in the place of one that it would set", async () =
   expect(sizes['certification-tutorial'].en.pages).toBeGreaterThan(7);
 }, 60_000);
 
-it('names an own PDF that takes the place of none', async () => {
+it('rejects an own PDF that replaces nothing', async () => {
   await expect(makePdfs(options, own(...names, 'prothetics.en.pdf'))).rejects.toThrow(
-    'artwork/own/prothetics.en.pdf matches no PDF',
+    'artwork/own/prothetics.en.pdf replaces no PDF',
   );
 });

@@ -5,7 +5,7 @@ import { type PdfId, pdfFileName, pdfIds } from '@dental-shop/domain/downloads/p
 import { type Language, language as languages } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { build } from 'esbuild';
-import type { Keep } from '../kept-files.ts';
+import type { FileCache } from '../file-cache.ts';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 import { composePdf } from './content/compose-pdf.ts';
 import type { PdfContent } from './content/pdf-content.ts';
@@ -16,58 +16,58 @@ import { countPages } from './count-pages.ts';
 interface PdfOptions {
   texts: Readonly<Record<Language, PdfTexts>>;
   site: SiteFacts;
-  /** The day of the edition. */
+  /** The edition's date. */
   date: Date;
-  /** Takes what was set before from where it is kept. */
-  keep: Keep;
+  /** Reuses PDFs from earlier builds. */
+  cache: FileCache;
 }
 
 type Size = Readonly<{ pages: number; bytes: number }>;
 
 export interface MadePdfs {
-  /** By file name: `prosthetics.en.pdf`. */
+  /** By file name, such as `prosthetics.en.pdf`. */
   files: ReadonlyMap<string, Uint8Array>;
   sizes: Readonly<Record<PdfId, Readonly<Record<Language, Size>>>>;
 }
 
 /**
- * Every PDF in every language: the owner's own file where there is one, else one that is set from the
- * catalogue and the site's texts. Throws an Error for an own file that takes the place of none.
+ * All PDFs in all languages: the owner's file, or one generated from the catalogue and the site's copy.
+ * Throws an Error for an own file that replaces nothing.
  */
 export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
   const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
   const files = new Map<string, Uint8Array>();
-  let set: SetPdf | undefined;
+  let render: RenderPdf | undefined;
   for (const language of languages.options) {
     const contents = pdfContents(language, options.texts[language], options.site);
     for (const id of pdfIds) {
       const name = pdfFileName(id, language);
       const ownPdf = ownPdfs.get(name);
-      set ??= ownPdf ? undefined : await loadRenderer(options.keep);
-      const made = ownPdf ?? (await set?.(contents[id], setting(language, options)));
+      render ??= ownPdf ? undefined : await loadRenderer(options.cache);
+      const made = ownPdf ?? (await render?.(contents[id], renderOptions(language, options)));
       if (made) files.set(name, made);
     }
   }
   const unknown = [...ownPdfs.keys()].find((name) => !files.has(name));
-  if (unknown) throw new Error(`artwork/own/${unknown} matches no PDF.`);
+  if (unknown) throw new Error(`artwork/own/${unknown} replaces no PDF.`);
   return { files, sizes: await sizesOf(files) };
 }
 
-/** What each PDF says in a language, before it is set. */
+/** The contents of all PDFs in one language. */
 export function pdfContents(
   language: Language,
   texts: PdfTexts,
   site: SiteFacts,
 ): Readonly<Record<PdfId, PdfContent>> {
   const source = pdfSource(language, texts, site);
-  // Every id is there: these are all of them.
+  // Safe, because pdfIds has every ID.
   return Object.fromEntries(pdfIds.map((id) => [id, composePdf(id, source)])) as Record<
     PdfId,
     PdfContent
   >;
 }
 
-function setting(language: Language, { texts, date }: PdfOptions) {
+function renderOptions(language: Language, { texts, date }: PdfOptions) {
   const { sku, product } = texts[language];
   return { date, columns: { sku, product, price: pdfWords[language].price } };
 }
@@ -80,14 +80,14 @@ async function sizesOf(files: ReadonlyMap<string, Uint8Array>): Promise<MadePdfs
   const sizes = pdfIds.map(
     async (id) => [id, { en: await sizeOf(id, 'en'), es: await sizeOf(id, 'es') }] as const,
   );
-  // Every id is there: these are all of them.
+  // Safe, because pdfIds has every ID.
   return Object.fromEntries(await Promise.all(sizes)) as MadePdfs['sizes'];
 }
 
-type SetPdf = typeof import('./render-pdf.tsx')['renderPdf'];
+type RenderPdf = typeof import('./render-pdf.tsx')['renderPdf'];
 
-/** Bundled, because Node runs no JSX; loaded only where something is to be set. */
-async function loadRenderer(keep: Keep): Promise<SetPdf> {
+/** Bundled, because Node can't run JSX; loaded only if a PDF must be generated. */
+async function loadRenderer(cache: FileCache): Promise<RenderPdf> {
   const parent = join(import.meta.dirname, '../dist');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'pdfs-'));
@@ -103,13 +103,13 @@ async function loadRenderer(keep: Keep): Promise<SetPdf> {
       jsx: 'automatic',
     });
     const source = await readFile(outfile);
-    // Typed by its source, which the bundler has just made it from.
+    // Safe, because it was just bundled from this file.
     const { renderPdf } = (await import(
       pathToFileURL(outfile).href
     )) as typeof import('./render-pdf.tsx');
     return (content, { date, columns }) => {
-      const ingredients = [source, JSON.stringify({ content, columns, day: date.toDateString() })];
-      return keep(ingredients, () => renderPdf(content, { date, columns }));
+      const inputs = [source, JSON.stringify({ content, columns, day: date.toDateString() })];
+      return cache(inputs, () => renderPdf(content, { date, columns }));
     };
   } finally {
     await rm(folder, { recursive: true });

@@ -6,13 +6,12 @@ import { PdfDocument } from './pages/pdf-document.tsx';
 registerFonts();
 
 interface RenderOptions {
-  /** The day of the edition. */
+  /** The edition's date. */
   date: Date;
-  /** Headings of the columns of a table of parts. */
+  /** Column headings of parts tables. */
   columns: { sku: string; product: string; price: string };
 }
 
-/** Sets one PDF; returns its bytes. */
 export function renderPdf(pdf: PdfContent, { date, columns }: RenderOptions): Promise<Uint8Array> {
   return renderToBuffer(<PdfDocument pdf={pdf} date={date} columns={columns} />);
 }

@@ -7,7 +7,7 @@ const skus = new Set(catalogue.products.map(({ sku }) => sku));
 const pictures = drawnPictures(catalogue);
 
 describe('knowsPicture', () => {
-  it('knows every picture that is drawn', () => {
+  it('accepts every drawing', () => {
     for (const fileName of pictures.keys())
       expect(knowsPicture(fileName, skus), fileName).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('knowsPicture', () => {
     'KB18-top.svg',
     'category-crowns.svg',
     '',
-  ])('does not know %j, which is not drawn', (fileName) => {
+  ])('rejects %j, which has no drawing', (fileName) => {
     expect(pictures.has(fileName)).toBe(false);
     expect(knowsPicture(fileName, skus)).toBe(false);
   });

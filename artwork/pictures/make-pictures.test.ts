@@ -23,14 +23,14 @@ function photographOf(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-it('draws every picture where the owner has given none', async () => {
+it('draws every image without a file in own/', async () => {
   const { files, resolve } = await made();
   expect(files.get('I4510.svg')).toMatch(/^<svg .*<path /s);
   expect(resolve('I4510.svg')).toBe('I4510.svg');
   expect(files.has('missing.png')).toBe(true);
 });
 
-it("takes the owner's photograph in the place of a drawing, no larger than it is shown", async () => {
+it('replaces a drawing with a photograph and limits its size', async () => {
   put('README.md', 'What is here.');
   put('I4510.jpg', await photographOf(4000, 3000));
   const { files, resolve } = await made();
@@ -51,7 +51,7 @@ it("uses a part's photograph as its thumbnail if there is no separate one", asyn
   expect(files.get('I4512-thumbnail.svg')).not.toBe(files.get('I4512.svg'));
 });
 
-it('shows the photograph under the name of the drawing too', async () => {
+it("embeds the photograph in an SVG document with the drawing's name", async () => {
   put('I4510.png', await photographOf(300, 200));
   const { files } = await made();
   const svg = files.get('I4510.svg');
@@ -65,7 +65,7 @@ it('shows the photograph under the name of the drawing too', async () => {
   expect(Math.abs((blue ?? 0) - 91)).toBeLessThan(8);
 });
 
-it("takes the owner's own drawing as it is", async () => {
+it("uses the owner's drawing unchanged", async () => {
   put('category-drills.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const { files, resolve } = await made();
   expect(files.get('category-drills.svg')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -73,10 +73,10 @@ it("takes the owner's own drawing as it is", async () => {
 });
 
 it.each([
-  [['I4511.jpg'], 'I4511.jpg matches no picture of the shop'],
-  [['I4510.tiff'], "I4510.tiff isn't a .jpg"],
-  [['I4510.jpg', 'I4510.png'], 'two files for one picture: I4510.jpg and I4510.png'],
-])('refuses %j', async (names, reason) => {
+  [['I4511.jpg'], 'I4511.jpg replaces no image'],
+  [['I4510.tiff'], 'I4510.tiff is not a .jpg'],
+  [['I4510.jpg', 'I4510.png'], 'two images with the same name: I4510.jpg and I4510.png'],
+])('rejects %j', async (names, reason) => {
   for (const name of names) put(name, 'x');
   await expect(made()).rejects.toThrow(reason);
 });

@@ -8,23 +8,23 @@ import { drawnPictures } from '../drawings/drawn-pictures.ts';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 
 export interface Pictures {
-  /** By file name; text where it is an SVG document. */
+  /** By file name. SVG documents are strings. */
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** The file that shows the picture of a name best: a photograph where the owner has given one. */
+  /** Returns the photograph that replaces a drawing, if any. */
   resolve: (fileName: string) => string;
 }
 
 const missingPicture = join(import.meta.dirname, 'missing.png');
 
-/** In pixels: what a large screen shows of a picture that is enlarged. */
+/** For zoomed images on large screens, in pixels. */
 const maxSide = 1600;
 
-/** In pixels: as large as a drawing is shown where a cart, an order or a page names it. */
+/** The largest size of images in carts, in orders, and on pages, in pixels. */
 const maxEmbeddedSide = 800;
 
 /**
- * Every picture that the shop names, `NAME.svg`: drawn, or the owner's `NAME.jpg`, `.png`, `.webp` or
- * `.svg`. Throws an Error for an own file that is no such picture, and for a picture without a file.
+ * All images of the shop: drawings, or the owner's files that replace them. Throws an Error for an own file
+ * that replaces nothing and for a missing file.
  */
 export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promise<Pictures> {
   const files = new Map<string, string | Uint8Array>([
@@ -36,12 +36,10 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
   for (const [name, { fileName, content }] of pictures) {
     const replaced = `${name}.svg`;
     if (!files.has(replaced) && !ownPictures.has(replaced)) {
-      throw new Error(
-        `artwork/own/${fileName} matches no picture of the shop: none is named ${name}.`,
-      );
+      throw new Error(`artwork/own/${fileName} replaces no image: there is no ${replaced}.`);
     }
     const thumbnail = `${name}-thumbnail`;
-    // A picture of a part is its thumbnail, too, unless the owner has given one.
+    // A part's image is also its thumbnail, unless the owner provides one.
     const alsoThumbnail = files.has(`${thumbnail}.svg`) && !pictures.has(thumbnail);
     const names = alsoThumbnail ? [replaced, `${thumbnail}.svg`] : [replaced];
     const isDrawing = extname(fileName) === '.svg';
@@ -52,12 +50,12 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
     files.set(`${name}.webp`, await photograph(content));
   }
   const absent = [...ownPictures].find((name) => !files.has(name));
-  if (absent) throw new Error(`artwork/own has no file for ${absent}, which nothing draws.`);
+  if (absent) throw new Error(`artwork/own needs a file for ${absent}, which has no drawing.`);
   files.set('missing.png', await readFile(missingPicture));
   return { files, resolve: (fileName) => photographs.get(fileName) ?? fileName };
 }
 
-/** Turned as the camera was held, and no larger than a screen needs. */
+/** Rotated upright by its EXIF orientation and limited in size. */
 function scaled(content: Buffer, side: number) {
   return sharp(content)
     .rotate()
@@ -69,8 +67,8 @@ function photograph(content: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * The photograph under the name of the drawing, for whatever names it without asking `resolve`: carts,
- * orders, the home page. Such a file must be an SVG document; a JPEG in it is known to every program.
+ * An SVG document with the photograph, for code that doesn't use `resolve`: carts, orders, and the home
+ * page. It embeds a JPEG because every SVG renderer supports it.
  */
 async function embedded(content: Buffer): Promise<string> {
   const { data, info } = await scaled(content, maxEmbeddedSide)

@@ -97,12 +97,12 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'isStaffSession: < → <=',
       'isStaffSession: 43200 → 43201',
       'isStaffSession: 43200 → 43199',
-      'isOver: >= → >',
+      'isWindowOver: >= → >',
     ],
   },
   {
     reason: 'No sign-in or cart dates from 1970.',
-    mutants: ['isStaffSession: 0 → 1', 'isOver: 0 → 1'],
+    mutants: ['isStaffSession: 0 → 1', 'isWindowOver: 0 → 1'],
   },
   {
     reason:

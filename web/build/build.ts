@@ -2,7 +2,7 @@ import './production-mode.ts';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { keptFiles } from '@dental-shop/artwork/kept-files';
+import { openFileCache } from '@dental-shop/artwork/file-cache';
 import { makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { language as languageSchema } from '@dental-shop/domain/language/language';
@@ -108,8 +108,8 @@ async function buildSite(): Promise<void> {
   const source = await readCatalogue(catalogueFile);
   const pictures = await makePictures(source.catalogue);
   const bundled = await bundleApp();
-  const keep = await keptFiles();
-  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date(), keep });
+  const cache = await openFileCache();
+  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date(), cache });
   const data = {
     ...selectPageData(source.catalogue, source.spanish, pictures.resolve),
     [pdfFilesAddress.url]: pdfs.sizes,
@@ -144,7 +144,7 @@ async function buildSite(): Promise<void> {
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
   await writeTextsForOthers(siteUrl, rendered.listedPaths);
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
-  const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, keep);
+  const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, cache);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
   // Hosting ignores dotfiles. The deploy checks read this one to verify the headers.
   const policy = contentSecurityPolicy({ loader, environment, site, wallets });

@@ -1,4 +1,4 @@
-import { keptFiles } from '@dental-shop/artwork/kept-files';
+import { openFileCache } from '@dental-shop/artwork/file-cache';
 import { type MadePdfs, makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
@@ -32,8 +32,8 @@ const randomUuid = `crypto.randomUUID ??= () => {
 function lazyPdfs(): () => Promise<MadePdfs> {
   let making: Promise<MadePdfs> | undefined;
   return () => {
-    making ??= keptFiles().then((keep) =>
-      makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date(), keep }),
+    making ??= openFileCache().then((cache) =>
+      makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date(), cache }),
     );
     return making;
   };

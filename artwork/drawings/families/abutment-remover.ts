@@ -1,11 +1,11 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension } from '../dimension-line.ts';
+import { horizontalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { thread } from '../thread.ts';
 import { ratchetTool } from './ratchet-tool.ts';
 
-/** Turned by the ratchet; the thread at its tip pushes the abutment out. */
+/** Driven by the ratchet. Its threaded tip pushes the abutment out. */
 export function abutmentRemoverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Tip diameter') / 2;
@@ -32,7 +32,7 @@ export function abutmentRemoverFigure(product: Product): Figure {
     ...base,
     dimensions: [
       ...base.dimensions,
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

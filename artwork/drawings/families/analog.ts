@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -7,7 +7,7 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A grooved copy of the implant head in a plaster model. */
+/** A grooved replica of the implant head for a plaster model. */
 export function analogFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const length = measure(product, 'Length');
@@ -52,8 +52,8 @@ export function analogFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.9), prism(6, 1.25, 'socket')],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
     ],
   };
 }

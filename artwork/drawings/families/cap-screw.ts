@@ -1,10 +1,10 @@
 import type { Mark } from '../pen.ts';
 import { thread } from '../thread.ts';
 
-/** Length in mm of the screw under healing caps and cover screws. */
+/** The length of the screw under healing caps and cover screws, in mm. */
 export const capScrewLength = 3.6;
 
-/** The screw that holds a cap to the implant, from `top` down; in mm. */
+/** The screw of a cap, from `top` down, in mm. */
 export function capScrew(top: number): Mark {
   return thread(
     [

@@ -1,6 +1,6 @@
 /**
- * Pixels to a millimeter, one for all the parts that a customer compares with each other, so that
- * a longer or wider one looks longer or wider.
+ * Pixels per millimeter, shared by the parts that customers compare, so that longer and wider parts look
+ * longer and wider.
  */
 export const commonScale = {
   healingCap: 26,

@@ -3,10 +3,10 @@ import { hexEdges } from '../strokes.ts';
 import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 
-/** How far an abutment's hexagon and screw reach into the implant, in mm. */
+/** The depth of an abutment's hexagon and screw in the implant, in mm. */
 export const connectionDepth = 4.4;
 
-/** What goes into the implant: a hexagon that stops the part turning, and its screw. */
+/** The anti-rotation hexagon and the screw. */
 export function connection(z: number): Mark[] {
   return [
     thread(

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { bore } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { connection, connectionDepth } from './connection.ts';
 
-/** A collar whose upper edge dips towards the viewer, as the gum does. */
+/** A collar with an upper edge that follows the gum line. */
 function scallopedCollar(z: number, radius: number, height: number): Mark {
   return ({ scale, fill }) => {
     const [r, foot] = [radius * scale, Math.max(radius * 0.66, 1.3) * scale];
@@ -53,20 +53,20 @@ export function contouredAbutmentFigure(product: Product): Figure {
       ring(Math.min(1, radius * 0.46), true),
     ],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: below + connectionDepth,
         text: caption(product, 'Diameter'),
         offset: 24,
       }),
-      uprightDimension({
+      verticalDimension({
         from: height,
         to: below,
         edge: radius,
         text: caption(product, 'Collar height'),
       }),
-      uprightDimension({ from: 0, to: height, edge: -radius, text: caption(product, 'Height') }),
+      verticalDimension({ from: 0, to: height, edge: -radius, text: caption(product, 'Height') }),
     ],
   };
 }

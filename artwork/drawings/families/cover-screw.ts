@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension } from '../dimension-line.ts';
+import { horizontalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { turned } from '../turned.ts';
 import { capScrew, capScrewLength } from './cap-screw.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A flat screw that lies flush with the implant. */
+/** A flat screw, flush with the implant. */
 export function coverScrewFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const hex = measure(product, 'Hex') / Math.sqrt(3);
@@ -31,7 +31,7 @@ export function coverScrewFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
     ],
   };
 }

@@ -1,11 +1,11 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { uprightDimension } from '../dimension-line.ts';
+import { verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** A sliding hammer: handle, weight on a rod, hook. */
+/** A slide hammer: handle, weight on a rod, and hook. */
 export function crownRemoverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const handle = 38;
@@ -60,7 +60,7 @@ export function crownRemoverFigure(product: Product): Figure {
       ),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: 6.5,

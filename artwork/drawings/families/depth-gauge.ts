@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { uprightDimension } from '../dimension-line.ts';
+import { verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { laserRings } from '../strokes.ts';
@@ -7,7 +7,7 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { handle, handleRadius } from './instrument-handle.ts';
 
-/** A thin probe, ringed at every implant length. */
+/** A thin probe with a ring at every implant length. */
 export function depthGaugeFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const depth = measure(product, 'Drilling depth');
@@ -36,13 +36,13 @@ export function depthGaugeFigure(product: Product): Figure {
       ...handle(grip),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: handleRadius,
         text: caption(product, 'Overall length'),
       }),
-      uprightDimension({
+      verticalDimension({
         from: length - depth,
         to: length,
         edge: -handleRadius,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** A latch shank above, a socket for another one below. */
+/** A latch shank at the top, and a socket for another one at the bottom. */
 export function drillExtenderFigure(product: Product): Figure {
   const overall = measure(product, 'Overall length');
   const shoulder = overall - measure(product, 'Length');
@@ -35,19 +35,19 @@ export function drillExtenderFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.86), ring(1.2, true)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: overall,
         edge: radius,
         text: caption(product, 'Overall length'),
       }),
-      uprightDimension({
+      verticalDimension({
         from: shoulder,
         to: overall,
         edge: -radius,
         text: caption(product, 'Length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: overall,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -7,10 +7,10 @@ import { bore, laserRings, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** Length of drill below the TurboGuide driver, in mm: a stop covers the part that must not go in. */
+/** The length of drill below the TurboGuide driver, in mm. A stop covers all but the drilling depth. */
 const freeDrill = 20;
 
-/** A sleeve that leaves as much of the drill bare as may go into the bone. */
+/** A sleeve that exposes only the drilling depth. */
 export function drillStopFigure(product: Product): Figure {
   const depth = measure(product, 'Drilling depth');
   const radius = measure(product, 'Diameter') / 2;
@@ -40,7 +40,7 @@ export function drillStopFigure(product: Product): Figure {
         ],
         'steel',
       ),
-      // The slot that lets the sleeve spring onto the driver.
+      // The slot lets the sleeve snap onto the driver.
       scoreLines([
         [
           [-0.35, 0],
@@ -65,8 +65,8 @@ export function drillStopFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({
         from: sleeve,
         to: freeDrill,
         edge: radius,

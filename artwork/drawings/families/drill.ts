@@ -1,37 +1,37 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { cuttingLips, fluted } from '../fluted.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import type { Step } from '../pen.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { latchRadius, latchShank } from './latch-shank.ts';
 
 const scale = 6.6;
-/** How much of the drill's lower end is cut with flutes, in mm. */
+/** The length of the flutes, in mm. */
 const slimFlutes = 16;
 
 interface Cutter {
-  /** The drill's whole length, in mm. */
+  /** The overall length, in mm. */
   length: number;
-  /** Where the flutes begin, in mm from the top. */
+  /** The start of the flutes, in mm from the top. */
   flutesFrom: number;
-  /** Outline of the fluted part. */
+  /** The outline of the fluted part. */
   outline: readonly Step[];
-  /** Where the laser has marked depths. */
+  /** Laser depth marks. */
   rings: readonly number[];
-  /** How far the drill is turned, in turns. */
+  /** Rotation in turns. */
   turn: number;
-  /** True where most of the length is shank, which a broken view may leave out. */
+  /** True if the drill is mostly shank, which a broken view can shorten. */
   isSlim?: boolean;
 }
 
 function figure(product: Product, cutter: Cutter): Figure {
   const { length, flutesFrom, outline, rings, turn, isSlim = false } = cutter;
   const radius = measure(product, 'Diameter') / 2;
-  const shank = measureOrNone(product, 'Shank length');
+  const shank = measureOrZero(product, 'Shank length');
   return {
     scale,
     height: length,
@@ -51,7 +51,7 @@ function figure(product: Product, cutter: Cutter): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,
@@ -60,7 +60,7 @@ function figure(product: Product, cutter: Cutter): Figure {
       }),
       ...(shank > 0
         ? [
-            uprightDimension({
+            verticalDimension({
               from: 0,
               to: shank,
               edge: -Math.max(radius, 1.5),
@@ -68,9 +68,9 @@ function figure(product: Product, cutter: Cutter): Figure {
             }),
           ]
         : []),
-      ...(measureOrNone(product, 'Overall length') > 0
+      ...(measureOrZero(product, 'Overall length') > 0
         ? [
-            uprightDimension({
+            verticalDimension({
               from: 0,
               to: length,
               edge: Math.max(radius, 1.5),
@@ -82,7 +82,7 @@ function figure(product: Product, cutter: Cutter): Figure {
   };
 }
 
-/** Pilot and core drills: slim twist drills with a mark at every implant length; a film turns them. */
+/** Pilot and core drills: slim twist drills with a mark at every implant length. */
 export function twistDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const flutesFrom = measure(product, 'Shank length');
@@ -102,7 +102,7 @@ export function twistDrillFigure(product: Product, turn = 0): Figure {
   });
 }
 
-/** Head drills: a short wide cutter with a blunt nose that follows the core; a film turns it. */
+/** Head drills: a short, wide cutter with a blunt tip that follows the core. */
 export function headDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const length = measure(product, 'Overall length');

@@ -1,29 +1,29 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
+import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
+import { angledPost, centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import { placed } from '../placed.ts';
 import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A hollow cone that the bridge is built on; an angled one leans about its foot. */
+/** A hollow cone for the bridge. Angled caps pivot around their base. */
 export function fridgeCapFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');
-  const degrees = measureOrNone(product, 'Angle');
+  const degrees = measureOrZero(product, 'Angle');
   const wall = height - 0.8;
   const sine = Math.sin((degrees * Math.PI) / 180);
-  const lean = sine * wall;
-  // A leaning cone is cut short, so that its lower edge stays behind the brim.
+  const offset = sine * wall;
+  // An angled cone is shorter, so that its lower edge stays behind the brim.
   const tuck = radius * sine * 0.6;
   return {
     scale: commonScale.fridge,
     height,
-    middle: lean / 2,
+    middle: offset / 2,
     part: [
-      // Fills what the leaning cone leaves open above the brim.
+      // Fills the gap between an angled cone and the brim.
       turned([
         [wall - 1.4, radius * 0.7],
         [wall, radius * 0.96],
@@ -55,19 +55,22 @@ export function fridgeCapFigure(product: Product): Figure {
       ]),
     ],
     top: [
-      placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
-      leaningPost({ x: -lean / 2, radius: radius * 0.9 }, { x: lean / 2, radius: radius * 0.66 }),
-      placed({ x: lean / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
+      placed({ x: -offset / 2 }, [centerCross(radius), disc(radius)]),
+      angledPost(
+        { x: -offset / 2, radius: radius * 0.9 },
+        { x: offset / 2, radius: radius * 0.66 },
+      ),
+      placed({ x: offset / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
     ],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: height,
         text: caption(product, 'Diameter'),
         offset: 24,
       }),
-      uprightDimension({ from: 0, to: height, edge: -radius, text: caption(product, 'Height') }),
+      verticalDimension({ from: 0, to: height, edge: -radius, text: caption(product, 'Height') }),
       ...(degrees > 0
         ? [
             angleDimension({

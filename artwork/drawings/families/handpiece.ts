@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { uprightDimension } from '../dimension-line.ts';
+import { verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { placed } from '../placed.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** A contra-angle: its head leans off the handle's axis. */
+/** A contra-angle: its head is at an angle to the handle. */
 export function handpieceFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const neck = 30;
@@ -56,7 +56,7 @@ export function handpieceFigure(product: Product): Figure {
       ]),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: -9.5,

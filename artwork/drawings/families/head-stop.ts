@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -7,7 +7,7 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** A flat collar that meets the rim of the site. */
+/** A flat collar that stops at the rim of the site. */
 export function headStopFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');
@@ -48,8 +48,8 @@ export function headStopFigure(product: Product): Figure {
       ring(radius * 0.6, true),
     ],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }

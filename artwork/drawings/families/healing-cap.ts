@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -34,7 +34,7 @@ function waisted(radius: number, height: number): Step[] {
   ];
 }
 
-/** A cap on a screw; the sling cap alone has a waist for the gum. */
+/** A cap on a screw. Only sling caps have a waist for the gum. */
 export function healingCapFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const height = measure(product, 'Height');
@@ -62,13 +62,13 @@ export function healingCapFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: 0,
         text: caption(product, 'Diameter'),
       }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+      verticalDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }

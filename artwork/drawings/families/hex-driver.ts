@@ -19,7 +19,7 @@ export function ratchetHexDriverFigure(product: Product): Figure {
   });
 }
 
-/** The tip is tapered, so that the screw stays on it. */
+/** The tapered tip retains the screw. */
 export function pickUpHexDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Hex') / 2;

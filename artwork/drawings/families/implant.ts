@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,12 +8,12 @@ import { bore, scoreLines } from '../strokes.ts';
 import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 
-/** The implant's thread, in mm from crest to crest. */
+/** The thread's pitch in mm. */
 export const implantPitch = 0.95;
 
 /**
- * A tapered screw: polished collar, coarse thread, rounded tip, hexagonal socket. A film gives how
- * far it is turned, in turns; up to one pitch of thread is then behind the collar.
+ * A tapered screw with a polished collar, coarse thread, rounded tip, and hexagonal socket. Films pass its
+ * rotation in turns, which moves up to one pitch of thread behind the collar.
  */
 export function implantFigure(product: Product, turn = 0): Figure {
   const length = measure(product, 'Length');
@@ -64,8 +64,8 @@ export function implantFigure(product: Product, turn = 0): Figure {
       ring(socket * 0.6, true),
     ],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
     ],
   };
 }

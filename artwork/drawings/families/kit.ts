@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { faintInk, ink, type Mark, px } from '../pen.ts';
@@ -7,19 +7,19 @@ import { faintInk, ink, type Mark, px } from '../pen.ts';
 const scale = 1.2;
 const border = 9;
 
-/** How deep a level of the case is, in mm: the longest drill fits in it. */
+/** The depth of one level of the case, in mm; the longest drill fits. */
 const levelDepth = 70;
 
-/** A rectangle with round corners, in mm. */
+/** A rectangle with rounded corners, in mm. */
 function panel(x: number, z: number, width: number, height: number, corner: number): Mark {
   return ({ scale: pixels, fill }) =>
     `<rect x="${px(x * pixels)}" y="${px(z * pixels)}" width="${px(width * pixels)}" height="${px(height * pixels)}" rx="${corner}" fill="${fill('polymer')}" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
-/** Half as wide as an instrument's holder, in mm. */
+/** Half the width of an instrument's holder, in mm. */
 const holderRadius = 4.2;
 
-/** One holder, with or without its instrument, whose shapes alternate along the row. */
+/** A holder with or without an instrument. Shapes alternate along the row. */
 function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {
   return ({ scale: pixels, fill }) => {
     const [left, top, tall] = [x * pixels, z * pixels, height * pixels];
@@ -36,13 +36,12 @@ function place(x: number, z: number, height: number, index: number, filled: bool
   };
 }
 
-/** How many levels of instruments a case of this depth has, in mm. */
 function levelsOf(depth: number): number {
   return Math.max(1, Math.floor(depth / levelDepth));
 }
 
 interface Case {
-  /** How many places the tray has, row by row. */
+  /** The number of holders in each row. */
   places: number;
   filled: boolean;
 }
@@ -67,7 +66,7 @@ function caseFigure(product: Product, { places, filled }: Case): Figure {
     scale,
     height: depth,
     part: [
-      // The two latches at the front.
+      // Latches.
       panel(-width * 0.32, depth - 2, 22, 6, 2),
       panel(width * 0.32 - 22, depth - 2, 22, 6, 2),
       panel(-width / 2, 0, width, depth, 10),
@@ -75,18 +74,22 @@ function caseFigure(product: Product, { places, filled }: Case): Figure {
       ...holders,
     ],
     dimensions: [
-      levelDimension({ from: -width / 2, to: width / 2, z: 0, text: caption(product, 'Width') }),
-      uprightDimension({ from: 0, to: depth, edge: width / 2, text: caption(product, 'Depth') }),
+      horizontalDimension({
+        from: -width / 2,
+        to: width / 2,
+        z: 0,
+        text: caption(product, 'Width'),
+      }),
+      verticalDimension({ from: 0, to: depth, edge: width / 2, text: caption(product, 'Depth') }),
     ],
   };
 }
 
-/** An open case from above, with as many instruments as the kit has. */
+/** The top view of an open case with the kit's instruments. */
 export function kitFigure(product: Product): Figure {
   return caseFigure(product, { places: measure(product, 'Instruments'), filled: true });
 }
 
-/** The same case with its holders empty. */
 export function emptyCaseFigure(product: Product): Figure {
   const places = measure(product, 'Width') >= 180 ? 18 : 10;
   return caseFigure(product, { places, filled: false });

@@ -2,10 +2,10 @@ import type { Mark } from '../pen.ts';
 import { scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** Diameter of the shank that every dental handpiece takes, in mm (ISO 1797, type 1). */
+/** The standard handpiece shank's diameter in mm (ISO 1797, type 1). */
 export const latchRadius = 1.175;
 
-/** The shank's end: a groove for the latch and a flat that turns it. */
+/** The shank's end: a groove for the latch, and a flat for the drive. */
 export function latchShank(top: number, bottom: number): Mark[] {
   return [
     turned(

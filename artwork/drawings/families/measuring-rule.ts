@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { ink, type Mark, px } from '../pen.ts';
@@ -43,13 +43,13 @@ export function measuringRuleFigure(product: Product): Figure {
       ...diameters.map((diameter, index) => notch(14 + index * 13, half, diameter)),
     ],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: half,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -half,
         to: half,
         z: length,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { dimensionInk, ink, type Mark, px } from '../pen.ts';
@@ -22,7 +22,7 @@ function front(width: number, height: number): Mark {
   };
 }
 
-/** The table unit from the front. */
+/** The front of the tabletop unit. */
 export function motorFigure(product: Product): Figure {
   const width = measure(product, 'Width');
   const height = measure(product, 'Height');
@@ -31,8 +31,13 @@ export function motorFigure(product: Product): Figure {
     height,
     part: [front(width, height)],
     dimensions: [
-      levelDimension({ from: -width / 2, to: width / 2, z: 0, text: caption(product, 'Width') }),
-      uprightDimension({ from: 0, to: height, edge: width / 2, text: caption(product, 'Height') }),
+      horizontalDimension({
+        from: -width / 2,
+        to: width / 2,
+        z: 0,
+        text: caption(product, 'Width'),
+      }),
+      verticalDimension({ from: 0, to: height, edge: width / 2, text: caption(product, 'Height') }),
     ],
   };
 }

@@ -1,30 +1,30 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
+import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
+import { angledPost, centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import { ink, type Mark, px } from '../pen.ts';
 import { placed } from '../placed.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The hole that floss is tied through. */
+/** The hole for floss. */
 function flossHole(z: number): Mark {
   return ({ scale }) =>
     `<circle cy="${px(z * scale)}" r="${px(0.55 * scale)}" fill="#fff" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
-/** A pin for the site below, a disc on its rim, and a post that shows the direction. */
+/** A pin for the site, a disc for its rim, and a post that shows the direction. */
 export function parallelGuideFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;
-  const degrees = measureOrNone(product, 'Angle');
+  const degrees = measureOrZero(product, 'Angle');
   const rim = length * 0.5;
-  const lean = Math.sin((degrees * Math.PI) / 180) * rim;
+  const offset = Math.sin((degrees * Math.PI) / 180) * rim;
   return {
     scale: 14,
     height: length,
-    middle: lean / 2,
+    middle: offset / 2,
     part: [
       turned([
         [rim, radius],
@@ -50,9 +50,9 @@ export function parallelGuideFigure(product: Product): Figure {
       ]),
     ],
     top: [
-      placed({ x: -lean / 2 }, [centerCross(2.5), disc(2.5)]),
-      leaningPost({ x: -lean / 2, radius: radius * 0.8 }, { x: lean / 2, radius }),
-      placed({ x: lean / 2 }, [disc(radius), ring(radius * 0.7)]),
+      placed({ x: -offset / 2 }, [centerCross(2.5), disc(2.5)]),
+      angledPost({ x: -offset / 2, radius: radius * 0.8 }, { x: offset / 2, radius }),
+      placed({ x: offset / 2 }, [disc(radius), ring(radius * 0.7)]),
     ],
     dimensions: [
       ...(degrees > 0
@@ -65,13 +65,13 @@ export function parallelGuideFigure(product: Product): Figure {
             }),
           ]
         : []),
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: -2.5,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,8 +8,8 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
 /**
- * Joins what does not fit together: it has a square above for the ratchet and a latch socket below for
- * a driver's shank.
+ * Connects the ratchet and a driver's latch shank, with a square at the top and a latch socket at the
+ * bottom.
  */
 export function ratchetAdapterFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
@@ -44,13 +44,13 @@ export function ratchetAdapterFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), prism(4, 2.4, 'steel', 45)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: radius,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -12,7 +12,7 @@ const gripRadius = 3.1;
 
 const squareRadius = 2;
 
-/** What the ratchet holds: a square, then a knurled grip for starting by hand. */
+/** A square for the ratchet, and a knurled grip for starting by hand. */
 function ratchetGrip(): Mark[] {
   return [
     turned(
@@ -45,14 +45,14 @@ const gripFromAbove = [
 ];
 
 interface Stem {
-  /** From where the grip ends to the tip. */
+  /** From the end of the grip to the tip. */
   outline: readonly Step[];
   extras?: readonly Mark[];
-  /** Radius of the hexagonal tip and where it begins. */
+  /** The hexagonal tip's radius and start. */
   tip?: { radius: number; from: number };
 }
 
-/** A tool for the ratchet: the shared grip, and the stem of its own. */
+/** The shared grip with a tool-specific stem. */
 export function ratchetTool(product: Product, { outline, extras = [], tip }: Stem): Figure {
   const length = measure(product, 'Overall length');
   return {
@@ -66,7 +66,7 @@ export function ratchetTool(product: Product, { outline, extras = [], tip }: Ste
     ],
     top: gripFromAbove,
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: gripRadius,
@@ -74,7 +74,7 @@ export function ratchetTool(product: Product, { outline, extras = [], tip }: Ste
       }),
       ...(tip
         ? [
-            levelDimension({
+            horizontalDimension({
               from: -tip.radius,
               to: tip.radius,
               z: length,

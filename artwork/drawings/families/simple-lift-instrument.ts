@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { handle, handleRadius } from './instrument-handle.ts';
 
-/** Handle and stem, ringed in depths, with a hollow tip. */
+/** A handle and a stem with depth rings and a hollow tip. */
 export function simpleLiftInstrumentFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Tip diameter') / 2;
@@ -36,13 +36,13 @@ export function simpleLiftInstrumentFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: handleRadius,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -34,7 +34,7 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
         [height, foot],
       ]),
       scoreLines(grooves, 0.7),
-      // The flat that keeps the crown from turning.
+      // The anti-rotation flat.
       scoreLines([
         [
           [head * 0.45, 0.1],
@@ -53,14 +53,14 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
     ],
     top: [centerCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
     dimensions: [
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: height + margin + below.depth,
         text: caption(product, 'Diameter'),
         offset: 24,
       }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+      verticalDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }
@@ -80,7 +80,7 @@ export function solidAbutmentFigure(product: Product): Figure {
   return figure(product, { marks: connection(below), depth: connectionDepth });
 }
 
-/** The same post on a long tapered screw that cuts its own hold. */
+/** The same post on a long, self-tapping tapered screw. */
 export function rescueAbutmentFigure(product: Product): Figure {
   const below = measure(product, 'Height') + margin;
   const depth = 6.4;

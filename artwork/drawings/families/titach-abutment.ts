@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
+import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, headHeight } from './titach-parts.ts';
@@ -10,7 +10,7 @@ import { abutment, headHeight } from './titach-parts.ts';
 export function titachAbutmentFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const collar = measure(product, 'Collar height');
-  const degrees = measureOrNone(product, 'Angle');
+  const degrees = measureOrZero(product, 'Angle');
   const base = headHeight + collar;
   return {
     scale: commonScale.titach,
@@ -29,13 +29,13 @@ export function titachAbutmentFigure(product: Product): Figure {
             }),
           ]
         : []),
-      uprightDimension({
+      verticalDimension({
         from: headHeight,
         to: base,
         edge: -radius,
         text: caption(product, 'Collar height'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: base + connectionDepth,

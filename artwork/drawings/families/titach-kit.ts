@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, cap, headHeight, sleeve } from './titach-parts.ts';
 
-/** Cap, sleeve and abutment drawn apart, in the order in which they go together. */
+/** An exploded view of cap, sleeve, and abutment. */
 export function titachKitFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const collar = measure(product, 'Collar height');
@@ -30,8 +30,8 @@ export function titachKitFigure(product: Product): Figure {
       prism(6, 0.72, 'socket'),
     ],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({
         from: base,
         to: base + collar,
         edge: 2.05,

@@ -4,10 +4,10 @@ import { bore, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { connection } from './connection.ts';
 
-/** Height in mm of the head that the sleeve grips. */
+/** In mm. */
 export const headHeight = 3;
 
-/** The undercut head that the silicone sleeve grips. */
+/** The undercut head that retains the silicone sleeve. */
 function head(radius: number): Mark {
   return turned([
     [0, radius * 0.72],
@@ -18,7 +18,7 @@ function head(radius: number): Mark {
   ]);
 }
 
-/** Head, collar and connection; measures in mm. */
+/** Head, collar, and connection. In mm. */
 export function abutment(z: number, radius: number, collar: number, tilt = 0): Mark[] {
   const base = z + headHeight;
   return [
@@ -33,7 +33,7 @@ export function abutment(z: number, radius: number, collar: number, tilt = 0): M
   ];
 }
 
-/** The cap that is set into the denture; measures in mm. */
+/** The cap in the denture. In mm. */
 export function cap(z: number, radius: number, height: number): Mark[] {
   return [
     turned([
@@ -54,7 +54,7 @@ export function cap(z: number, radius: number, height: number): Mark[] {
   ];
 }
 
-/** The silicone sleeve between cap and abutment; measures in mm. */
+/** The silicone sleeve between cap and abutment. In mm. */
 export function sleeve(z: number, radius: number, height: number, rings: number): Mark[] {
   return [
     turned(

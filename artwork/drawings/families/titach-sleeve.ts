@@ -1,12 +1,12 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
 import { sleeve } from './titach-parts.ts';
 
-/** Sleeves look alike, so their rings tell them apart: more of them mean a firmer hold. */
+/** Rings distinguish the sleeves: more rings mean stronger retention. */
 const ringsOfHold: ReadonlyMap<string, number> = new Map([
   ['S', 1],
   ['M', 2],
@@ -22,8 +22,8 @@ export function titachSleeveFigure(product: Product): Figure {
     part: sleeve(0, radius, height, ringsOfHold.get(product.sku.slice(-1)) ?? 0),
     top: [centerCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
     dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+      horizontalDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      verticalDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }

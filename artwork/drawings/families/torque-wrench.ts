@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { label, uprightDimension } from '../dimension-line.ts';
+import { label, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { placed } from '../placed.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The arc that the beam's pointer reads on, with five divisions and the limit. */
+/** The scale for the beam's pointer, with five divisions and the limit. */
 function readingScale(z: number, reach: number, limit: string): Mark {
   return (pen) => {
     const { scale, fill } = pen;
@@ -29,7 +29,7 @@ function readingScale(z: number, reach: number, limit: string): Mark {
   };
 }
 
-/** A beam wrench: ratchet head, measuring beam beside the arm, handle. */
+/** A beam wrench: ratchet head, measuring beam next to the arm, and handle. */
 export function torqueWrenchFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const head = 6.5;
@@ -69,7 +69,7 @@ export function torqueWrenchFigure(product: Product): Figure {
     ],
     top: [centerCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: -head,

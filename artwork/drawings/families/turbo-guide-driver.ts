@@ -1,5 +1,5 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { horizontalDimension, verticalDimension } from '../dimension-line.ts';
 import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
@@ -8,7 +8,7 @@ import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 import { latchShank } from './latch-shank.ts';
 
-/** The driver that carries the depth stops of the TurboGuide. */
+/** The driver for the TurboGuide's depth stops. */
 export function turboGuideDriverFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;
@@ -40,13 +40,13 @@ export function turboGuideDriverFigure(product: Product): Figure {
     ],
     top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
     dimensions: [
-      uprightDimension({
+      verticalDimension({
         from: 0,
         to: length,
         edge: radius,
         text: caption(product, 'Overall length'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: length,

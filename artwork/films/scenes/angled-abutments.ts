@@ -6,7 +6,7 @@ import { between, mix } from '../timing.ts';
 const abutments = ['UA1501', 'UA2001', 'UA2501'] as const;
 const scale = 21;
 const platform = 290;
-/** From an abutment's top to where it rests on the implant, in mm: its post and its collar. */
+/** Post plus collar, in mm. */
 const rise = 8;
 
 export const angledAbutments: FilmScript = {
@@ -36,14 +36,14 @@ export const angledAbutments: FilmScript = {
     {
       from: 0.2,
       to: 4,
-      en: 'Unibutments angle the post by 15°, 20° or 25°.',
+      en: 'Unibutments angle the post 15°, 20° or 25°.',
       es: 'Los unibutments inclinan el poste 15°, 20° o 25°.',
     },
     {
       from: 4,
       to: 8,
       en: 'Torque the prosthetic screw to 20 N-cm, and again after 10 minutes.',
-      es: 'El tornillo protésico se aprieta a 20 N-cm, y otra vez a los 10 minutos.',
+      es: 'Apriete el tornillo protésico a 20 N-cm y repita a los 10 minutos.',
     },
   ],
 };

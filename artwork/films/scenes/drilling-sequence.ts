@@ -9,17 +9,16 @@ import { between, visit } from '../timing.ts';
 
 interface Drilling {
   figure: (turn: number) => Figure;
-  /** How deep its point goes, in mm. */
+  /** Final depth of the tip, in mm. */
   depth: number;
   radius: number;
-  /** Its lower end's outline, in mm from the tip. */
+  /** The cutting end, in mm from the tip. */
   point: readonly Step[];
 }
 
 const scale = 22;
 const crest = 250;
-/** Seconds from one drill to the next. */
-const spell = 3.1;
+const secondsPerDrill = 3.1;
 
 const drillings: readonly Drilling[] = [
   {
@@ -53,7 +52,7 @@ const drillings: readonly Drilling[] = [
   },
 ];
 
-/** What a drill has cut when its point is `reached` mm down. */
+/** The hole when the tip is `reached` mm deep. */
 function hollow({ radius, point }: Drilling, reached: number): readonly Step[] {
   return [[-2.2, radius], ...point.map(([z, half]) => [reached + z, half] as const)];
 }
@@ -63,7 +62,7 @@ export const drillingSequence: FilmScript = {
   posterAt: 5.1,
   scene: (time): Actor[] => {
     const cuts = drillings.map((drilling, index) => {
-      const start = index * spell;
+      const start = index * secondsPerDrill;
       return {
         drilling,
         down: visit(time, [start + 0.2, start + 1.7], [start + 2.1, start + 3]),
@@ -99,21 +98,21 @@ export const drillingSequence: FilmScript = {
   cues: [
     {
       from: 0.2,
-      to: spell,
+      to: secondsPerDrill,
       en: 'The pilot drill opens the site and sets its axis and depth.',
       es: 'La fresa piloto abre el lecho y fija su eje y su profundidad.',
     },
     {
-      from: spell,
-      to: 2 * spell,
+      from: secondsPerDrill,
+      to: 2 * secondsPerDrill,
       en: 'The core drill cuts the core of the site.',
       es: 'La fresa de núcleo talla el núcleo del lecho.',
     },
     {
-      from: 2 * spell,
+      from: 2 * secondsPerDrill,
       to: 10,
-      en: 'The head drill widens the top of the site.',
-      es: 'La fresa de cabeza ensancha la parte superior.',
+      en: 'The head drill widens the head of the site.',
+      es: 'La fresa de cabeza ensancha la cabeza del lecho.',
     },
   ],
 };

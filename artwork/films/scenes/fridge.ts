@@ -4,10 +4,10 @@ import { figureOf } from '../part.ts';
 import { measured, sideBySide } from '../row.ts';
 import { between, mix } from '../timing.ts';
 
-/** Where the implant's upper edge stands, in pixels. */
+/** The y position of the implant's top edge, in pixels. */
 const platform = 340;
 
-/** From the top of a unibutment to the implant under it, in mm: its post and its collar. */
+/** Post plus collar, in mm. */
 function riseOf(collar: number): number {
   return 6 + collar;
 }
@@ -57,20 +57,20 @@ export const fridgeAttachment: FilmScript = {
     {
       from: 0.2,
       to: 2.8,
-      en: 'A straight unibutment sits on the implant.',
+      en: 'A straight unibutment seats on the implant.',
       es: 'Un unibutment recto se asienta en el implante.',
     },
     {
       from: 2.8,
       to: 5.4,
-      en: 'The Fridge cap fits over it; the lab builds the bridge on the cap.',
-      es: 'La tapa Fridge se asienta encima; sobre ella se construye el puente.',
+      en: 'The Fridge cap seats over it. The lab builds the bridge on the cap.',
+      es: 'La tapa Fridge se asienta encima. Sobre ella se construye el puente.',
     },
     {
       from: 5.4,
       to: 9,
-      en: 'The hat covers the cap and carries the visible restoration.',
-      es: 'El sombrerete cubre la tapa y lleva la restauración visible.',
+      en: 'The hat covers the cap and carries the visible part of the bridge.',
+      es: 'El sombrerete cubre la tapa y lleva la parte visible del puente.',
     },
   ],
 };
@@ -98,14 +98,14 @@ export const angledCaps: FilmScript = {
     {
       from: 0.2,
       to: 2.4,
-      en: 'Caps are straight or angled at 15° or 25°.',
-      es: 'Las tapas son rectas o anguladas a 15° o 25°.',
+      en: 'Caps come straight or angled at 15° or 25°.',
+      es: 'Hay tapas rectas o anguladas a 15° o 25°.',
     },
     {
       from: 2.4,
       to: 8,
-      en: 'So a single bridge fits implants that aren’t parallel.',
-      es: 'Así, un solo puente se adapta a implantes que no son paralelos.',
+      en: 'A single bridge can seat on implants that aren’t parallel.',
+      es: 'Así, un solo puente se asienta sobre implantes no paralelos.',
     },
   ],
 };
@@ -156,14 +156,14 @@ export const hatsAndUnibutments: FilmScript = {
     {
       from: 0.2,
       to: 4.4,
-      en: 'Straight unibutments have collars of 1, 2, 3 and 4 mm.',
-      es: 'Los unibutments rectos tienen cuellos de 1, 2, 3 y 4 mm.',
+      en: 'Straight unibutments come with 1, 2, 3 and 4 mm collars.',
+      es: 'Los unibutments rectos vienen con cuello de 1, 2, 3 o 4 mm.',
     },
     {
       from: 4.4,
       to: 9,
       en: 'Hats come in 4.8 and 5.5 mm.',
-      es: 'Los sombreretes son de 4.8 y 5.5 mm.',
+      es: 'Los sombreretes vienen en 4.8 y 5.5 mm.',
     },
   ],
 };

@@ -55,8 +55,8 @@ export const placingAnImplant: FilmScript = {
     {
       from: 6.4,
       to: 9,
-      en: 'The driver comes out; the implant is level with the bone.',
-      es: 'Se retira la llave; el implante queda a ras del hueso.',
+      en: 'The driver comes out. The implant is flush with the bone.',
+      es: 'Se retira la llave. El implante queda a ras del hueso.',
     },
   ],
 };
@@ -84,20 +84,20 @@ export const seatingAHealingCap: FilmScript = {
     {
       from: 0.2,
       to: 2.2,
-      en: 'The hex driver carries the healing cap to the implant.',
+      en: 'The hex driver brings the healing cap to the implant.',
       es: 'La llave lleva la tapa de cicatrización al implante.',
     },
     {
       from: 2.2,
       to: 5.2,
-      en: 'Its screw threads into the implant.',
-      es: 'Su tornillo se enrosca en el implante.',
+      en: 'The screw threads into the implant.',
+      es: 'El tornillo se enrosca en el implante.',
     },
     {
       from: 5.2,
       to: 8,
-      en: 'The cap shapes the gum around it.',
-      es: 'La tapa da forma a la encía a su alrededor.',
+      en: 'The cap shapes the gum as it heals.',
+      es: 'La tapa da forma a la encía mientras cicatriza.',
     },
   ],
 };
@@ -134,8 +134,8 @@ export const seatingASolidAbutment: FilmScript = {
     {
       from: 2.2,
       to: 4.6,
-      en: 'Its hex seats in the implant.',
-      es: 'Su hexágono se asienta en el implante.',
+      en: 'Its hex fits into the implant’s socket.',
+      es: 'Su hexágono encaja en el alojamiento del implante.',
     },
     {
       from: 4.6,

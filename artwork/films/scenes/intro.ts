@@ -9,10 +9,10 @@ const implants = ['I3012', 'I3512', 'I4512', 'I5512', 'I6512', 'I7512', 'I8512']
 const middle = (implants.length - 1) / 2;
 const seconds = 8;
 const scale = 16;
-/** A whole number, so that the loop has no seam. */
+/** A whole number, so that the film loops seamlessly. */
 const turns = 8;
 
-/** Implants of every diameter fan out, fall into line and are measured; then again. */
+/** Implants of every diameter fan out, line up, show their dimensions, and repeat. */
 export const intro: FilmScript = {
   seconds,
   posterAt: 4.5,

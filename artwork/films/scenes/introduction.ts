@@ -35,7 +35,7 @@ export const implantAndItsParts: FilmScript = {
       from: 2,
       to: 3.6,
       en: 'The cover screw closes it.',
-      es: 'El tornillo de cierre lo tapa.',
+      es: 'El tornillo de cierre lo cierra.',
     },
     {
       from: 3.6,
@@ -46,7 +46,7 @@ export const implantAndItsParts: FilmScript = {
     {
       from: 5.2,
       to: 8,
-      en: 'The solid abutment carries a cemented crown.',
+      en: 'The solid abutment supports a cemented crown.',
       es: 'El pilar sólido sostiene una corona cementada.',
     },
   ],
@@ -81,7 +81,7 @@ export const choosingADiameter: FilmScript = {
       from: 0.2,
       to: 3,
       en: 'Seven diameters, drawn to the same scale.',
-      es: 'Siete diámetros, dibujados a la misma escala.',
+      es: 'Siete diámetros, a la misma escala.',
     },
     {
       from: 3,
@@ -119,7 +119,7 @@ export const choosingALength: FilmScript = {
       from: 0.2,
       to: 3,
       en: 'Every diameter comes in five lengths.',
-      es: 'Cada diámetro viene en cinco longitudes.',
+      es: 'Cada diámetro se ofrece en cinco longitudes.',
     },
     {
       from: 3,

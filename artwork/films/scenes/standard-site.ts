@@ -3,7 +3,7 @@ import { type Actor, frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';
 import { figureOf } from '../part.ts';
 
-/** Where the jaw's crest and the implant's axis stand in the films that show one site. */
+/** The crest of the jaw and the axis of the implant in films with a single site. */
 export const standard = {
   x: frameWidth / 2,
   y: 260,
@@ -11,7 +11,7 @@ export const standard = {
   jaw: { halfWidth: 20, depth: 12.5, gum: 2 },
 } as const;
 
-/** The site of a 4.5 by 10 mm implant, open through the gum; in mm. */
+/** The site of a 4.5 by 10 mm implant, open through the gum, in mm. */
 export const siteOutline: readonly Step[] = [
   [-2.2, 2.4],
   [0, 2.4],
@@ -21,7 +21,7 @@ export const siteOutline: readonly Step[] = [
   [10, 0.9],
 ];
 
-/** The jaw, then the implant in it: what a film draws between the two goes into the implant. */
+/** The jaw and the implant. A film draws a part between the two to show it inside the implant. */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;
   const throughGum: readonly Step[] = [

@@ -8,14 +8,14 @@ import { between, mix, visit } from '../timing.ts';
 
 const scale = 15;
 const stop = 'TGS10';
-/** How deep the stop lets the drill go, in mm. */
+/** The maximum drilling depth, in mm. */
 const depth = 10;
-/** The stop's own drawing reaches from its rim to the point of the drill, in mm. */
+/** From the stop's rim to the drill's tip in the stop's drawing, in mm. */
 const stopAndDrill = 20;
-/** How far the stop's sleeve goes over the end of the driver, in mm. */
+/** The overlap of the stop's sleeve and the driver, in mm. */
 const overlap = 3;
 
-/** The sleeve alone: the drawing's first mark hints at a drill, and the films show a real one. */
+/** Without the drawing's first mark, a stylized drill: films show a real one. */
 function sleeve(): readonly Mark[] {
   return figureOf(stop).part.slice(1);
 }
@@ -65,8 +65,8 @@ export const fittingADrillStop: FilmScript = {
     {
       from: 4.6,
       to: 8,
-      en: 'It exposes only the drilling depth: here, 10 mm.',
-      es: 'Deja libre solo la profundidad de fresado: aquí, 10 mm.',
+      en: 'It exposes only the working length of the drill: here, 10 mm.',
+      es: 'Deja expuesta solo la longitud útil de la fresa: aquí, 10 mm.',
     },
   ],
 };
@@ -119,13 +119,13 @@ export const drillingWithStops: FilmScript = {
     {
       from: 3.4,
       to: 5.2,
-      en: 'The stop meets the bone, so drilling ends at 10 mm.',
-      es: 'El tope llega al hueso: el fresado termina a 10 mm.',
+      en: 'The stop meets the bone, and drilling ends at 10 mm.',
+      es: 'El tope llega al hueso y el fresado termina a 10 mm.',
     },
     {
       from: 5.2,
       to: 8,
-      en: 'Stops are available for 6, 8, 10, 12 and 14 mm.',
+      en: 'Stops come in 6, 8, 10, 12 and 14 mm.',
       es: 'Hay topes para 6, 8, 10, 12 y 14 mm.',
     },
   ],

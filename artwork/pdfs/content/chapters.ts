@@ -14,15 +14,15 @@ function isDrawn(category: string): category is PicturedCategory {
   return picturedCategories.some((drawn) => drawn === category);
 }
 
-/** The drawing of a main category as an SVG document; throws a RangeError where there is none. */
+/** An SVG document. Throws a RangeError for a category without a drawing. */
 export function categoryDrawing(category: string, source: PdfSource): string {
-  if (!isDrawn(category)) throw new RangeError(`nothing draws the category '${category}'`);
+  if (!isDrawn(category)) throw new RangeError(`the category '${category}' has no drawing`);
   return drawCategory(source.catalogue, category);
 }
 
-/** One main category with everything it sells and what it costs. */
+/** A main category's parts with their prices. */
 export function pricedChapter({ name, infoPage }: Category, source: PdfSource): Chapter {
-  // The page that Drills shares with Surgical Tools is about tools.
+  // The info page that Drills shares with Surgical Tools is about tools.
   const summary = name === 'Drills' ? source.texts.quality.material : undefined;
   return {
     id: name,
@@ -34,7 +34,7 @@ export function pricedChapter({ name, infoPage }: Category, source: PdfSource): 
   };
 }
 
-/** What an information page says, with the parts of its category but without their prices. */
+/** An information page and its category's parts without prices. */
 export function instructionChapter(page: InfoPage, category: string, source: PdfSource): Chapter {
   const { title, summary, sections } = source.texts.information(page);
   return {
@@ -47,13 +47,13 @@ export function instructionChapter(page: InfoPage, category: string, source: Pdf
   };
 }
 
-/** The part of an information page that tells the order of the drills, and the rest of it. */
+/** Splits the drilling sequence, the first section, from the rest of the page. */
 export function surgicalSections(source: PdfSource): {
   drills: PdfSection;
   instruments: readonly PdfSection[];
 } {
   const [drills, ...instruments] = source.texts.information('surgical-instruments').sections;
-  if (!drills) throw new RangeError('the page of surgical instruments is empty');
+  if (!drills) throw new RangeError('the surgical instruments page has no sections');
   return { drills, instruments };
 }
 

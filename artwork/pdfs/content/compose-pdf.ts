@@ -22,7 +22,6 @@ function notesOf(id: PdfId, source: PdfSource): readonly string[] {
   return id === 'product-catalogue' ? words.priceNotes : words.instructionNotes;
 }
 
-/** What one PDF says, in the source's language. */
 export function composePdf(id: PdfId, source: PdfSource): PdfContent {
   const { title, kind, description } = source.texts.titles[id];
   return {

@@ -39,7 +39,7 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
     ),
     ...(options.withPrices ? { price: priceText(product, source) } : {}),
   });
-  // The middle of the group is drawn: neither its smallest part nor its largest.
+  // Draw the middle of the group, neither the smallest nor the largest part.
   const typical = group.products[Math.floor(group.products.length / 2)];
   if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
   return {
@@ -50,7 +50,7 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
   };
 }
 
-/** A table for each sub-category of a main category; `withPrices` for PDFs that sell. */
+/** One table per sub-category of a main category. */
 export function partsTables(
   category: string,
   source: PdfSource,

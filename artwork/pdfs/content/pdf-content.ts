@@ -2,12 +2,12 @@ import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 
-/** A dimensioned drawing with the parts that it stands for. */
+/** A dimensioned drawing and a table of the parts it represents. */
 export interface PartsTable {
   heading: string;
   /** An SVG document. */
   drawing: string;
-  /** Heading of each column of figures; every row has as many. */
+  /** The headings of the `figures` columns. */
   labels: readonly string[];
   rows: readonly PartsRow[];
 }
@@ -15,9 +15,9 @@ export interface PartsTable {
 export interface PartsRow {
   sku: string;
   name: string;
-  /** Figures with their units; empty where the part has no such dimension. */
+  /** With units; empty if the part lacks the dimension. */
   figures: readonly string[];
-  /** As printed; absent in PDFs that name no prices. */
+  /** Formatted; absent in PDFs without prices. */
   price?: string;
 }
 
@@ -25,7 +25,7 @@ export interface PdfSection {
   heading: string;
   paragraph: string;
   points?: readonly string[];
-  /** True where the order of the points counts. */
+  /** True if the order of the points matters. */
   isNumbered?: boolean;
 }
 
@@ -35,32 +35,32 @@ export interface FactList {
 }
 
 export interface Chapter {
-  /** Unique in its PDF; links lead to it. */
+  /** Unique within the PDF; the target of links. */
   id: string;
   heading: string;
   summary: string;
-  /** An SVG document beside the summary. */
+  /** An SVG document next to the summary. */
   drawing?: string;
   sections: readonly PdfSection[];
   facts?: FactList;
   tables: readonly PartsTable[];
-  /** What the reader may ask themselves at the end of the chapter. */
+  /** Self-test questions at the end of the chapter. */
   questions?: readonly string[];
 }
 
-/** What a PDF says, apart from how it is set. */
+/** A PDF's content, independent of layout. */
 export interface PdfContent {
   id: PdfId;
   language: Language;
-  /** The shop that issues it. */
+  /** The shop that publishes it. */
   site: SiteFacts;
   title: string;
-  /** Stands above the title: brochure, instructions for use, course. */
+  /** Printed above the title: brochure, instructions for use, or course. */
   kind: string;
   description: string;
   /** An SVG document. */
   cover: string;
-  /** Printed below the list of contents. */
+  /** Printed below the table of contents. */
   notes: readonly string[];
   chapters: readonly Chapter[];
 }

@@ -28,16 +28,16 @@ export const courseFacts = ['duration', 'credits', 'quiz', 'certificate'] as con
 
 export const courseSteps = ['study', 'quiz', 'certificate'] as const;
 
-/** A label under `key`, and its value under `keyValue`. */
+/** For each `key`, a label and its `keyValue`. */
 type LabelsAndValues<Key extends string> = Readonly<Record<Key | `${Key}Value`, string>>;
 
-/** The site's own texts in one language, as far as PDFs say the same. */
+/** Site copy reused in PDFs, in one language. */
 export interface PdfTexts {
-  /** Headings of the columns of a table of parts. */
+  /** Column headings of parts tables. */
   sku: string;
   product: string;
   dimension: Readonly<Record<DimensionLabel, string>>;
-  /** What stands in the place of a price. */
+  /** Shown instead of a price. */
   unavailable: Readonly<Record<UnavailableReason, string>>;
   titles: Readonly<Record<PdfId, { title: string; kind: string; description: string }>>;
   quality: {
@@ -58,7 +58,7 @@ export interface PdfTexts {
   };
 }
 
-/** What PDFs are made from, in one language. */
+/** The input for all PDFs in one language. */
 export interface PdfSource {
   language: Language;
   site: SiteFacts;

@@ -22,7 +22,7 @@ interface PdfWords {
   tutorialNotes: readonly string[];
 }
 
-/** Strings that appear only in the PDFs. */
+/** Copy that appears only in PDFs. */
 export const pdfWords: Readonly<Record<Language, PdfWords>> = {
   en: {
     contents: 'Contents',
@@ -30,31 +30,31 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     edition: (date) => `Edition: ${date}`,
     page: (page, pages) => `${page} / ${pages}`,
     lesson: (number, title) => `Lesson ${number}: ${title}`,
-    questions: 'Check yourself',
+    questions: 'Test your knowledge',
     answers: 'Answers',
-    answersSummary: 'The answers to each lesson’s questions, in order.',
+    answersSummary: 'Answers to the three questions of each lesson, in order.',
     torque: 'Torque limits',
     course: 'About the course',
-    courseFacts: 'Course at a glance',
+    courseFacts: 'The course at a glance',
     steps: 'How to study',
-    drills: 'Drill sizes',
+    drills: 'Drills and sizes',
     torqueLesson: 'Torque, drivers and wrenches',
     abutmentsLesson: 'Abutments',
     abutmentsSummary:
-      'Solid abutments for cemented crowns, contoured abutments that follow the gum, and angled abutments for implants that aren’t aligned with the crown.',
+      'Solid abutments for cemented crowns, contoured abutments that follow the gum line, and angled abutments for implants that are off axis.',
     priceNotes: [
-      'Prices are in US dollars as of the date of this edition. When you order, the price in the shop applies.',
+      'Prices are in US dollars as of the date of this edition. The price in the shop when you order applies.',
       'Anyone can browse and fill a cart. To order, you need an account approved by our team.',
-      'Each drawing shows one part of its group to scale, with a scale bar.',
+      'Each drawing shows one part from its group, with its dimensions and a scale bar.',
     ],
     instructionNotes: [
-      'Stay within the torque limits given here and the limit of the weakest part you’re using.',
-      'These instructions give the sizes and limits of the parts. Indication and technique are the clinician’s decision.',
-      'Each drawing shows one part of its group to scale, with a scale bar.',
+      'Stay within the torque limits given here and the limit of the weakest component in use.',
+      'These instructions give the sizes and limits of the parts. The clinician decides on indication and technique.',
+      'Each drawing shows one part from its group, with its dimensions and a scale bar.',
     ],
     tutorialNotes: [
       'Read one lesson at a time and answer its three questions before you move on. The answers are on the last pages.',
-      'All figures come from the catalogue. You’ll find them on the shop’s product pages.',
+      'All figures come from the catalogue. You’ll find the complete specifications on the product pages of the shop.',
     ],
   },
   es: {
@@ -63,31 +63,31 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     edition: (date) => `Edición: ${date}`,
     page: (page, pages) => `${page} / ${pages}`,
     lesson: (number, title) => `Lección ${number}: ${title}`,
-    questions: 'Preguntas de repaso',
+    questions: 'Ponga a prueba sus conocimientos',
     answers: 'Respuestas',
-    answersSummary: 'Las respuestas a las preguntas de cada lección, en orden.',
+    answersSummary: 'Respuestas a las tres preguntas de cada lección, en orden.',
     torque: 'Límites de torque',
     course: 'Acerca del curso',
-    courseFacts: 'El curso en resumen',
+    courseFacts: 'El curso de un vistazo',
     steps: 'Cómo estudiar',
-    drills: 'Medidas de las fresas',
+    drills: 'Fresas y medidas',
     torqueLesson: 'Torque y llaves',
     abutmentsLesson: 'Pilares',
     abutmentsSummary:
-      'Pilares sólidos para coronas cementadas, pilares contorneados que siguen la encía y pilares angulados para implantes que no están alineados con la corona.',
+      'Pilares sólidos para coronas cementadas, pilares contorneados que siguen la encía y pilares angulados para implantes desviados del eje de la corona.',
     priceNotes: [
-      'Los precios están en dólares estadounidenses a la fecha de esta edición. Al hacer un pedido, rige el precio de la tienda.',
-      'Cualquiera puede ver el catálogo y llenar un carrito. Para hacer un pedido, necesita una cuenta aprobada por nuestro equipo.',
-      'Cada plano muestra una pieza de su grupo a escala, con una barra de escala.',
+      'Los precios están en dólares estadounidenses y corresponden a la fecha de esta edición. Al hacer un pedido se aplica el precio de la tienda.',
+      'Cualquier persona puede ver el catálogo y llenar un carrito. Para hacer un pedido, necesita una cuenta aprobada por nuestro equipo.',
+      'Cada dibujo muestra una pieza del grupo con sus medidas y una barra de escala.',
     ],
     instructionNotes: [
-      'Respete los límites de torque que aquí se indican y el de la pieza menos resistente que esté usando.',
-      'Estas instrucciones indican las medidas y los límites de las piezas. La indicación y la técnica corresponden al profesional.',
-      'Cada plano muestra una pieza de su grupo a escala, con una barra de escala.',
+      'Respete los límites de torque que aquí se indican y el del componente menos resistente que esté usando.',
+      'Estas instrucciones indican las medidas y los límites de las piezas. La indicación y la técnica quedan a criterio del profesional.',
+      'Cada dibujo muestra una pieza del grupo con sus medidas y una barra de escala.',
     ],
     tutorialNotes: [
       'Lea una lección a la vez y responda sus tres preguntas antes de continuar. Las respuestas están en las últimas páginas.',
-      'Todas las cifras provienen del catálogo. Las encontrará en las páginas de productos de la tienda.',
+      'Las cifras provienen del catálogo. Las especificaciones completas están en las páginas de producto de la tienda.',
     ],
   },
 };

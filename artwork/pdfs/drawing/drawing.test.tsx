@@ -22,7 +22,7 @@ function draw(inside: string): AnyElement {
 }
 
 describe('Drawing', () => {
-  it('keeps the view box and takes the size it is given', () => {
+  it('keeps the view box and uses the given size', () => {
     const drawing = draw('');
     expect(drawing.type).toBe(Svg);
     expect(drawing.props).toMatchObject({
@@ -31,7 +31,7 @@ describe('Drawing', () => {
     });
   });
 
-  it('keeps attributes under their names in React, and nesting with its transforms', () => {
+  it('converts attribute names to camel case and keeps nesting and transforms', () => {
     const [group] = find(
       draw(
         '<g transform="translate(2 3) rotate(15)"><path d="M0 0H9" stroke-width="1.1" stroke-dasharray="4 3"/></g>',
@@ -46,7 +46,7 @@ describe('Drawing', () => {
     });
   });
 
-  it('gathers gradients and clip paths, wherever they stand, in one place', () => {
+  it('moves all gradients and clip paths to the top-level Defs', () => {
     const drawing = draw(
       '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
         '<g><clipPath id="b"><path d="M0 0"/></clipPath><path d="M1 1" clip-path="url(#b)"/></g>',
@@ -58,7 +58,7 @@ describe('Drawing', () => {
     expect(find(drawing, Path).map(({ props }) => props.clipPath)).toContain('url(#b)');
   });
 
-  it('writes captions in the font of the pdf, and leaves styles for screens out', () => {
+  it("uses the PDF's font for captions and drops screen styles", () => {
     const drawing = draw(
       '<style>text{font-size:24px}</style><text x="1">Ø 4.5 mm &amp; more</text>',
     );
@@ -66,12 +66,12 @@ describe('Drawing', () => {
     expect(find(drawing, G)[0]?.props).toMatchObject({ fontFamily: 'Inter', fontSize: '16' });
   });
 
-  it('refuses what it cannot draw', () => {
+  it('rejects unsupported elements and documents without an svg element', () => {
     expect(() => draw('<ellipse rx="1"/>')).toThrow('<ellipse>');
     expect(() => Drawing({ svg: '<p>no drawing</p>', width: 1 })).toThrow('no svg element');
   });
 
-  it('knows every element of every drawing of the catalogue', () => {
+  it("supports every element of the catalogue's drawings", () => {
     for (const [name, svg] of drawnPictures(catalogue)) {
       expect(() => Drawing({ svg, width: 1 }), name).not.toThrow();
     }

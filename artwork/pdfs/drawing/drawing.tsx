@@ -14,7 +14,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { fontFamily } from '../pages/fonts.ts';
 import { type DrawingElement, type DrawingNode, parseDrawing } from './parse-drawing.ts';
 
-/** The elements that drawings consist of; a `style` is left out, for it sizes captions on screens. */
+/** The elements of drawings, except `style`, which sizes captions on screens. */
 const elements: Readonly<Record<string, ElementType>> = {
   circle: Circle,
   clipPath: ClipPath,
@@ -26,7 +26,7 @@ const elements: Readonly<Record<string, ElementType>> = {
   text: Text,
 };
 
-/** Elements that others refer to by id: React PDF finds them only directly below `Svg`. */
+/** Elements referenced by ID, which React PDF only finds in the top-level `Defs`. */
 const definitions: ReadonlySet<string> = new Set(['clipPath', 'linearGradient']);
 const dropped: ReadonlySet<string> = new Set(['defs', 'style']);
 
@@ -63,16 +63,16 @@ function definitionsIn(element: DrawingElement): DrawingElement[] {
 }
 
 interface DrawingProps {
-  /** A whole SVG document, as `drawings/` writes it. */
+  /** An SVG document from `drawings/`. */
   svg: string;
-  /** In points, as all measures of a PDF. */
+  /** In points. */
   width: number;
   height?: number;
 }
 
 /**
- * A drawing as vectors: what an SVG document says, in React PDF's own elements. Throws a RangeError
- * for an element that it does not know, so that no drawing is ever shown in part.
+ * Converts an SVG document to React PDF's elements, to keep it a vector drawing. Throws a RangeError for an
+ * unsupported element, so that no drawing is rendered incompletely.
  */
 export function Drawing({ svg, width, height = width }: DrawingProps) {
   const root = parseDrawing(svg);

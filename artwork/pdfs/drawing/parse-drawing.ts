@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** An element as the parser gives it in document order: its one other key is the element's name. */
+/** The parser's format for an element: the key other than the attributes is the element's name. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;
@@ -30,9 +30,9 @@ function readNode(node: ParsedNode): DrawingNode {
   return { name, attributes: node[':@'] ?? {}, children: children.map(readNode) };
 }
 
-/** Reads an SVG document into a tree; throws a RangeError where it has no `svg` element. */
+/** Throws a RangeError if there's no `svg` element. */
 export function parseDrawing(svg: string): DrawingElement {
-  // The parser's own format with `preserveOrder`.
+  // The parser's format with `preserveOrder`.
   const nodes = (parser.parse(svg) as ParsedNode[]).map(readNode);
   const root = nodes.find((node) => typeof node !== 'string' && node.name === 'svg');
   if (root === undefined || typeof root === 'string') {

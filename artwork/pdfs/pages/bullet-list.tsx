@@ -5,7 +5,7 @@ import { tabularFigures } from './styles.ts';
 
 interface BulletListProps {
   points: readonly string[];
-  /** Numbers instead of bullets, where the order counts. */
+  /** Numbers instead of bullets. */
   isNumbered?: boolean;
 }
 

@@ -14,13 +14,12 @@ import { contentWidth, styles } from './styles.ts';
 interface ChapterPageProps {
   pdf: PdfContent;
   chapter: Chapter;
-  /** Headings of the tables of parts. */
+  /** Column headings of parts tables. */
   columns: { sku: string; product: string; price: string };
-  /** Receives the page that the chapter begins on. */
+  /** Receives the chapter's first page. */
   pages: ChapterPages;
 }
 
-/** A chapter, on as many pages as it takes. */
 export function ChapterPage({ pdf, chapter, columns, pages }: ChapterPageProps) {
   const { id, heading, summary, drawing, sections, facts, tables, questions } = chapter;
   return (
@@ -53,7 +52,7 @@ export function ChapterPage({ pdf, chapter, columns, pages }: ChapterPageProps) 
   );
 }
 
-/** Two columns of text, at a measure that is easy to read. */
+/** Two columns, to keep lines short. */
 const columnGap = 24;
 const columnWidth = (contentWidth - columnGap) / 2;
 const columnsStyle = {

@@ -1,5 +1,5 @@
 /**
- * The page that each chapter begins on, by the chapter's id. React PDF calls every `render` once
- * while it breaks the text into pages, which fills this in, and once more when all are known.
+ * Each chapter's first page by chapter ID. React PDF calls every `render` twice: during pagination, which
+ * fills in this map, and again when all pages are known.
  */
 export type ChapterPages = Map<string, number>;

@@ -12,7 +12,7 @@ interface ContentsPageProps {
   pages: ChapterPages;
 }
 
-/** What the PDF holds, with the page of each chapter, and what to know before reading. */
+/** Table of contents and notes. */
 export function ContentsPage({ pdf, pages }: ContentsPageProps) {
   const words = pdfWords[pdf.language];
   return (

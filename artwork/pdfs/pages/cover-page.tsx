@@ -7,7 +7,7 @@ import { contentWidth, styles } from './styles.ts';
 
 interface CoverPageProps {
   pdf: PdfContent;
-  /** The day of the edition, written in the PDF's language. */
+  /** The edition's date in the PDF's language. */
   date: string;
 }
 

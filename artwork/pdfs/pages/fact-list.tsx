@@ -3,7 +3,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { FactList as Facts } from '../content/pdf-content.ts';
 import { styles, tabularFigures } from './styles.ts';
 
-/** Ruled like a drawing's legend: label on the left, figure on the right. */
+/** A ruled list with labels on the left and values on the right. */
 export function FactList({ heading, facts }: Facts) {
   return (
     <View wrap={false} style={{ ...styles.prose, marginTop: 14 }}>

@@ -5,7 +5,7 @@ export const fontFamily = 'Inter';
 
 const require = createRequire(import.meta.url);
 
-/** The Latin subset has every character of both languages; React PDF reads WOFF, not WOFF2. */
+/** The Latin subset covers both languages. React PDF can't read WOFF2. */
 export function registerFonts(): void {
   Font.register({
     family: fontFamily,
@@ -14,6 +14,6 @@ export function registerFonts(): void {
       fontWeight,
     })),
   });
-  // React PDF hyphenates by English rules, which are wrong in Spanish.
+  // React PDF's English hyphenation is wrong for Spanish.
   Font.registerHyphenationCallback((word) => [word]);
 }

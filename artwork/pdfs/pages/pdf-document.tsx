@@ -8,7 +8,7 @@ import { CoverPage } from './cover-page.tsx';
 
 interface PdfDocumentProps {
   pdf: PdfContent;
-  /** The day of the edition. */
+  /** The edition's date. */
   date: Date;
   columns: { sku: string; product: string; price: string };
 }

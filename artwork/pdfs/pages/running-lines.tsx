@@ -15,7 +15,7 @@ const line = {
   ...tabularFigures,
 } as const;
 
-/** The lines above and below the text of each page: whose PDF it is, and which page. */
+/** The header and the footer of each page. */
 export function RunningLines({ pdf }: { pdf: Pick<PdfContent, 'title' | 'language' | 'site'> }) {
   return (
     <>

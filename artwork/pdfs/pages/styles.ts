@@ -6,7 +6,7 @@ import { fontFamily } from './fonts.ts';
 export const margin = 48;
 export const contentWidth = 612 - 2 * margin;
 
-/** Figures of one width, so that columns of them line up. */
+/** Tabular figures. */
 export const tabularFigures: { fontFeatureSettings: Record<string, number> } = {
   fontFeatureSettings: { tnum: 1 },
 };
@@ -24,8 +24,8 @@ export const styles = StyleSheet.create({
   sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
   label: { fontSize: 6.5, color: brandColors.quiet, lineHeight: 1.3 },
   /**
-   * A line height needs a size beside it, or React PDF takes 18 points for it. None around a text with
-   * `render`, which vanishes where it inherits one.
+   * React PDF assumes 18 points for a line height without a font size. Text with `render` disappears if it
+   * inherits a line height.
    */
   prose: { fontSize: 9.5, lineHeight: 1.5 },
   link: { color: brandColors.teal, textDecoration: 'none' },

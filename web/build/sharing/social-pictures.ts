@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import type { Keep } from '@dental-shop/artwork/kept-files';
+import type { FileCache } from '@dental-shop/artwork/file-cache';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import sharp from 'sharp';
 
@@ -81,7 +81,7 @@ export function socialPicturePath(fileName: string): string {
 export async function drawSocialPictures(
   fileNames: Iterable<string>,
   pictures: ReadonlyMap<string, string | Uint8Array>,
-  keep: Keep,
+  cache: FileCache,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const source = await readFile(import.meta.filename);
   const drawn = new Map<string, Uint8Array>();
@@ -90,8 +90,8 @@ export async function drawSocialPictures(
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const picture = pictures.get(name);
       if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
-      const ingredients = [source, sheet, picture];
-      const content = await keep(ingredients, () => drawSocialPicture(picture));
+      const inputs = [source, sheet, picture];
+      const content = await cache(inputs, () => drawSocialPicture(picture));
       drawn.set(socialPicturePath(name), content);
     }
   };

@@ -117,7 +117,7 @@ FRB25S | Fridge Short Angled Abutment 25° | Angle: 25°, Height: 5 mm, Diameter
 FRB15L | Fridge Long Angled Abutment 15° | Angle: 15°, Height: 9 mm, Diameter: 4.1 mm
 FRB25L | Fridge Long Angled Abutment 25° | Angle: 25°, Height: 9 mm, Diameter: 4.1 mm
 
-== Impression Prosthetics | Prótesis de impresión | custom-prosthetics
+== Impression Prosthetics | Componentes de impresión | custom-prosthetics
 -- Impression Analog | $25.00 | Análogo de impresión
 IA41 | Narrow Impression Analog 4.1 mm | Diameter: 4.1 mm, Length: 12 mm
 IA48 | Standard Impression Analog 4.8 mm | Diameter: 4.8 mm, Length: 12 mm

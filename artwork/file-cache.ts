@@ -3,32 +3,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /**
- * Returns the file that `make` makes of the ingredients. They must be all that it depends on: its own
- * source text, too, and what it reads.
+ * Returns the cached result of `make`, or calls it. The inputs must be everything that the result
+ * depends on, including source code and input files.
  */
-export type Keep = (
-  ingredients: readonly (string | Uint8Array)[],
+export type FileCache = (
+  inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>;
 
 const lockFile = new URL('../package-lock.json', import.meta.url);
-const drawnFolder = join(import.meta.dirname, 'dist/kept');
+const defaultFolder = join(import.meta.dirname, 'dist/cache');
 const maxUnusedMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps in a folder what takes long to draw, so that the next build need not draw it again: by a hash of
- * what it is made from and of the packages' versions. What no build has used for two weeks is deleted.
+ * A cache in a folder for files that are slow to render, shared by all builds. The key is a hash of the
+ * inputs and the package lock file. Deletes files that no build has used for two weeks.
  */
-export async function keptFiles(folder: string = drawnFolder): Promise<Keep> {
+export async function openFileCache(folder: string = defaultFolder): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   await deleteUnused(folder);
   const packages = await readFile(lockFile);
-  return async (ingredients, make) => {
-    const file = join(folder, hashOf([packages, ...ingredients]));
-    const kept = await readKept(file);
-    if (kept) return kept;
+  return async (inputs, make) => {
+    const file = join(folder, hashOf([packages, ...inputs]));
+    const cached = await readCached(file);
+    if (cached) return cached;
     const made = await make();
-    // Renamed when it is whole: another build may read it, and this one may be stopped.
+    // Renamed when complete, because another build may read it and this one may be interrupted.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, made);
     await rename(unfinished, file);
@@ -36,18 +36,18 @@ export async function keptFiles(folder: string = drawnFolder): Promise<Keep> {
   };
 }
 
-function hashOf(ingredients: readonly (string | Uint8Array)[]): string {
+function hashOf(inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const ingredient of ingredients) {
-    const bytes = Buffer.from(ingredient);
-    // With its length, so that no two lists of ingredients run together alike.
+  for (const input of inputs) {
+    const bytes = Buffer.from(input);
+    // With its length, so that different lists never concatenate to the same bytes.
     hash.update(`${bytes.length}:`).update(bytes);
   }
   return hash.digest('hex');
 }
 
-/** Notes that the file was used; undefined where there is none. */
-async function readKept(file: string): Promise<Uint8Array | undefined> {
+/** Updates the file's time, which counts as its last use. */
+async function readCached(file: string): Promise<Uint8Array | undefined> {
   try {
     const now = new Date();
     await utimes(file, now, now);

@@ -1,7 +1,7 @@
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 
-/** Tools that are held and stored lying: standing they would be a thin line in their frame. */
-const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
+/** Long tools: upright, they'd be a thin line in their frame. */
+const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'simple-lift-instrument',
   'turbo-guide-driver',
@@ -20,8 +20,8 @@ const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
   'short-implant-drill',
 ]);
 
-/** Whether the part of this SKU is drawn lying, its top to the left. */
-export function lies(sku: string): boolean {
+/** Whether a part is drawn horizontally, its top to the left. */
+export function isHorizontal(sku: string): boolean {
   const family = familyOfSku(sku);
-  return family !== undefined && lyingFamilies.has(family);
+  return family !== undefined && horizontalFamilies.has(family);
 }

@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
+import { angleDimension, horizontalDimension, verticalDimension } from '../dimension-line.ts';
+import { angledPost, centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure, measureOrZero } from '../measure.ts';
 import type { Step } from '../pen.ts';
 import { placed } from '../placed.ts';
 import { bore, scoreLines } from '../strokes.ts';
@@ -33,15 +33,15 @@ function figure(product: Product, shape: Shape): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const collar = measure(product, 'Collar height');
   const post = measure(product, 'Height');
-  const degrees = measureOrNone(product, 'Angle');
+  const degrees = measureOrZero(product, 'Angle');
   const foot = Math.min(radius * 0.76, 1.8);
   const head = foot * 0.72;
   const below = post + collar;
-  const lean = Math.sin((degrees * Math.PI) / 180) * post;
+  const offset = Math.sin((degrees * Math.PI) / 180) * post;
   return {
     scale: 21,
     height: below + connectionDepth,
-    middle: lean / 2,
+    middle: offset / 2,
     part: [
       ...connection(below),
       placed({ z: post, tilt: degrees }, [
@@ -67,9 +67,9 @@ function figure(product: Product, shape: Shape): Figure {
       turned(collarOutline(shape, radius, post, collar)),
     ],
     top: [
-      placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
-      leaningPost({ x: -lean / 2, radius: foot }, { x: lean / 2, radius: head }),
-      placed({ x: lean / 2 }, [disc(head), ring(0.75, true)]),
+      placed({ x: -offset / 2 }, [centerCross(radius), disc(radius)]),
+      angledPost({ x: -offset / 2, radius: foot }, { x: offset / 2, radius: head }),
+      placed({ x: offset / 2 }, [disc(head), ring(0.75, true)]),
     ],
     dimensions: [
       ...(degrees > 0
@@ -82,20 +82,20 @@ function figure(product: Product, shape: Shape): Figure {
             }),
           ]
         : [
-            uprightDimension({
+            verticalDimension({
               from: 0,
               to: post,
               edge: -radius,
               text: caption(product, 'Height'),
             }),
           ]),
-      uprightDimension({
+      verticalDimension({
         from: post,
         to: below,
         edge: -radius,
         text: caption(product, 'Collar height'),
       }),
-      levelDimension({
+      horizontalDimension({
         from: -radius,
         to: radius,
         z: below + connectionDepth,
@@ -106,12 +106,12 @@ function figure(product: Product, shape: Shape): Figure {
   };
 }
 
-/** A post on a slim collar, leaning by its angle, or straight where it has none. */
+/** A straight or angled post on a slim collar. */
 export function unibutmentFigure(product: Product): Figure {
   return figure(product, 'unibutment');
 }
 
-/** A leaning post on a seat that gives the crown its shoulder. */
+/** An angled post on a seat that forms the crown's shoulder. */
 export function platformAbutmentFigure(product: Product): Figure {
   return figure(product, 'platform');
 }
