@@ -1,11 +1,11 @@
-import type { Keep } from '@dental-shop/artwork/kept-files';
+import type { FileCache } from '@dental-shop/artwork/file-cache';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawSocialPicture, drawSocialPictures } from './social-pictures.ts';
 
-const keep: Keep = (_ingredients, make) => make();
+const cache: FileCache = (_inputs, make) => make();
 const { files: pictures } = await makePictures(catalogue);
 
 /** The drawing's bounds in px, without the frame and the mark in its corner. */
@@ -45,7 +45,7 @@ it('keeps photos upright', async () => {
 });
 
 it('draws each file once and keys it by its address', async () => {
-  const drawn = await drawSocialPictures(['missing.png', 'missing.png'], pictures, keep);
+  const drawn = await drawSocialPictures(['missing.png', 'missing.png'], pictures, cache);
   expect([...drawn.keys()]).toEqual(['/social/missing.png']);
 });
 
@@ -57,5 +57,5 @@ it('omits text, which would look different on each machine', async () => {
 });
 
 it('reports the name of a missing file', async () => {
-  await expect(drawSocialPictures(['X.svg'], new Map(), keep)).rejects.toThrow('X.svg');
+  await expect(drawSocialPictures(['X.svg'], new Map(), cache)).rejects.toThrow('X.svg');
 });
