@@ -88,7 +88,7 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/** A staff token issued before `since` ran. */
+/** Creates a staff member and a token, and then calls `since`. */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();
@@ -96,7 +96,7 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
-/** Uses an admin's call, as the shop does. */
+/** Makes the same admin call as the shop. */
 async function removeAndGrantAgain(uid: string): Promise<void> {
   const admin = await signIn('staff');
   const { email } = await adminAuth.getUser(uid);
