@@ -59,7 +59,7 @@ interface Action {
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
-/** Every way to access documents over the protocol, by test name. */
+/** Every way to access documents through the REST API, by test name. */
 export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {

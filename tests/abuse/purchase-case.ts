@@ -45,7 +45,7 @@ export const purchase = (
 
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
-/** Puts the invalid line alone, first of two, and last of two. */
+/** Cases with the invalid line alone, first of two, and last of two. */
 export const inEveryPosition = (
   name: string,
   expected: ExpectedCode,

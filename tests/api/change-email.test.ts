@@ -128,7 +128,7 @@ describe('a new email', () => {
     expect(await profileOf(again)).toMatchObject({ profile: { email: person.email } });
   });
 
-  it('is reported as verified after its link was used', async () => {
+  it('is reported as verified after its link is used', async () => {
     const person = await customer();
     const link = await changeTo(person, newAddress());
     const query = new URLSearchParams({ mailId: link.searchParams.get('mail') ?? '' });

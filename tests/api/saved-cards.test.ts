@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(await remove(person, card)).toMatchObject({ status: 404 });
   });
 
-  it('includes its wallet', async () => {
+  it('is listed with its wallet', async () => {
     const person = await approvedCustomer();
     const { id } = await stripe.paymentMethods.create({
       type: 'card',

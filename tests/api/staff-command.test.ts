@@ -25,7 +25,7 @@ it("revokes the listed member's access, not that of the address's current owner"
   expect(await adminAuth.getUser(stranger)).toEqual(before);
 });
 
-it('revokes access by the current email of a member', async () => {
+it("revokes access by a member's current email", async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   expect((await command('revoke', `moved-${email}`)).code).toBe(0);
