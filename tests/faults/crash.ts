@@ -6,7 +6,7 @@ const minAgeSeconds = 15;
 
 /**
  * A process killed during a transaction holds its locks for a minute. More crashes would only add
- * waiting.
+ * waiting time.
  */
 const storiesPerCrash = 25;
 

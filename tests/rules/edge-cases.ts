@@ -21,7 +21,7 @@ export interface EdgeCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-/** Uses a new account, because an existing one could fail due to its count. */
+/** Uses a new account, because an existing one might have reached its limit. */
 async function createWithClaims(
   environment: RulesTestEnvironment,
   claims: TokenOptions,
