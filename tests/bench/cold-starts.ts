@@ -51,7 +51,7 @@ function startOnce(script: string): number {
   return ms;
 }
 
-/** Compares how long the functions take to start with an empty function. */
+/** Compares the functions' start time with that of an empty function. */
 export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
