@@ -21,7 +21,7 @@ export interface EdgeCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-/** Uses a new account, because an existing one might have reached its limit. */
+/** Uses a new account, because an existing one might have reached its checkout limit. */
 async function createWithClaims(
   environment: RulesTestEnvironment,
   claims: TokenOptions,

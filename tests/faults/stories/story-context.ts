@@ -80,7 +80,7 @@ export async function requestInTabs(
   return { checkout, payments };
 }
 
-/** Throws if paying has a different outcome. */
+/** Throws if the payment has a different outcome. */
 export async function payAndExpect(
   payment: OpenPayment,
   card: string,
