@@ -51,13 +51,13 @@ function wrongBodies(body: Fields, path = ''): Wrong[] {
   return [...fields, ...extra];
 }
 
-/** Fields with several valid types, or whose value the shop never reads. */
+/** Fields that accept several types, or whose value the shop never reads. */
 const acceptsAnyValue = (name: string) => / for (website|licenseNumber|subject)$/.test(name);
 
 for (const endpoint of everyEndpoint) {
   const { body } = endpoint;
   if (body === undefined) continue;
-  // Only the shape matters here. The values are filled in once the cast exists.
+  // Placeholders are enough here, because only the names of the variants are needed.
   const person = { email: 'x', user: { uid: 'x' } };
   const names = wrongBodies(body({ attacker: person } as never)).map(({ name }) => name);
   refuses(

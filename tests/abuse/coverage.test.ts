@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** The source of all functions without their tests, concatenated. */
+/** The concatenated source of all functions, without tests. */
 const functions = globSync('functions/src/**/*.ts', { cwd: projectRoot })
   .filter((path) => !path.endsWith('.test.ts'))
   .map(read)
@@ -30,7 +30,7 @@ describe('Abuse tables', () => {
     const others = ['POST apiPaths.staffCall', 'POST apiPaths.stripeWebhook'];
     expect(rows.toSorted()).toEqual([...routes, ...others].toSorted());
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
-    // The pattern above would miss routes declared in these forms.
+    // The pattern above would miss routes declared in these ways.
     expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
   });
 

@@ -6,7 +6,7 @@ import type { Cast } from './identities.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The access required of the caller. */
+/** The access that the caller needs. */
 type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
 
 export interface Endpoint {
@@ -115,7 +115,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
     },
   ],
   staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
-  // Covered call by call in staff-calls.test.ts.
+  // staff-calls.test.ts covers each call.
   staffCall: [{ method: 'POST', access: 'staff' }],
   stripeWebhook: [{ method: 'POST', access: 'Stripe', withoutAppCheck: true }],
 };

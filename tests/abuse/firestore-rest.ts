@@ -7,7 +7,7 @@ const documentsUrl = `${firestoreUrl}/v1/${root}`;
 interface Attempt {
   collection: string;
   id: string;
-  /** The owner to filter by in queries. */
+  /** Queries filter by this owner. */
   uid: string;
   authorization: string | undefined;
 }
@@ -50,16 +50,16 @@ const commit = (attempt: Attempt, ...writes: object[]) =>
   send(attempt, 'POST', ':commit', { writes });
 const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 
-/** Names from the rules' access table; undefined if no rule allows the operation. */
+/** Operations in the rules' access table. */
 type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
 interface Action {
-  /** The operation in the access table that would permit this one. */
+  /** The operation that permits this action; undefined if none does. */
   like?: Operation;
   perform: (attempt: Attempt) => Promise<Reply>;
 }
 
-/** Every way to reach documents over the protocol, by test name. */
+/** Every way to access documents through the REST API, by test name. */
 export const actions: Readonly<Record<string, Action>> = {
   'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
   'get one field by a mask': {

@@ -21,7 +21,7 @@ export interface Victim extends CustomersOrder {
   openIntentId: string;
   clientSecret: string;
   cardId: string;
-  /** The audit entry for their approval. */
+  /** The audit entry for the victim's approval. */
   auditId: string;
   transactionId: string;
   eventId: string;
@@ -43,7 +43,7 @@ async function makeVictim(): Promise<Victim> {
   ).docs;
   const [event] = (await database.collection('stripeEvents').limit(1).get()).docs;
   const [entry] = (await database.collection('audit').where('whom', '==', uid).get()).docs;
-  // Documents that no step of a purchase writes.
+  // A purchase doesn't write these documents.
   const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
   await database.doc(`certificates/${uid}`).set({
     ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },

@@ -88,7 +88,7 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
-/** A staff token issued before `since` ran. */
+/** Returns a new staff member's token after calling `since`. */
 async function staffToken(since: (uid: string) => Promise<unknown> = async () => undefined) {
   const person = await newStaff();
   const token = await person.token();
@@ -96,7 +96,7 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
-/** Uses an admin's call, as the shop does. */
+/** Revokes and restores staff access through the call that admins use. */
 async function removeAndGrantAgain(uid: string): Promise<void> {
   const admin = await signIn('staff');
   const { email } = await adminAuth.getUser(uid);

@@ -14,7 +14,7 @@ import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
 import { cast } from './identities.ts';
 import { forgetLimits } from './limits.ts';
 
-/** Special syntax for a browser, a mail server or a spreadsheet. */
+/** Text with a special meaning to a browser, mail server, or spreadsheet. */
 const payloads = [
   '<script>alert(1)</script>',
   '<svg/onload=alert(1)>',
@@ -98,7 +98,7 @@ describe.each(payloads)('%j', (payload) => {
   });
 });
 
-it('adds no recipient or header to an email', async () => {
+it('sends no email to recipients injected through a form field', async () => {
   await forgetLimits();
   const other = `${randomUUID()}@example.com`;
   for (const field of ['name', 'subject', 'email'] as const) {
@@ -124,7 +124,7 @@ it.each([
   expect((await database.doc(`users/${person.user.uid}`).get()).exists).toBe(false);
 });
 
-/** The cells of each row of a CSV file without its byte order mark. */
+/** Splits a CSV file into rows of cells and drops the byte order mark. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, before = '', quoted, plain] of text

@@ -4,7 +4,7 @@ import { ports, shopUrl } from '@dental-shop/emulators/addresses';
 import { describe, expect, it } from 'vitest';
 import { fetchShop } from '../shop/api.ts';
 
-/** One page or file of each kind served by Hosting. */
+/** One page or file of each kind that Hosting serves. */
 const pages = [
   '/',
   '/login',
@@ -62,7 +62,7 @@ const redirectAttempts = [
 const fetchUnchanged = (path: string) => fetchShop(`${shopUrl}${path}`);
 
 describe.concurrent.each(redirectAttempts)('%s', (path) => {
-  it('redirects to no other site', async () => {
+  it('never redirects to another site', async () => {
     const { headers } = await fetchUnchanged(path);
     const location = headers.get('location');
     if (location !== null) expect(new URL(location, shopUrl).origin).toBe(shopUrl);

@@ -45,7 +45,7 @@ export const purchase = (
 
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
 
-/** The invalid line as the only one, as the first of two and as the last of two. */
+/** Cases with the invalid line alone, first of two, and last of two. */
 export const inEveryPosition = (
   name: string,
   expected: ExpectedCode,

@@ -23,7 +23,7 @@ const runConcurrently = <Result>(act: (place: number) => Promise<Result>): Promi
 const limitMs = 120_000;
 
 it(
-  'creates one payment if an account requests it for the same checkout concurrently',
+  'creates one payment for concurrent requests for the same checkout',
   async () => {
     await forgetLimits();
     const customer = await approvedCustomer();
@@ -42,7 +42,7 @@ it(
 );
 
 it(
-  'leaves at most one payment open if an account requests several without a checkout',
+  'leaves at most one payment open after concurrent requests without a checkout',
   async () => {
     await forgetLimits();
     const customer = await approvedCustomer();
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'charges once if a payment is confirmed concurrently',
+  'charges once if a payment is confirmed several times concurrently',
   async () => {
     await forgetLimits();
     const { customer, orderId, paymentIntentId, amount } = await openCheckout();
@@ -75,7 +75,7 @@ it(
 );
 
 it(
-  'creates one account if a person registers concurrently',
+  'creates one account if a person registers several times concurrently',
   async () => {
     await forgetLimits();
     const person = await newPerson();
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'refunds no more than was paid if staff send concurrent refunds with separate request IDs',
+  'refunds no more than was paid if staff send concurrent refunds with different request IDs',
   async () => {
     await forgetLimits();
     const { orderId, paymentIntentId, amount } = await paidOrder();
@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'applies and audits one decision if staff decide on an account concurrently',
+  'applies and audits only one of several concurrent decisions on an account',
   async () => {
     await forgetLimits();
     const person = await newPerson();
@@ -148,7 +148,7 @@ it(
 );
 
 it(
-  'removes a card once if the requests are concurrent',
+  'removes a card once despite concurrent requests',
   async () => {
     await forgetLimits();
     const { customer } = await paidOrder();

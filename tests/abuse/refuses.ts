@@ -6,7 +6,7 @@ import { changesBetween, settledWorld, type World } from './world.ts';
 export interface AbuseCase {
   name: string;
   attempt: () => Promise<Reply>;
-  /** An error code of the shop, several acceptable codes, or a response from a third party. */
+  /** One of the shop's error codes, several acceptable ones, or a third party's response. */
   expected: ExpectedCode | Partial<Reply> | readonly ExpectedCode[];
   /** The input field that the error must name. */
   field?: string | undefined;

@@ -5,7 +5,7 @@ import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/
 /** A response in one format for all protocols. */
 export interface Reply {
   status: number;
-  /** The stable error code; undefined if the request succeeded or the body isn't the shop's. */
+  /** The stable error code; undefined for a success or a body that isn't from the shop. */
   code: string | undefined;
   error: string | undefined;
   /** The rejected field. */
@@ -61,7 +61,7 @@ function readError(body: unknown): ApiErrorBody | undefined {
   }
 }
 
-/** Reads a response of the API or the webhook. */
+/** Reads a response from the API or the webhook. */
 export async function apiReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
@@ -70,7 +70,7 @@ export async function apiReply(response: Response): Promise<Reply> {
   return { status, ...(body ?? { code: undefined, error: text.slice(0, 200) }) };
 }
 
-/** Reads a response of a callable function; `details` has the code and field. */
+/** Reads a response from a callable function; `details` has the code and field. */
 export async function callableReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();

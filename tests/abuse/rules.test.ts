@@ -101,7 +101,7 @@ for (const collection of collections) {
   refuses(`The collection ${collection}`, cases, { prepare });
 }
 
-/** Exhausts the hourly limit of cart writes. */
+/** Exhausts the hourly limit on cart writes. */
 async function useUpCartWrites(): Promise<void> {
   const { attacker } = await cast();
   const counted = { count: maxCartWrites, startedAt: Timestamp.now() };

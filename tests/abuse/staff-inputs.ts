@@ -7,7 +7,7 @@ const requestId = randomUUID();
 
 export type StaffTarget = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
 
-/** Inputs about the victim, if the contract's example wouldn't affect them. */
+/** Inputs that affect the victim, for calls whose example in the contract doesn't. */
 const aboutVictim: Partial<Inputs> = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),

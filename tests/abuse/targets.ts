@@ -24,7 +24,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   reconciliations: () => 'abuse',
   audit: ({ auditId }) => auditId,
   statistics: () => anyOf('statistics'),
-  // Former staff may read their own document, so any document won't do.
+  // Former staff may read their own document, so this must be someone else's.
   staff: demoStaff,
   checkoutPace: ({ uid }) => uid,
   invoices: () => anyOf('invoices'),

@@ -11,7 +11,7 @@ import { nowInSeconds } from './tokens.ts';
 
 let succeeded: Stripe.Event | undefined;
 
-/** The event of the victim's payment as delivered by Stripe. */
+/** The event for the victim's payment, as Stripe delivered it. */
 async function paymentEvent(): Promise<Stripe.Event> {
   if (succeeded) return succeeded;
   const events = await eventsOf((await victim()).paymentIntentId);
@@ -152,7 +152,7 @@ const otherMetadata: Readonly<Record<string, (victim: Victim) => Promise<object>
 
 const attackerUid = async () => (await cast()).attacker.user.uid;
 
-/** A payment in the same Stripe account that didn't come from the shop. */
+/** A payment that is in the same Stripe account but didn't come from the shop. */
 let foreign: Promise<Stripe.PaymentIntent> | undefined;
 const foreignPayment = () => {
   foreign ??= stripe.paymentIntents.create({

@@ -59,7 +59,7 @@ export function changesBetween(before: World, after: World): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Other tests leave mail that is never sent, so only recent work is awaited. */
+/** Older pending work is ignored, because other tests leave email that is never sent. */
 const maxPendingMs = 60_000;
 
 /** Sends email about decisions immediately instead of waiting for the undo period. */

@@ -59,7 +59,7 @@ it.each([
 
     await switchFaultsOff(stripeUrl);
     expect((await checkout).status).not.toBe(200);
-    // On a busy machine the checkout may give up before Stripe creates the customer.
+    // On a busy machine, the checkout may give up before Stripe creates the customer.
     await runSchedule('sweepDeletions');
     expect(await stripeCustomersOf(uid)).toEqual([]);
     expect((await database.doc(`customers/${uid}`).get()).exists).toBe(false);

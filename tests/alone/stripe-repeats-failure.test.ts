@@ -13,8 +13,8 @@ import { stripe, stripeCustomer } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 1 }];
 
 /**
- * Stripe creates the object, responds with 500 and repeats that response to the same idempotency
- * key for a day.
+ * Makes Stripe create one object but respond with 500. Retries with the same idempotency key get
+ * the same response for a day.
  */
 async function failOnce(path: string): Promise<void> {
   await switchFaultsOn(stripeUrl, {

@@ -229,7 +229,7 @@ it('deletes email for a verified address except notices to admins', async () => 
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
 
-it('keeps messages from the registered address if a different one was verified since', async () => {
+it('keeps messages from the registered address if a different one has since been verified', async () => {
   const person = await newPerson();
   await register(person);
   const message = database.collection('contactMessages').doc();
@@ -278,7 +278,7 @@ it('deletes messages from both the sign-in email and the profile email, ignoring
   expect(await documentsOf('mail', 'to', person.email)).toEqual([]);
 });
 
-it('clears the delivery note of payments by a deleted Stripe customer', async () => {
+it("clears the delivery notes on a deleted Stripe customer's payments", async () => {
   const customer = await approvedCustomer();
   const { uid } = customer.user;
   const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Ring twice' };

@@ -102,7 +102,7 @@ it('exports staff notes and reasons but no staff identities', async () => {
   expect(exported).not.toContain(staff.user.uid);
 });
 
-it("doesn't reveal card testing measures in the export", async () => {
+it('exports nothing about measures against card testing', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
@@ -138,7 +138,7 @@ it('exports no messages from an unverified email address', async () => {
   expect(body).toMatchObject({ account: { emailVerified: false }, messages: [] });
 });
 
-it('exports data before registration but requires a sign-in', async () => {
+it('exports data for an unregistered user but requires a sign-in', async () => {
   const { status, body } = await exportOf(await newPerson());
   expect(status).toBe(200);
   expect(body).toMatchObject({ profile: null, lists: [], orders: [], checkouts: [] });

@@ -68,7 +68,7 @@ describe.each(rejected)('an App Check token that is %s', (_, header) => {
 });
 
 describe('a valid App Check token', () => {
-  it('passes requests on to the API and staff calls', async () => {
+  it('lets API requests and staff calls through', async () => {
     expect(await call(apiPaths.profile)).toMatchObject({
       status: 401,
       body: { code: 'sign-in-required' },

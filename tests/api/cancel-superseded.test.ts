@@ -106,11 +106,11 @@ describe('an intent unknown to Stripe', () => {
   });
 });
 
-describe('a price or address changed before payment', () => {
-  it('updates the same intent and is returned to the customer', async () => {
+describe('a price or address change before payment', () => {
+  it('updates the same intent and the amount returned to the customer', async () => {
     const person = await approvedCustomer();
     const { checkoutId, intentId } = await open(person);
-    // The state left by an older catalogue.
+    // Simulates a checkout with a price from an older catalogue.
     await stripe.paymentIntents.update(intentId, { amount: 100, metadata: { items0: '[]' } });
     await database.doc(`checkouts/${checkoutId}`).update({ 'pricing.amount': 100 });
 

@@ -15,7 +15,7 @@ import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A decline triggers several events, which take long on a busy machine. */
+/** A decline triggers several events, which are slow on a busy machine. */
 const maxWaitMs = 60_000;
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -44,7 +44,7 @@ const eventsKnown = async (id: string) => {
   return docs.filter((each) => each.get('type') === 'payment_intent.payment_failed').length;
 };
 
-/** Waits until the shop has processed each decline before the next. */
+/** Waits for the shop to process each decline before causing the next one. */
 async function declineTimes(id: string, count: number): Promise<void> {
   for (let declined = 1; declined <= count; declined += 1) {
     await decline(id);
@@ -138,12 +138,12 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
   expect(await mailTo(`end-payment-${intentId}`)).toBeUndefined();
 });
 
-it('cancels a payment left open by a crash after the count', async () => {
+it('cancels a payment left open by a crash after its declines were counted', async () => {
   const { checkoutId, intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, maxDeclinesOfPayment);
   await isCanceled(intentId);
   const event = await declineEvent(intentId);
-  // The state if the process had died between the count and the cancellation.
+  // Simulates a crash between the count and the cancellation.
   const checkout = database.doc(`checkouts/${checkoutId}`);
   await checkout.update({ intentState: 'open' });
   expect(await deliverEvent(event)).toBe(200);

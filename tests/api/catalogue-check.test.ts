@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newStaff } from '../shop/staff.ts';
 
-it('returns warnings for every row to staff', async () => {
+it('returns every row and its warnings to staff', async () => {
   const staff = await newStaff();
   const { body } = await callFunction('checkCatalogue', {}, await staff.token());
   const { rows, counts } = staffCalls.checkCatalogue.response.parse(body.result);
@@ -19,7 +19,7 @@ it('returns warnings for every row to staff', async () => {
   expect(counts).toMatchObject({ hidden: hiddenSkus.length, 'no-spanish': 0 });
 });
 
-it('lets staff download the spreadsheet without caching', async () => {
+it('lets staff download the spreadsheet but prevents caching', async () => {
   const staff = await newStaff();
   const response = await fetch(new URL(apiPaths.staffCatalogueXlsx, shopUrl), {
     headers: { authorization: `Bearer ${await staff.token()}`, ...(await appCheckHeader()) },

@@ -42,7 +42,7 @@ const requestChange = async (person: Person, email: string, token?: string) =>
     body: { email, language: 'en' },
   });
 
-/** Sent by the emailed link's page after it has used the code. */
+/** The page that the emailed link opens sends this after using the code. */
 const sync = (email: string) => call(apiPaths.emailSync, { method: 'POST', body: { email } });
 
 const profileOf = async (person: Person) =>
@@ -128,7 +128,7 @@ describe('a new email', () => {
     expect(await profileOf(again)).toMatchObject({ profile: { email: person.email } });
   });
 
-  it('has a link that can be recognized as used', async () => {
+  it('is reported as verified after its link is used', async () => {
     const person = await customer();
     const link = await changeTo(person, newAddress());
     const query = new URLSearchParams({ mailId: link.searchParams.get('mail') ?? '' });

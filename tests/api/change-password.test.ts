@@ -15,7 +15,7 @@ it('ends all other sessions and notifies the owner after a password change', asy
   expect((await approvalFor(other)).status).toBe(200);
   await nextSecond();
 
-  // Same calls as the account page.
+  // The account page makes the same calls.
   const { user, email } = person;
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, demoPassword));
   await updatePassword(user, 'another password');

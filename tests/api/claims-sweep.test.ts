@@ -5,7 +5,7 @@ import { adminAuth, database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-/** A registration sets the timestamp too. Only one after the decision counts. */
+/** Resolves with the timestamp set after the decision. Registration sets an earlier one. */
 function markOf(user: DocumentReference): Promise<Timestamp> {
   return waitFor('the timestamp', async () => {
     const { claimsSetAt, decidedAt } = (await user.get()).data() ?? {};
@@ -30,7 +30,7 @@ it('sets missing claims and leaves other accounts alone', async () => {
   expect((await other.get()).get('claimsSetAt')).toEqual(marked);
 });
 
-it('restores the approved claim after a change of the staff claim overwrote it', async () => {
+it('restores the approved claim after the staff claim overwrote it', async () => {
   const { email, user: signIn } = await approvedCustomer();
   const { uid } = signIn;
   const user = database.doc(`users/${uid}`);

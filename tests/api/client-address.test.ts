@@ -60,7 +60,7 @@ describe("a direct call to the function's address", () => {
   it.each([
     ['another network', () => addressIn(newNetwork())],
     ["a machine in Google's cloud", rentedMachine],
-  ])('from %s never counts for the visitor in its headers', async (_, newCaller) => {
+  ])('from %s never counts against the visitor named in its headers', async (_, newCaller) => {
     const victim = newNetwork();
     await countRequests('contact-network', victim, 20);
     const caller = newCaller();
@@ -70,7 +70,7 @@ describe("a direct call to the function's address", () => {
     }
   });
 
-  it("counts for the caller's network despite forged headers", async () => {
+  it("counts against the caller's network despite forged headers", async () => {
     const network = newNetwork();
     await setCount('contact-network', `${network}.0/24`, 20);
     const forged = addressIn(newNetwork());

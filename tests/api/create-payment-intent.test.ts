@@ -95,7 +95,7 @@ describe('a checkout', () => {
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  it('requires a Firestore ID without reserved forms', async () => {
+  it('requires an ID in the format that Firestore generates', async () => {
     const customer = await approvedCustomer();
     const token = await customer.token();
     for (const checkoutId of ['__x__', '__aaaaaaaaaaaaaaaa__', 'customer-of-another1', 'a/b', '']) {
@@ -131,7 +131,7 @@ describe('a checkout', () => {
     const intent = await stripe.paymentIntents.retrieve(intentId);
     const stored = database.doc(`checkouts/${checkoutId}`);
     const before = (await stored.get()).data();
-    // The state if canceling it at Stripe failed.
+    // Simulates an older checkout that couldn't be canceled at Stripe.
     const older = await createCheckout(customer, others);
     const claimedAt = Timestamp.fromMillis(Date.now() - 60_000);
     await database.doc(`checkouts/${older}`).update({ intentState: 'open', claimedAt });

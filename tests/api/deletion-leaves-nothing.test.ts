@@ -58,7 +58,7 @@ const retained: Record<string, Trace[]> = {
 };
 /** These identify a customer only by hashes. */
 const hashed = ['formerAccounts', 'rateLimits'];
-/** Contain only order IDs, numbers and totals. */
+/** These contain only order IDs, numbers and totals. */
 const anonymous = ['invoices', 'invoiceNumbers', 'statistics', 'reconciliations'];
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];

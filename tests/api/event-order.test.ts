@@ -17,7 +17,7 @@ import { waitFor } from '../shop/wait-for.ts';
 afterEach(() => switchFaultsOff(stripeUrl));
 
 /**
- * Drops the webhooks of a payment with a partial refund and a won dispute, and returns its events.
+ * Makes a payment with a partial refund and a won dispute. Drops its webhooks and returns the events.
  */
 async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();

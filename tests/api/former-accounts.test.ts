@@ -55,7 +55,7 @@ async function formerAccountsOf(staff: Person, person: Person): Promise<unknown[
 const shown = (status: string, ...matches: string[]) =>
   matches.map((match) => ({ match, status, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) }));
 
-it('shows staff if a new account matches a deleted suspended account', async () => {
+it('shows staff whether a new account matches a suspended account that was deleted', async () => {
   const staff = await newStaff();
   const { first, again, other } = newDetails();
   const person = await applicant(first);

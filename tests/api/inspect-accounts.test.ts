@@ -42,7 +42,7 @@ it('returns verification status and possible duplicates', async () => {
   ]);
 });
 
-it('ignores verification of an address that differs from the profile', async () => {
+it("ignores verification of an address that isn't the profile's", async () => {
   const staff = await newStaff();
   const { user, email } = await applicant('Dr. Ana', randomUUID());
   const other = { email: `another-${email}`, emailVerified: true };

@@ -13,7 +13,7 @@ import { eventsOf, stripe } from '../shop/stripe.ts';
 const items = [{ sku: implant.sku, quantity: 2 }];
 let forgeries = 0;
 
-/** A validly signed event of the payment with different metadata. */
+/** A validly signed event for the payment, with different metadata. */
 async function forged(
   { paymentIntentId }: CustomersOrder,
   metadata: Record<string, string>,
@@ -44,7 +44,7 @@ async function written({ orderId, paymentIntentId }: CustomersOrder) {
 
 const exists = async (path: string) => (await database.doc(path).get()).exists;
 
-describe("a signed event that names an order other than its payment's", () => {
+describe('a signed event that names the wrong order or customer', () => {
   it.each([
     ['another checkout of the same customer', 'checkout'],
     ['another customer', 'uid'],

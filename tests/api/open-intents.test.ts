@@ -44,7 +44,7 @@ it('cancels open intents in the sweep if the trigger failed', async () => {
     return (await checkout.get()).get('intentState') === 'canceled';
   });
   expect(await status(intentId)).toBe('canceled');
-  // The state if Stripe hadn't responded to the trigger.
+  // Simulates a trigger that got no response from Stripe.
   const left = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
   await checkout.update({ intentState: 'open', paymentIntentId: left.id });
   await runSchedule('sweepOpenIntents');

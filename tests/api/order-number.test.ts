@@ -24,8 +24,8 @@ async function pay(person: Person, details: object) {
   return { checkoutId, paymentIntentId, order: await orderWhen(checkoutId) };
 }
 
-describe("an order's number", () => {
-  it('is stored at Stripe before payment and in the order, list and email afterwards', async () => {
+describe('an order number', () => {
+  it('is stored at Stripe before payment and in the order, list and email afterward', async () => {
     const checkout = await openCheckout();
     const { customer, orderId, paymentIntentId } = checkout;
     const { orderNumber = '' } = await metadataOf(paymentIntentId);

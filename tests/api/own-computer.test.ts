@@ -7,7 +7,7 @@ import { isLoopback, listenersOfProcess } from './listening-addresses.ts';
 
 /**
  * This computer's addresses besides 127.0.0.1. On Linux, a service bound to all interfaces also
- * accepts connections at 127.0.0.2.
+ * accepts connections on 127.0.0.2.
  */
 const otherAddresses = [
   ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
@@ -26,7 +26,7 @@ function accepts(host: string, port: number): Promise<boolean> {
   }).finally(() => socket.destroy());
 }
 
-describe.each(neededPorts)('$user, at port $port', ({ port }) => {
+describe.each(neededPorts)('$user, on port $port', ({ port }) => {
   it('accepts connections from this computer only', async () => {
     expect(await accepts('127.0.0.1', port)).toBe(true);
     for (const address of otherAddresses) {
@@ -36,12 +36,15 @@ describe.each(neededPorts)('$user, at port $port', ({ port }) => {
 });
 
 /** Includes dynamic ports, such as the emulators' internal ones and Vite's. */
-it.runIf(process.platform === 'linux')('no port of the shop is open to other computers', () => {
-  const found = listenersOfProcess(ports.stripe);
-  const others = neededPorts.filter(({ port }) => !found.some((each) => each.port === port));
-  expect(others).toEqual([]);
-  expect(found.filter(({ address }) => !isLoopback(address))).toEqual([]);
-});
+it.runIf(process.platform === 'linux')(
+  "none of the shop's ports are open to other computers",
+  () => {
+    const found = listenersOfProcess(ports.stripe);
+    const others = neededPorts.filter(({ port }) => !found.some((each) => each.port === port));
+    expect(others).toEqual([]);
+    expect(found.filter(({ address }) => !isLoopback(address))).toEqual([]);
+  },
+);
 
 it('recognizes loopback addresses', () => {
   const own = ['0100007F', '0000000000000000FFFF00000100007F', `${'0'.repeat(24)}01000000`];

@@ -72,7 +72,7 @@ it('creates an order with its items if the checkout is missing', async () => {
   expect(text).toContain(customer.email);
 });
 
-it('records the payment of an account suspended in the meantime and flags it for staff', async () => {
+it('records a payment by an account suspended in the meantime and flags it for staff', async () => {
   const checkout = await openCheckout();
   const { orderId, customer, paymentIntentId } = checkout;
   await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });

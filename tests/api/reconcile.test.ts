@@ -34,7 +34,7 @@ const exists = async (path: string) => (await database.doc(path).get()).exists;
 describe('the reconciliation', () => {
   beforeEach(dropWebhooks);
 
-  it('creates and reports the order of a payment without events', async () => {
+  it('creates and reports the order for a payment without events', async () => {
     const items = [{ sku: drill.sku, quantity: 2 }];
     const { orderId, paymentIntentId, amount, customer } = await payCheckout(items);
     expect(await exists(`orders/${orderId}`)).toBe(false);

@@ -47,7 +47,7 @@ async function withUndated() {
 }
 
 describe('a record without a timestamp', () => {
-  it('is listed as the oldest immediately, even for concurrent requests', async () => {
+  it('is immediately listed as the oldest, even in concurrent requests', async () => {
     const { person, dated, undated } = await withUndated();
     const both = [dated, `${undated} (unknown time)`];
     const lists = await Promise.all(

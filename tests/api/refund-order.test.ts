@@ -117,7 +117,7 @@ describe('a refund', () => {
   it.each([
     ['rejected by the bank', 'pm_card_refundFail', 'failed'],
     ['processed slowly by the bank', 'pm_card_pendingRefund', 'completed'],
-  ] as const)('%s has its final status in the audit', async (_, card, status) => {
+  ] as const)('%s has its final status in the audit log', async (_, card, status) => {
     const staff = await newStaff();
     const { orderId } = await paidOrder({ card });
     const requestId = randomUUID();
@@ -157,8 +157,8 @@ describe('a refund', () => {
     const { orderId } = paid;
     const requestId = randomUUID();
     onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
-    // Stripe makes the refund but responds with an error, and repeats it for the same idempotency
-    // key.
+    // Stripe makes the refund but responds with an error, and retries with the same idempotency key
+    // get the same error.
     await switchFaultsOn(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });

@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(await mailCount(order, 'Your order')).toBe(1);
   });
 
-  it('counts once a slow bank has processed it', async () => {
+  it('counts after a slow bank has processed it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
@@ -96,7 +96,7 @@ describe('a dispute', () => {
     expect(await transactionsOf(orderId)).toEqual(['dispute failed', 'payment completed']);
   });
 
-  it('refunds the order if lost', async () => {
+  it('marks the order as refunded if lost', async () => {
     const checkout = await openCheckout();
     const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDisputeProductNotReceived', checkout);

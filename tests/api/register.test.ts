@@ -89,7 +89,7 @@ it.each([{ status: 'approved' }, { approved: true }, { staff: true }])(
 );
 
 describe('rate limiting of registrations', () => {
-  it('applies to one network and leaves others open', async () => {
+  it("applies to one network and doesn't affect others", async () => {
     const network = newNetwork();
     await countRequests('registration-network', network, 18);
     const people = await Promise.all([newPerson(), newPerson(), newPerson()]);

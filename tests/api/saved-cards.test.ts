@@ -34,7 +34,7 @@ const remove = async (person: Person, id: string) =>
   });
 
 describe('a card', () => {
-  it('is saved only on request and can be removed once', async () => {
+  it('is saved only on request and can be removed only once', async () => {
     const person = await approvedCustomer();
     await pay(person, false);
     expect(await cards(person)).toEqual([]);
@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(await remove(person, card)).toMatchObject({ status: 404 });
   });
 
-  it('includes its wallet', async () => {
+  it('is listed with its wallet', async () => {
     const person = await approvedCustomer();
     const { id } = await stripe.paymentMethods.create({
       type: 'card',

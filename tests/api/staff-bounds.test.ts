@@ -48,12 +48,15 @@ it.each(lists)('requires a limit for lists of %s', async (name, order) => {
   expect((await getDocs(query(all, limit(page)))).size).toBe(page);
 });
 
-it.each(overviewSpans)('loads the overview of %i days with bounded reads', async (days) => {
-  const staff = await newStaff();
-  const { body } = await callFunction('readOverview', { days }, await staff.token());
-  const overview = staffCalls.readOverview.response.parse(body.result);
-  expect(overview.openDisputes).toBeGreaterThanOrEqual(many);
-  expect(overview.attention).toBeGreaterThanOrEqual(many);
-  expect(overview.byDay).toHaveLength(days);
-  expect(overview.undeliveredMails.length).toBeLessThanOrEqual(maxUndeliveredMails);
-});
+it.each(overviewSpans)(
+  'loads the overview for %i days with a limited number of reads',
+  async (days) => {
+    const staff = await newStaff();
+    const { body } = await callFunction('readOverview', { days }, await staff.token());
+    const overview = staffCalls.readOverview.response.parse(body.result);
+    expect(overview.openDisputes).toBeGreaterThanOrEqual(many);
+    expect(overview.attention).toBeGreaterThanOrEqual(many);
+    expect(overview.byDay).toHaveLength(days);
+    expect(overview.undeliveredMails.length).toBeLessThanOrEqual(maxUndeliveredMails);
+  },
+);

@@ -11,7 +11,7 @@ const command = (...args: string[]) =>
 
 const isMember = async (uid: string) => (await database.doc(`staff/${uid}`).get()).exists;
 
-it("revokes the listed member rather than the address's current owner", async () => {
+it("revokes the listed member's access, not that of the address's current owner", async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   const stranger = (await newPerson(email)).user.uid;
@@ -25,21 +25,21 @@ it("revokes the listed member rather than the address's current owner", async ()
   expect(await adminAuth.getUser(stranger)).toEqual(before);
 });
 
-it('revokes a member by their current email', async () => {
+it("revokes access by a member's current email", async () => {
   const { email, user } = await newStaff();
   await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
   expect((await command('revoke', `moved-${email}`)).code).toBe(0);
   expect(await isMember(user.uid)).toBe(false);
 });
 
-it('revokes a member whose sign-in was deleted in the console', async () => {
+it('revokes the access of a member whose sign-in was deleted in the console', async () => {
   const { email, user } = await newStaff();
   await adminAuth.deleteUser(user.uid);
   expect((await command('revoke', email)).code).toBe(0);
   expect(await isMember(user.uid)).toBe(false);
 });
 
-it('revokes no one if the email is ambiguous', async () => {
+it('revokes no access if the email is ambiguous', async () => {
   const [one, other] = [await newStaff(), await newStaff()];
   const { email } = one;
   await database.doc(`staff/${other.user.uid}`).update({ email });

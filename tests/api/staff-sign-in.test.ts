@@ -44,7 +44,7 @@ describe('a staff member', () => {
     expect(errorOf(answer)).toEqual([401, 'staff-session-ended']);
   });
 
-  it('is rejected without required MFA', async () => {
+  it('is rejected without MFA if MFA is required', async () => {
     const staff = await newStaff();
     await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
     const answer = await overview(await staff.token());
@@ -101,7 +101,7 @@ describe('signing out', () => {
     expect((await overview(await other.token())).status).toBe(200);
   });
 
-  it('revokes the other tokens of staff for functions and the database', async () => {
+  it("revokes a staff member's other tokens for the functions and the database", async () => {
     const staff = await newStaff();
     const otherDevice = await signInAs(staff.email);
     const stolen = await otherDevice.token();
@@ -130,7 +130,7 @@ describe('signing out', () => {
     expect(answer.status).toBe(200);
   });
 
-  it("clears the browser's cache but not the storage kept by the specification", async () => {
+  it("clears the browser's cache but not its storage", async () => {
     const response = await fetchShop(apiPaths.signOut, { method: 'POST' });
     expect(response.status).toBe(401);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');

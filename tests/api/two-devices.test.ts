@@ -10,7 +10,7 @@ import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
-// Each test has three rounds with a new customer.
+// Each test runs three rounds, each with a new customer.
 vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];

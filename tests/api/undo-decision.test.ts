@@ -75,7 +75,7 @@ it('reverts a decision with its claim and unsent email', async () => {
   ]);
 });
 
-it('allows another decision afterwards and undoes each only once', async () => {
+it('undoes a decision only once and then allows another one', async () => {
   const { applicant, staff, auditId } = await decided('decline', 'A slip of the hand');
   await undo(staff, auditId);
   expect(await undo(staff, auditId)).toMatchObject(rejected);

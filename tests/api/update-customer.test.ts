@@ -78,7 +78,7 @@ it('audits only changed fields', async () => {
 
 const addressMail = 'Your shipping address was changed';
 
-it('notifies the customer of a changed shipping address at their sign-in email', async () => {
+it("sends notice of a changed shipping address to the customer's sign-in email", async () => {
   const staff = await newStaff();
   const { uid, email } = await newApplicant();
   const signInEmail = `new-${email}`;

@@ -51,7 +51,7 @@ it('shows anyone with the link whether the address is verified', async () => {
   expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
 });
 
-it('reveals nothing about an address through the ID of another email', async () => {
+it('reveals no verification status for the ID of any other email', async () => {
   const { email, user } = await newPerson();
   await adminAuth.updateUser(user.uid, { emailVerified: true });
   const other = await database
@@ -63,7 +63,7 @@ it('reveals nothing about an address through the ID of another email', async () 
   expect(await readStatus('a/b')).toMatchObject({ status: 400 });
 });
 
-it('stores the link in no document', async () => {
+it('never stores the link in the database', async () => {
   const person = await newPerson();
   await register(person);
   const { text } = await mailTo(person.email, 'We received your registration');

@@ -13,7 +13,7 @@ interface Evaluated {
 
 declare global {
   interface Window {
-    /** Tasks of 50 ms and more, which are the only ones that browsers report. Times in ms since the page started. */
+    /** Tasks of 50 ms or longer; browsers don't report shorter ones. Times are in ms since the page started. */
     longTasks: { startTime: number; duration: number }[];
     /** Time from each user action to the next paint, in ms. */
     actionTimes: number[];
@@ -88,9 +88,9 @@ export async function waitForIdle(session: PageSession): Promise<void> {
 }
 
 export interface LongestTasks {
-  /** In ms, since the page started. */
+  /** The longest task since the page started, in ms. */
   ofPage: number;
-  /** In ms, of tasks after the page's first script has loaded; 0 on a page without scripts. */
+  /** The longest task after the page's first script has loaded, in ms; 0 on a page without scripts. */
   ofScripts: number;
 }
 

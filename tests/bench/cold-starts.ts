@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 
-/** More than for pages, because starts vary more. */
+/** More than for pages, because start times vary more. */
 const starts = 15;
 
 /** The deployed build. All functions are in one module, so they all start equally fast. */
@@ -14,7 +14,7 @@ const builtFunctions = join(projectRoot, 'functions/dist/production');
 const ours = `import { createRequire } from 'node:module';
 createRequire(process.cwd() + '/')('./main.cjs');`;
 
-/** An empty function with the libraries that any shop's functions need. */
+/** An empty function with only the libraries that any shop's functions would need. */
 const empty = `import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -51,7 +51,7 @@ function startOnce(script: string): number {
   return ms;
 }
 
-/** Compares how long the functions take to start with an empty function. */
+/** Compares the functions' start time with that of an empty function. */
 export async function measureColdStarts({ log }: Bench): Promise<Measured> {
   const build = ['functions/build.ts', '--target', 'production'];
   const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });

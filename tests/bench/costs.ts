@@ -17,7 +17,7 @@ interface Operation {
   functionName: string;
   /** Identifies the Firestore request. */
   tag: string;
-  /** Collections of the read document, the written documents, and the query. */
+  /** The collections that the operation reads, writes, or queries. */
   read?: string;
   written?: readonly string[];
   asked?: string;
@@ -57,7 +57,7 @@ function costOf(accesses: readonly Access[]): Cost {
 
 const logSize = () => statSync(operationsLog).size;
 
-/** After this time without Firestore operations, an action is considered complete, in ms. */
+/** An action counts as complete after this long without Firestore operations. */
 const quietMs = 4_000;
 
 /** Returns the Firestore operations that `act` causes. */

@@ -118,7 +118,7 @@ async function visit(
   }
 }
 
-/** Loads a page on a phone's throttled CPU without DevTools or Playwright attached. */
+/** Loads a page with the CPU throttled to phone speed, without DevTools or Playwright attached. */
 async function loadUninspected(
   { browser, debuggingPort }: Bench,
   address: string,

@@ -83,8 +83,8 @@ function scoresOf(pages: readonly string[], measured: readonly PageRuns[]): Meas
 }
 
 /**
- * Runs Lighthouse on a phone, with simulated and with real throttling. A page and its floor are loaded alternately,
- * so that other load on the machine affects both.
+ * Runs Lighthouse with phone emulation, using both simulated and real throttling. A page and its floor are loaded
+ * alternately, so that other load on the machine affects both.
  */
 export async function measurePages(bench: Bench): Promise<Measured> {
   const { runs, debuggingPort: port, log } = bench;

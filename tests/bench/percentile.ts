@@ -1,4 +1,4 @@
-/** The value below which the given share (0 to 1) of the values lies. Throws for an empty list. */
+/** Returns the percentile given by `share` (0 to 1). Throws for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -16,12 +16,9 @@ describe('a mark', () => {
     [1.06, undefined, false],
     [1.05, true, true],
     [1.04, true, false],
-  ] as const)(
-    'with bound 1.05 and value %d (at least: %s) is met: %s',
-    (value, atLeast, expected) => {
-      expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
-    },
-  );
+  ] as const)('of %d with the bound 1.05 (at least: %s) is met: %s', (value, atLeast, expected) => {
+    expect(isMet({ name: '', bound: 1.05, value, ...(atLeast && { atLeast }) })).toBe(expected);
+  });
 });
 
 it('formats a table and the marks for a terminal', () => {
@@ -48,7 +45,7 @@ it('formats the same as Markdown', () => {
 });
 
 describe('a page with markers', () => {
-  it('gets the text between the markers', () => {
+  it('has the text between its markers replaced', () => {
     const page = 'a\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nb';
     expect(replaceBetweenMarkers(page, 'new')).toBe(
       'a\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nb',

@@ -1,7 +1,7 @@
 import { isMet, type Mark, type Measured, type Table } from './measured.ts';
 import { textTable } from './table.ts';
 
-/** The machine's results don't repeat beyond three digits, and ratios need two decimals. */
+/** Results aren't reproducible beyond three digits, and ratios need two decimals. */
 const formatValue = (value: string | number): string =>
   typeof value === 'string' ? value : String(Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0)));
 

@@ -37,7 +37,7 @@ export async function expectNoViolation(page: Page, options: AxeOptions = {}): P
       if (!window.axe) throw new Error('axe is not loaded');
       const { violations, passes } = await window.axe.run(
         { exclude: exclude.map((selector) => [selector]) },
-        // Reporting all passing elements would take a third of the time.
+        // Reporting all passing elements would take a third of the total time.
         {
           resultTypes: ['violations'],
           ...(rules ? { runOnly: { type: 'rule' as const, values: rules } } : {}),

@@ -19,7 +19,7 @@ export async function countActions(page: Page): Promise<void> {
   });
 }
 
-/** Returns and resets the counts. A frame of another origin has separate counts. */
+/** Returns and resets the counts. A frame from another origin has separate counts. */
 export function takeActions(page: Page | Frame): Promise<Actions> {
   return page.evaluate(() => {
     const take = (what: string) => {

@@ -30,7 +30,7 @@ interface ListenRequest {
  * Records the Firestore listeners of a context's pages. The returned function closes the pages and removes the
  * listeners. Firestore's emulator keeps listeners of closed pages, and each one slows down every write to the
  * documents it covers: 60 listeners turned 10 ms into 1 s, and 200 into 5 s. Late in a run, webhooks exceeded their
- * 12 s timeout, and pages reached the SDK's 10 s limit for being offline.
+ * 12 s timeout, and pages hit the SDK's 10 s offline timeout.
  */
 export function trackListeners(context: BrowserContext): () => Promise<void> {
   const requests: ListenRequest[] = [];

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** How far from an element its focus ring may appear, in px, such as on the border around a field. */
+/** The maximum distance in px between an element and its focus ring. A field's ring is on its border. */
 const margin = 16;
 
 /** A 1 px line around the control must change, except at rounded corners and the gap for a field's label. */
@@ -19,7 +19,7 @@ interface Control {
   /** Its classes and its ancestors' classes. Two controls with the same value look the same. */
   look: string;
   html: string;
-  /** In px, around its largest line. */
+  /** The perimeter of its largest line, in px. */
   perimeter: number;
 }
 
@@ -57,12 +57,12 @@ export class FocusRings {
     { isNarrow = false }: { isNarrow?: boolean | undefined } = {},
   ): Promise<void> {
     await this.#page.addStyleTag({ content: noMotion });
-    // Makes the browser show focus rings from now on, whatever was clicked before.
+    // Makes the browser show focus rings from now on, even after a click.
     await this.#page.keyboard.press('Tab');
     const invisible: string[] = [];
     for (const size of isNarrow ? sizes.slice(0, 1) : sizes) {
       await this.#page.setViewportSize(size);
-      // Components that follow a media query re-render in the next frame.
+      // Components that depend on a media query re-render in the next frame.
       await this.#page.evaluate(waitForFrames);
       for (const colorScheme of ['dark', 'light'] as const) {
         await this.#page.emulateMedia({ colorScheme });
@@ -93,7 +93,7 @@ export class FocusRings {
     return (await this.#changedPixels(index)) >= least;
   }
 
-  /** Counts pixels of the clip, or of the whole window, that change by 3:1 when the control gets focus. */
+  /** Counts the pixels in the clip or the whole window that change by a contrast of at least 3:1 on focus. */
   async #changedPixels(index: number, clip?: Clip): Promise<number> {
     await this.#page.evaluate(removeFocus);
     const before = await this.#capture(clip);

@@ -14,7 +14,7 @@ const productPath = `/products/Implants/${implant.sku}`;
 const summary = (page: Page) => page.getByRole('main').locator('section').last();
 const notice = (page: Page) => summary(page).getByRole('status');
 const proceed = (page: Page) => summary(page).getByRole('button').last();
-/** In checkout, where the items come first. */
+/** In checkout, the first section contains the items and this button. */
 const goBack = (page: Page) =>
   page.getByRole('main').locator('section').first().getByRole('button');
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');

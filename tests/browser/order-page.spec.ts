@@ -82,7 +82,7 @@ for (const language of languages) {
     );
   });
 
-  test(`the page of a paid order updates once the order is recorded, in ${language}`, async ({
+  test(`a paid order's page updates once the order is recorded, in ${language}`, async ({
     page,
   }) => {
     const checkout = await openCheckout();

@@ -94,7 +94,7 @@ test.describe('a bank that redirects to its own page', () => {
   // Stripe responds with 402 to a failed challenge.
   test.use({ expectedErrors: [/402/] });
 
-  /** The bank's page that redirects to the cart, as with cards that need a redirect. */
+  /** A bank page that redirects to the cart, as with cards that require a redirect. */
   async function bankPage(intentId: string): Promise<string> {
     const { next_action } = await stripe.paymentIntents.confirm(intentId, {
       payment_method: 'pm_card_authenticationRequired',

@@ -25,7 +25,7 @@ interface StoredLine {
   quantity: number;
 }
 
-/** Opens a cart that was filled before these changes. */
+/** Opens a cart whose stored lines have these outdated values. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
   // Leaves `/cart` first, because the browser may treat the same URL as a reload of the checkout's history entry.
   await page.goto('/faqs');

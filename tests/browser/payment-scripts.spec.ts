@@ -48,7 +48,7 @@ test('the payment page loads only the documented scripts', async ({ page }) => {
   const patterns = [...listed.keys()];
   const loaded = [...scripts].map(realAddress);
   expect(loaded.filter((each) => !patterns.some((pattern) => matches(pattern, each)))).toEqual([]);
-  // Scripts that no longer load must leave the list, except those loaded only by a deployed shop.
+  // Scripts that no longer load must be removed from the list, except those loaded only by a deployed shop.
   const unused = patterns.filter((pattern) => !loaded.some((each) => matches(pattern, each)));
   expect(unused.filter((each) => !listed.get(each)?.startsWith('Only where deployed'))).toEqual([]);
   expect([...listed.values()].filter((reason) => reason.length < 40)).toEqual([]);

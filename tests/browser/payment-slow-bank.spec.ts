@@ -21,7 +21,7 @@ const processedCard = '4000000000007700';
 
 const maxWaitMs = 60_000;
 
-/** Delays the effect of the next such request until `releaseBank` is called. */
+/** Delays the next POST request to this path until `releaseBank` is called. */
 const delayBank = (path: string) =>
   switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
 const releaseBank = () => switchFaultsOff(stripeUrl);

@@ -41,7 +41,7 @@ export class PlainShop {
 <script src="${scripts}/endive/stripe.js"></script>
 <main><h1>Pay</h1><div id="card"></div><button>Pay Now</button><p role="status"></p></main>
 <script>${script}</script></html>`;
-    // The address is a string only for pipes.
+    // `address()` returns a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/`);
   }

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from '@dental-shop/emulators/addresses';
 
-/** HTML that a proxy or an earlier deploy might have returned for a script, cacheable. */
+/** Headers of cacheable HTML that a proxy or an earlier deploy might have returned for a script. */
 const htmlHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ const htmlHeaders = {
 export class PoisonedShop {
   /** Paths that return HTML. */
   poisoned: RegExp | undefined;
-  /** Built files that were requested bypassing the browser's cache. */
+  /** Built files that the page requested again, bypassing the browser's cache. */
   readonly refreshed: string[] = [];
   readonly #server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
@@ -43,7 +43,7 @@ export class PoisonedShop {
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    // The address is a string only for pipes.
+    // `address()` returns a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}`;
   }

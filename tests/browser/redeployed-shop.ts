@@ -56,7 +56,7 @@ export class RedeployedShop {
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    // The address is a string only for pipes.
+    // `address()` returns a string only for pipes.
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}`;
   }

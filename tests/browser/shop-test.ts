@@ -13,7 +13,7 @@ const isExpectedAbort = (url: string) => /\/(Listen|Write)\/channel/.test(url);
  */
 const rejectedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
 
-/** The result is true unless the last transaction was rejected. */
+/** The returned function returns false if the last transaction was rejected. */
 function trackTransactions(page: Page): () => boolean {
   let isWritten = true;
   page.on('response', (response) => {

@@ -42,7 +42,7 @@ for (const [name, beforePaying, outcome, received] of [
   ['is rejected', '', /^IntegrationError: The PaymentIntent was updated \(amount\)/, 0],
   ['pays once it has fetched updates', 'await elements.fetchUpdates();', /^succeeded$/, 1_200],
 ] as const) {
-  test(`a form whose payment the server has changed ${name}`, async ({ page }) => {
+  test(`after the server changes a payment, its form ${name}`, async ({ page }) => {
     const { id, client_secret } = await stripe.paymentIntents.create(order);
     const script = payingScript(client_secret ?? '', beforePaying);
     await shop.show(page, { scripts: stripeUrl, script });
@@ -54,7 +54,7 @@ for (const [name, beforePaying, outcome, received] of [
   });
 }
 
-test('a completed payment has no form', async ({ page }) => {
+test('a completed payment shows no form', async ({ page }) => {
   const paid = { ...order, payment_method: 'pm_card_visa', confirm: true };
   const { client_secret } = await stripe.paymentIntents.create(paid);
   await shop.show(page, { scripts: stripeUrl, script: payingScript(client_secret ?? '') });

@@ -18,7 +18,7 @@ export async function expectThemeVariables(page: Page, what: string): Promise<vo
       missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
     };
   });
-  // Every page uses these; otherwise the search has found no styles.
+  // Every page uses these, so a missing one means that no styles were found.
   expect(named, what).toEqual(
     expect.arrayContaining([
       '--mui-palette-text-primary',

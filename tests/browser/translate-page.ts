@@ -19,7 +19,7 @@ export async function translatePage(page: Page): Promise<void> {
     const translateAll = (root: Node) => {
       const texts: Node[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      // A walker doesn't visit its root.
+      // A TreeWalker doesn't visit its root.
       for (let node: Node | null = root; node; node = walker.nextNode()) texts.push(node);
       for (const text of texts) if (text instanceof Text) translate(text);
     };

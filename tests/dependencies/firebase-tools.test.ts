@@ -19,7 +19,7 @@ it('deploys with a current version', () => {
   expect(majorIn('deploy')).toBeGreaterThanOrEqual(15);
 });
 
-it('holds back updates of firebase-tools for the emulators only', () => {
+it('holds back firebase-tools updates only for the emulators', () => {
   const { packageRules } = JSON.parse(readFileSync(join(projectRoot, 'renovate.json'), 'utf8'));
   const rules: {
     matchPackageNames?: string[];

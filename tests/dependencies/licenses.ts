@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licenses for deployed code, which only require including their text. */
+/** Licenses allowed in deployed code. They require only that their text be included. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',

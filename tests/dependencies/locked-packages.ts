@@ -46,7 +46,7 @@ export function lockedPackages(lockFile: string): LockedPackage[] {
     }));
 }
 
-/** The dependencies of the functions, including transitive ones. */
+/** The functions' dependencies, including transitive ones. */
 export function deployedPackages(): LockedPackage[] {
   const all = new Map(lockedPackages('package-lock.json').map((each) => [each.path, each]));
   const manifest = readFileSync(join(projectRoot, 'functions/package.json'), 'utf8');

@@ -123,7 +123,7 @@ it.each<[fault: string, file: () => string, sentence: RegExp]>([
   expect(code).toBe(1);
 });
 
-it('fails for an emulator address in the pages', async () => {
+it('fails if the pages contain an emulator address', async () => {
   const stray = join(web, 'static/stray.js');
   writeFileSync(stray, 'fetch("http://127.0.0.1:8080")');
   try {

@@ -13,8 +13,8 @@ interface Change {
 }
 
 /**
- * A local fake of the Google APIs that firebase-tools calls for one database. Responds with
- * `responses` by path and records changes.
+ * A local fake of the Google APIs that firebase-tools calls. Responds with `responses` by path and
+ * records changes.
  */
 export async function fakeGoogle(responses: Readonly<Record<string, object>>) {
   const changes: Change[] = [];

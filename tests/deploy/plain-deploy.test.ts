@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(configFile);
 });
 
-/** Runs `firebase deploy` as a signed-in user with a fake Google that knows no project. */
+/** Runs `firebase deploy` as a signed-in user with a fake Google that has no projects. */
 function firebaseDeploy(target: string) {
   const config = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8'));
   // Otherwise firebase-tools would look up the site.
@@ -50,7 +50,7 @@ it.each(['functions', 'hosting'])('stops a deploy of %s without settings', async
   expect(code).not.toBe(0);
 });
 
-it('rejects the former --mode option of the build', async () => {
+it("rejects the build's former --mode option", async () => {
   const { code, output } = await runScript(['deploy/build.ts', '--mode', 'production']);
   expect(output).toContain("--mode isn't supported");
   expect(code).toBe(1);

@@ -99,7 +99,7 @@ it('changes nothing on the next deploy', async () => {
   expect(stored).toHaveLength(1);
 });
 
-it('corrects the events of an endpoint and re-enables it', async () => {
+it("corrects an endpoint's events and re-enables it", async () => {
   const { id, secret } = await createManually({
     enabled_events: ['charge.refunded', 'payout.paid'],
   });
@@ -134,7 +134,7 @@ it('replaces an endpoint with another API version without downtime', async () =>
   expect(stored.at(-1)).toBe(added);
 });
 
-it('replaces an endpoint whose secret was rolled, accepting both secrets until then', async () => {
+it('replaces an endpoint whose secret was rolled and accepts both secrets in the meantime', async () => {
   await deploy();
   const [before] = await endpoints();
   stored.push('whsec_rolled');
@@ -181,7 +181,7 @@ it('replaces an endpoint that an interrupted deploy created without storing its 
   expect(newEndpoints).toHaveLength(1);
 });
 
-it('follows the shop to its own domain', async () => {
+it('replaces the endpoint when the shop moves to its own domain', async () => {
   await deploy(firstAddress);
   const webhook = await prepare();
   expect(stored.at(-1)).toMatch(/^whsec_\w+,whsec_\w+$/);

@@ -34,7 +34,7 @@ export async function decideDispute(id: string, evidence: string): Promise<void>
   });
 }
 
-/** Refunds as in Stripe's dashboard, bypassing the shop. `amount` is in cents. */
+/** Makes a refund as if in Stripe's dashboard, bypassing the shop. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
   await retryStripe(`refund ${intentId}`, async () => {

@@ -6,15 +6,15 @@ const minAgeSeconds = 15;
 
 /**
  * A process killed during a transaction holds its locks for a minute. More crashes would only add
- * waiting.
+ * waiting time.
  */
 const storiesPerCrash = 25;
 
 const killAllProbability = 0.2;
 
 /**
- * Returns a function to call after each story. Occasionally kills one function worker, or all of
- * them. Counts stories instead of time, so that slow machines get the same number of crashes.
+ * Returns a function to call after each story, which occasionally kills one or all function
+ * workers. Counts stories instead of time, so that slow machines get the same number of crashes.
  */
 export function crashes(
   draw: Draw,

@@ -15,7 +15,7 @@ export interface OpenPayment {
 interface Checkout {
   checkoutId: string;
   items: readonly CheckoutItem[];
-  /** The checkbox "Save this card". */
+  /** Whether "Save this card" is checked. */
   saveCard: boolean;
 }
 

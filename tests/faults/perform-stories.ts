@@ -67,7 +67,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * At least one account per concurrent story, and enough to stay below the limits of payment requests
+ * At least one account per concurrent story, and enough to stay below the limits on payment requests
  * and declines.
  */
 export function accountsFor(payments: number): number {

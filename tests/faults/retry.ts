@@ -6,17 +6,17 @@ const maxWaitMs = 180_000;
 /** A temporary failure that justifies a retry. */
 export class Retryable extends Error {}
 
-/** Recognizes connection failures by the errors of `fetch`. */
+/** Recognizes connection failures by the errors that `fetch` throws. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||
-    // A truncated JSON response, or an HTML page of the functions emulator.
+    // A truncated JSON response, or an HTML page from the functions emulator.
     error instanceof SyntaxError ||
     (error instanceof DOMException && error.name === 'TimeoutError')
   );
 }
 
-/** Retries network failures and Retryable errors for at most 3 minutes. */
+/** Retries network failures and `Retryable` errors for at most 3 minutes. */
 export async function retry<T>(what: string, act: () => Promise<T>): Promise<T> {
   const end = Date.now() + maxWaitMs;
   for (;;) {

@@ -49,7 +49,7 @@ interface Comparison {
   /** The number of recent payments compared with Stripe. */
   payments: number;
   /**
-   * One line per repair or failure. There should be none, because webhooks recorded all payments.
+   * One line per repair or failure. None are expected, because webhooks recorded all payments.
    */
   problems: string[];
 }

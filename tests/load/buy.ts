@@ -9,7 +9,7 @@ import { paymentIntentId, stripe } from '../shop/stripe.ts';
 import { callShop, writeCheckout } from './customer-requests.ts';
 import type { Timings } from './timings.ts';
 
-/** A machine that serves twenty customers may be slow. A lost webhook never arrives. */
+/** Long enough for a machine serving twenty customers. After that, the webhook counts as lost. */
 const maxOrderMs = 120_000;
 
 /** A random cart with a few products. */

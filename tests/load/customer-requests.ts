@@ -6,7 +6,7 @@ import { encodeFields } from '@dental-shop/emulators/seed/firestore-emulator';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import type { Timings } from './timings.ts';
 
-/** Up to twenty customers may each wait for a process of the functions emulator. */
+/** Up to twenty customers may be waiting for the functions emulator to start their processes. */
 const maxResponseMs = 60_000;
 
 interface ShopRequest {

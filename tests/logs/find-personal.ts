@@ -55,7 +55,7 @@ export function findPersonal(log: string, known: readonly string[]): Finding[] {
   });
 }
 
-/** Checks the length and the Luhn digit, which one in ten numbers has by chance. */
+/** Checks the length and the Luhn checksum, which one in ten random numbers passes. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 14 || digits.length > 16) return false;

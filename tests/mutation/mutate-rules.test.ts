@@ -57,7 +57,7 @@ describe('mutateRules', () => {
     ]);
   });
 
-  it('changes only the mutated place', () => {
+  it('changes only the mutated code', () => {
     const fault = mutants.find(({ id }) => id === 'isFew: <= → <');
     expect(fault?.source).toBe(rules.replace('<= 50', '< 50'));
     expect(fault?.line).toBe(6);

@@ -2,7 +2,7 @@ import { expressionsOf, type Span, textIn } from './rules-syntax.ts';
 
 /** The rules with one small change. */
 export interface Mutant {
-  /** The place and the change. Stays the same if other parts of the rules change. */
+  /** The location and the change. Stays the same if other parts of the rules change. */
   id: string;
   line: number;
   source: string;

@@ -5,7 +5,7 @@ import { openProject, type RulesProject } from './rules-project.ts';
 export interface Verdict {
   mutant: Mutant;
   outcome: 'killed' | 'survived' | 'does not compile';
-  /** The case that killed it, or the compiler's error. */
+  /** The case that killed the mutant, or the compiler's error. */
   by: string | undefined;
 }
 

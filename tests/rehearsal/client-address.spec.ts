@@ -10,7 +10,7 @@ import { apiHost, readEnvironment, settings } from './names.ts';
 const { edgePort, certificate } = readEnvironment();
 const shopHost = new URL(settings.siteUrl).host;
 
-/** The client that rate limits see for a request from this loopback address. */
+/** How rate limits identify a visitor who sends a request from this loopback address. */
 async function visitorAt(
   localAddress: string,
   { host = shopHost, headers = {} }: { host?: string; headers?: Record<string, string> } = {},
@@ -39,7 +39,7 @@ test('counts two networks behind Hosting separately and ignores forged headers',
   expect(await visitorAt('127.0.0.2', { headers: forgedHeaders })).toEqual(first);
 });
 
-test('counts a direct call for its caller and ignores forged headers', async () => {
+test('counts a direct call against its caller and ignores forged headers', async () => {
   const honest = await visitorAt('127.0.0.2', { host: apiHost });
   expect(honest.source).toBe('connection');
   const chain = '203.0.3.7, 157.52.88.22, 104.198.56.253';

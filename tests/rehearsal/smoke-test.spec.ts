@@ -84,7 +84,7 @@ test('makes the staff function public again during a deploy', async () => {
   }
 });
 
-test("limits HSTS to the shop's host without the setting for subdomains", async () => {
+test('excludes subdomains from HSTS unless the setting includes them', async () => {
   for (const path of ['/', '/cart', apiPaths.ipInfo]) {
     const { headers } = await sendToEdge({ to: 'shop', url: `${settings.siteUrl}${path}` });
     expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);

@@ -144,7 +144,7 @@ export const paceCases: PaceCase[] = [
     await createCounted(database, uid);
     return createCounted(database, uid, { pace: null });
   }),
-  // By then, the server has added prices and the payment's ID to the first one.
+  // By then, the server has added prices and the payment's ID to the first checkout.
   as('overwriting an existing checkout', false, async ({ database, uid }) => {
     const id = newId();
     await createCounted(database, uid, { id });

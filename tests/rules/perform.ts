@@ -101,7 +101,7 @@ export async function perform(
       return updateDoc(document, { items: [] });
     case 'delete':
       if (name === 'lists') {
-        // A separate document, because the other operations need theirs, in any order.
+        // Deletes a separate document, because other operations still need the owner's first one.
         await store(environment, `lists/${uid}-3`, { uid });
         return deleteDoc(doc(database, name, `${uid}-3`));
       }

@@ -53,7 +53,7 @@ describe.each([
   );
 });
 
-/** An expression of the rules with its evaluated values, as reported by the emulator. */
+/** An expression in the rules with its evaluated values, as reported by the emulator. */
 interface Expression {
   sourcePosition: { currentOffset?: number; endOffset: number };
   values?: { value: { boolValue?: boolean; undefined?: object }; count: number }[];

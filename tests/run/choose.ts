@@ -12,9 +12,9 @@ export interface Choice {
 }
 
 /**
- * Parses suite names and test file paths in any order. Paths can be relative to `folder` or to the project root. No
- * names select everything, and a suite's name selects all its files. Throws a `StartFailure` with suggestions for an
- * unknown name.
+ * Parses suite names and test file paths in any order. Paths can be relative to `folder` or to the project root. A
+ * suite's name selects all its files. Without names, selects everything. Throws a `StartFailure` with suggestions for
+ * an unknown name.
  */
 export function choose(names: readonly string[], folder: string): Choice[] {
   if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));

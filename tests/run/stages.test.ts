@@ -15,7 +15,7 @@ describe('chosenLanes', () => {
       lanes.map((lane) => lane.map(({ suite }) => suite.name)),
     );
 
-  it('keeps chosen suites of both lanes in parallel', () => {
+  it('keeps chosen suites in their parallel lanes', () => {
     expect(named('api', 'browser', 'accessibility')).toEqual([
       [['api', 'browser'], ['accessibility']],
     ]);

@@ -7,7 +7,7 @@ describe('Playwright suites', () => {
     .map(({ name, args }) => [name, args('report.json', [file])] as const)
     .filter(([, args]) => args.some((each) => each.includes('playwright.config.ts')));
 
-  it('are more than one', () => {
+  it('include at least two', () => {
     expect(ofPlaywright.length).toBeGreaterThan(1);
   });
 

@@ -10,7 +10,7 @@ export interface Suite {
   name: string;
   /** Whether a test file, given by its path from the project root, belongs to the suite. Checks have no files. */
   owns?: (file: string) => boolean;
-  /** Arguments for Node: the tool's script and its arguments. Empty `files` run the whole suite. */
+  /** Arguments for Node: the tool's script and its arguments. If `files` is empty, the whole suite runs. */
   args: (reportFile: string, files: readonly string[]) => string[];
   needsBrowser?: boolean;
   environment?: (reportFile: string) => Record<string, string>;

@@ -15,7 +15,7 @@ export async function tokenWith(person: Person, changes: Claims): Promise<string
   return `${header}.${part({ ...claims, ...changes })}.`;
 }
 
-/** A token whose password sign-in was that long ago, refreshed since. */
+/** A recently refreshed token from a password sign-in `secondsAgo` seconds ago. */
 export async function tokenOfSignIn(person: Person, secondsAgo: number): Promise<string> {
   const signedInAt = Math.floor(Date.now() / 1000) - secondsAgo;
   await acceptTokensSince(person.user.uid, signedInAt);

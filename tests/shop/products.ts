@@ -9,7 +9,7 @@ const sold = (products: typeof visible) =>
     isPurchasable(price) ? [{ sku, name, unitPrice: price }] : [],
   );
 
-/** Everything sold online, in the format of order lines. */
+/** Everything sold online, as order lines. */
 export const soldProducts = sold(visible);
 
 function required<Found>(found: Found | undefined): Found {

@@ -52,8 +52,8 @@ export default {
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
   // Long, because a timeout counts as killed, even if the machine is just busy.
   timeoutMS: 40_000,
-  // Off by default, because incremental runs reuse results of code that runs on module load even
-  // after new tests were added.
+  // Off by default, because incremental runs reuse old results for code that runs on module load,
+  // even if there are new tests.
   incremental: false,
   incrementalFile: `${outputFolder}/incremental.json`,
   tempDirName: `${outputFolder}/sandbox`,

@@ -12,7 +12,7 @@ it("is unchanged for the shop's own number of products", () => {
   expect(grownCatalogue(sheet, sheetRows.length)).toEqual(sheet);
 });
 
-it('is a valid catalogue and always the same', () => {
+it('is valid and the same every time', () => {
   const grown = grownCatalogue(sheet, 2000);
   expect(grownCatalogue(sheet, 2000)).toEqual(grown);
   const catalogue = loadCatalogue(grown.rows, { knowsPicture });

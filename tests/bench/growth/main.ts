@@ -11,8 +11,8 @@ import { grownCatalogue } from './grown-catalogue.ts';
 import { timeSearch } from './time-search.ts';
 
 /**
- * The shop's own number of products and about ten times as many. A hundred times as many take most of an hour per
- * build.
+ * The shop's own number of products and about ten times as many. With a hundred times as many, a build would take
+ * most of an hour.
  */
 const defaultCounts = [sheetRows.length, 2000];
 

@@ -37,8 +37,8 @@ describe('the lists of hostile addresses cover', () => {
     );
     expect(targets.size).toBeGreaterThan(5);
     const ownPath = /^(?:paths\.|staffPaths\.|`\$\{paths\.|returnTarget\()/;
-    // Respectively: a list of aliases, `paths.login(…)`, the paths that callers of `signOut` choose, and the pages in
-    // `build/search-pages.ts`.
+    // Variables that contain only paths of the shop: aliases, `paths.login(…)`, the targets that callers pass to
+    // `signOut`, and the pages in `build/search-pages.ts`.
     const known = new Set(['to', 'login', 'target', 'path']);
     expect([...targets].filter((target) => !ownPath.test(target) && !known.has(target))).toEqual(
       [],

@@ -1,6 +1,6 @@
 /**
- * Every URL parameter that pages read, with those pages. A sent link can contain any value. A test fails if the
- * source code reads a parameter that isn't listed here.
+ * Every URL parameter and the pages that read it. A malicious link can contain any value. A test fails if the source
+ * code reads a parameter that isn't listed here.
  */
 export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   returnTo: ['/login', '/create-account', '/register'],

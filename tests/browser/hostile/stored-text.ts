@@ -8,7 +8,7 @@ import { database } from '../../shop/database.ts';
 import { implant } from '../../shop/products.ts';
 import { storedCustomersOrder, storedOrder } from '../../shop/stored-order.ts';
 
-/** Characters that reverse or end text. No screen may show them. */
+/** Characters that reverse or truncate text. No screen may show them. */
 export const hiddenCharacters = ['\u202E', '\u2066', '\u0000'];
 
 const markup = [

@@ -29,7 +29,7 @@ const screens = {
   ],
 };
 
-/** Elements created from the stored text, and hidden characters that are visible. */
+/** Elements created from the stored text, and hidden characters that reached the page. */
 const unsafeContent = (page: Page, characters: readonly string[]) =>
   page.evaluate((hidden) => {
     const made = document.querySelectorAll(

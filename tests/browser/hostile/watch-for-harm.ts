@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const flag = 'hacked';
 
 /**
- * Records what a visitor would have suffered from now on: scripts that ran, errors, dialogs, popups, and navigation
- * or requests to other sites.
+ * Records anything harmful from now on: scripts that ran, errors, dialogs, popups, and navigation or requests to
+ * other sites.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
@@ -32,7 +32,7 @@ export async function watchForHarm(page: Page): Promise<() => Promise<string[]>>
     }
   });
   return async () => {
-    // Waits until pending page work has run.
+    // Waits for a frame, so that pending work on the page can run.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return harm;
   };

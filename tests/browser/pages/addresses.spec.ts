@@ -202,7 +202,7 @@ test.describe('missing pages and files', () => {
   });
 });
 
-test('an alternate spelling of a URL has the canonical URL of its page', async ({ page }) => {
+test("an alternate spelling of a URL has the page's canonical URL", async ({ page }) => {
   for (const [address, own] of [
     ['/products/SOLID%20ABUTMENTS', '/products/Solid%20Abutments'],
     ['/products/SURGICAL%20TOOLS', '/products/Surgical%20Tools'],

@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('arrow keys follow the display when columns become rows, and move from link to link', async ({
+  test('arrow keys follow the layout when columns become rows, and move from link to link', async ({
     page,
   }) => {
     await page.goto('/products/Implants');
@@ -321,7 +321,7 @@ test('up to four parts are compared at a shareable URL', async ({ page }) => {
   await expect(page).toHaveURL('/products/Surgical%20Tools');
 });
 
-test('the browser remembers the choice of cards', async ({ page }) => {
+test('the browser remembers the cards view', async ({ page }) => {
   await page.goto('/products/Implants');
   await page.getByRole('button', { name: 'Cards' }).click();
   await expect(main(page).getByRole('grid')).toHaveCount(0);

@@ -157,7 +157,7 @@ test.describe("when the server can't grade the answers", () => {
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
     ['not-registered', 'Your account isn’t registered with the shop yet.', 'Create an account'],
   ] as const) {
-    test(`${code} shows the link “${way}”`, async ({ page }) => {
+    test(`the error ${code} shows the link “${way}”`, async ({ page }) => {
       await seedSession(page, await newDentist());
       await fail(page, code);
       await answerQuiz(page);

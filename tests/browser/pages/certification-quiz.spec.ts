@@ -17,7 +17,7 @@ test('the quiz grades and explains the answers', async ({ page }) => {
   await expect(questions.first().getByRole('radio').first()).toBeFocused();
 
   for (const [index, answer] of [...rightAnswers].entries()) {
-    // Answers only the last question wrong.
+    // Answers only the last question incorrectly.
     const chosen = index === 19 ? 'a' : answer;
     await questions.nth(index).locator(`input[value="${chosen}"]`).check();
   }

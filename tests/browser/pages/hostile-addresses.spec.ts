@@ -39,7 +39,7 @@ const sampleTargets = hostileTargets.filter((_, index) => index % 4 === 0);
 const valuesFor = (path: string) =>
   pages.get(path)?.includes('returnTo') ? hostileTargets : sampleTargets;
 
-/** Redirects are done by scripts, so the prerendered page alone would prove nothing. */
+/** Scripts perform the redirects, so the prerendered page alone would prove nothing. */
 async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await waitForHydration(page);
@@ -53,7 +53,7 @@ async function openHostile(page: Page, path: string, value: string): Promise<voi
   expect([path, value, await foreignReferences(page)]).toEqual([path, value, []]);
 }
 
-test.describe('a URL with an address of another site', () => {
+test.describe("a URL that contains another site's address", () => {
   test.setTimeout(240_000);
 
   test('keeps signed-in staff within the shop', async ({ page }) => {

@@ -66,7 +66,7 @@ for (const width of [390, 1366]) {
     const arrived = page.waitForResponse(/\.woff2$/);
     release.resolve();
     await (await arrived).finished();
-    // A font swap would happen in the frames after it arrives.
+    // A font swap would happen in the frames after the font arrives.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

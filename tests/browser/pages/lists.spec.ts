@@ -105,8 +105,8 @@ test('adding a list to the cart first reports the items that are no longer sold'
     ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
     lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
-  // The orders are already cached from their own tab. The server's response changes nothing, but the page must still
-  // act on it.
+  // The orders tab has already cached the orders. The server's response changes nothing, but the page must still act
+  // on it.
   await stopLongTimers(page);
   await signInAnyLanguage(page, customer.email);
   await expect(main(page).getByRole('row')).toHaveCount(2);

@@ -22,7 +22,7 @@ async function send(page: Page, fields: Record<string, string>): Promise<void> {
 }
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-/** Replaces the form after it succeeds, and gets the focus. */
+/** The message that replaces the form on success and receives focus. */
 const outcome = (page: Page) => page.getByRole('main').getByRole('status');
 const unknownEmail = () => `${randomUUID()}@example.com`;
 

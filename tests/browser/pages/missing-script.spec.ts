@@ -59,7 +59,7 @@ for (const [what, script] of [
     await expect(contactPage(page)).toBeVisible();
   });
 
-  test(`a page opens at the first click after the cache served HTML instead of ${what}`, async ({
+  test(`a page opens on the first click after the cache served HTML instead of ${what}`, async ({
     page,
     context,
   }) => {

@@ -25,7 +25,7 @@ test.describe('redirected addresses', () => {
   test.use({ expectedErrors: [notFoundAt('/data/products/.+')] });
 
   for (const language of languages) {
-    test(`open their target (${language})`, async ({ page }) => {
+    test(`open their targets (${language})`, async ({ page }) => {
       await setLanguage(page, language);
       for (const [from, to] of redirects) {
         await test.step(from, async () => {

@@ -42,7 +42,7 @@ const storedCart = (page: Page) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('an SKU is in the cart after 6 keys and Enter, from any page', async ({ page }) => {
+  test('an SKU is in the cart after 6 keystrokes and Enter, from any page', async ({ page }) => {
     await countActions(page);
     for (const [index, path] of anyPages.entries()) {
       await open(page, path);
@@ -63,7 +63,9 @@ test.describe('on a desktop', () => {
     expect(await storedCart(page)).toEqual([[middleImplant.sku, anyPages.length]]);
   });
 
-  test('results can be opened, counted, and bought with the keyboard alone', async ({ page }) => {
+  test('results can be opened and any quantity added to the cart with the keyboard alone', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -194,7 +196,7 @@ test.describe('on a desktop', () => {
 
 test.describe('on a phone', () => {
   for (const width of [320, 390]) {
-    test(`an SKU is in the cart after two taps and its 5 keys, at ${width} px`, async ({
+    test(`an SKU is in the cart after 2 taps and 5 keystrokes, at ${width} px`, async ({
       browser,
     }) => {
       const context = await browser.newContext({

@@ -202,7 +202,7 @@ test.describe('after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 
-  test("a script missing in the new version doesn't cause a reload loop", async ({ page }) => {
+  test("a script missing from the new version doesn't cause a reload loop", async ({ page }) => {
     await page.goto(address);
     await waitForWorker(page);
     shop.missing = /\/static\/js\/contact-page-/;

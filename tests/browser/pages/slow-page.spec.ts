@@ -36,7 +36,7 @@ async function openSlowShop() {
   };
 }
 
-test('scripts that load before the end of the page wait for it', async ({ page }) => {
+test('scripts that load early wait for the end of the page', async ({ page }) => {
   const shop = await openSlowShop();
   try {
     await page.goto(shop.address, { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ test.describe('many orders', () => {
   test.beforeAll(async () => {
     const batch = database.batch();
     for (let number = 1; number <= 60; number += 1) {
-      // Thirty orders have the same second; pagination must still be stable.
+      // Thirty orders have the same timestamp; pagination must still be stable.
       const second = number <= 30 ? 0 : number;
       batch.set(
         database.doc(`orderRecords/staff-orders-${String(number).padStart(4, '0')}`),

@@ -81,7 +81,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await heldMailTo(email, 'Your account is approved');
 });
 
-// The page also subscribes to the newest registration alone, so that account is in Firestore's cache first.
+// The page has a separate subscription to the newest registration, so Firestore caches that account first.
 test('the queue shows the longest-waiting account first from the first render', async ({
   page,
 }) => {

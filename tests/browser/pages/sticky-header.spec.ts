@@ -37,7 +37,7 @@ for (const viewport of sizes) {
       await expectClearOfHeader(page, agent);
     });
 
-    test("doesn't cover the heading after the skip link", async ({ page }) => {
+    test("doesn't cover the heading after the skip link is used", async ({ page }) => {
       await page.goto(`/products/Implants/${implant.sku}`);
       await waitForHydration(page);
       await page.evaluate(() => window.scrollTo(0, 400));

@@ -15,7 +15,7 @@ const inCart = (page: Page, label: string) =>
 async function translateOnceReady(page: Page): Promise<void> {
   await waitForHydration(page);
   await translatePage(page);
-  // Otherwise the tests would pass with nothing translated.
+  // Otherwise, the tests would pass even if nothing were translated.
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
@@ -135,12 +135,12 @@ const paths = [
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as Element;
-    // The build adds it for browsers without scripts; React never renders it.
+    // The build adds this element for browsers without scripts; React never renders it.
     for (const element of copy.querySelectorAll('noscript')) element.remove();
     return copy.textContent.replace(/\s+/g, ' ');
   });
 
-test('the language switch changes every text', async ({ page }) => {
+test('the language switch changes all text', async ({ page }) => {
   test.slow();
   const languageSwitch = page.getByRole('contentinfo');
   for (const path of paths) {

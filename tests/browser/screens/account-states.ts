@@ -13,7 +13,7 @@ const tab = (viewer: Viewer, name: string, part: string, content: string): State
   },
 });
 
-/** A table, its cards on a phone, or a list. */
+/** Table rows (shown as cards on a phone) or list items. */
 const records = 'tbody tr, li';
 
 const demoOrder = demoOrders()[0]?.id;

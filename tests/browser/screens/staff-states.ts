@@ -9,7 +9,7 @@ const timeout = 30_000;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Skeletons have a status that says "Loading". */
+/** Skeletons have a status labeled "Loading". */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
   await expect(page.getByRole('status', { name: /^(Loading|Cargando)/ })).toHaveCount(0, {

@@ -27,7 +27,7 @@ describe('compareLedgers', () => {
     expect(compare(() => {})).toEqual([]);
   });
 
-  it('compares only the growth of the statistics', () => {
+  it('compares only the increase in the statistics', () => {
     const ledgers = agreeingLedgers();
     const statisticsBefore = { '2026-03-01': { orders: 3, revenue: 70 }, '2026-02-01': {} };
     const found = compareLedgers({ ...ledgers, statisticsBefore });

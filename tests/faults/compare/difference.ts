@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A line if the values differ. */
+/** Returns a line if the values differ. */
 export function difference(what: string, actual: unknown, expected: unknown): string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   return [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 }
 
-/** A line for each missing, duplicate or unexpected ID. */
+/** Returns a line for each missing, duplicate or unexpected ID. */
 export function differentIds(
   what: string,
   actual: readonly string[],

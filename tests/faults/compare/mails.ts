@@ -17,7 +17,7 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
-    // The refund first succeeded and was announced, then the bank rejected it.
+    // The refund first succeeded and the customer was notified, then the bank rejected it.
     ...refunds.filter(({ state }) => state === 'failed').map((refund) => `refund-${refund.id}`),
   ];
 }

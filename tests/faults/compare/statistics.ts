@@ -50,7 +50,7 @@ function expectedTotals(
   return totals;
 }
 
-/** Finds daily statistics whose growth differs from the events at Stripe. */
+/** Finds daily statistics whose increase differs from the events at Stripe. */
 export function compareStatistics(
   before: Statistics,
   after: Statistics,

@@ -2,7 +2,7 @@ import { dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 
-/** A refund or dispute with its creation day. `amount` is in cents. */
+/** A refund or dispute and the day it was created. `amount` is in cents. */
 interface Consequence<State> {
   id: string;
   state: State;
@@ -13,7 +13,7 @@ interface Consequence<State> {
 export interface StripePayment {
   id: string;
   checkoutId: string;
-  /** The number sent to Stripe before payment. */
+  /** Sent to Stripe before payment. */
   orderNumber: string;
   uid: string;
   state: 'succeeded' | 'processing' | 'canceled' | 'open';
@@ -30,7 +30,7 @@ export interface StripePayment {
 
 export interface StripeLedger {
   payments: StripePayment[];
-  /** Declines by day, if the shop has received the event. */
+  /** The number of declines whose events the shop has received, by day. */
   deliveredDeclines: Readonly<Record<string, number>>;
   /** User IDs of the Stripe customers. */
   customers: string[];

@@ -1,7 +1,7 @@
 import { paymentStories } from './paying.ts';
 import { refundStories } from './refunding.ts';
 
-/** Actions of customers, banks and staff, each story with one or two payments. */
+/** Stories about customers, banks and staff, each with one or two payments. */
 export const stories = { ...paymentStories, ...refundStories };
 
 export type StoryName = keyof typeof stories;

@@ -52,7 +52,7 @@ export async function startCheckout(context: StoryContext): Promise<StartedCheck
 }
 
 /**
- * Requests the payment of a new checkout in several tabs concurrently. Starts over if the shop
+ * Requests the payment for a new checkout in several tabs concurrently. Starts over if the shop
  * reports that the customer has just paid for another checkout.
  */
 export async function requestInTabs(
@@ -80,7 +80,7 @@ export async function requestInTabs(
   return { checkout, payments };
 }
 
-/** Throws if paying has a different outcome. */
+/** Throws if the payment has a different outcome. */
 export async function payAndExpect(
   payment: OpenPayment,
   card: string,
