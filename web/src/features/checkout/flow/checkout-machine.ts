@@ -28,7 +28,7 @@ interface CheckoutAttempt<Checkout = StoredCheckout> {
   checkout: Checkout;
 }
 
-/** A state with a `uid` is shown only to that user, because another account may sign in on the same page. */
+/** Read it through `checkoutForUser`, because another account may sign in on the same page. */
 export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
@@ -48,8 +48,8 @@ export type CheckoutState =
     }
   /** `orderId` is null if the checkout was started in another browser. */
   | { step: 'already-paid'; orderId: string | null }
-  /** No `uid`, because the payment's outcome is shown even if the customer has signed out in the meantime. */
-  | { step: 'succeeded'; email: string; orderId: string }
+  /** Also shown after the customer signed out in the meantime. */
+  | { step: 'succeeded'; uid: string; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
 export type CheckoutInProgress = Extract<
@@ -215,7 +215,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (isPaid(state)) return [state];
       const { user, checkoutId: orderId } = event;
       return [
-        { step: 'succeeded', email: user.email, orderId },
+        { step: 'succeeded', ...user, orderId },
         { ...event, type: 'clear-paid' },
         { type: 'show-receipt-entry', uid: user.uid, orderId },
       ];
@@ -232,7 +232,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
 function restore(state: CheckoutState, event: RestoreEvent): Transition {
   const leave = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
-  const own = checkoutOf(state, event.user?.uid);
+  const own = checkoutForUser(state, event.user?.uid);
   if (own.step !== 'restoring' && own.step !== 'cart') return [own];
   // The payment may still succeed after sign-out, so the page has to show its outcome.
   if (state.step === 'paying') return [state, ...leave];
@@ -325,6 +325,8 @@ const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying'
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);
 
-export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
-  return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
+/** Hides other accounts' states. The outcome of a payment stays visible after sign-out. */
+export function checkoutForUser(state: CheckoutState, uid: string | undefined): CheckoutState {
+  if (!('uid' in state) || state.uid === uid) return state;
+  return state.step === 'succeeded' && uid === undefined ? state : initialCheckoutState;
 }
