@@ -6,6 +6,11 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
+/** The same request may succeed later. */
+export function isTemporary(error: unknown): boolean {
+  return ['network-request-failed', 'too-many-requests'].includes(identityCode(error) ?? '');
+}
+
 export const identitySentences = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',

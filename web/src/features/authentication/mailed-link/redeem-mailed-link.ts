@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../shared/api/api-client.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { identityCode } from '../../../shared/session/identity-errors.ts';
+import { identityCode, isTemporary } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import {
   type ConfirmedAction,
@@ -101,7 +101,7 @@ export function useMailedLink() {
       const { applyCode } = await identityService();
       await applyCode(link.code);
     } catch (error) {
-      if (identityCode(error) === 'network-request-failed') throw error;
+      if (isTemporary(error)) throw error;
       setState(await explain(link, error));
       return;
     }
