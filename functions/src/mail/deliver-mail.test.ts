@@ -40,7 +40,7 @@ it.each([
   const { services, runTransaction } = slowOutbox(['a', 'b', 'c']);
   await sweepMail(services, Date.now() + forMs);
   expect(runTransaction).toHaveBeenCalledTimes(count);
-  expect(info).toHaveBeenLastCalledWith('Mails were taken up again', { count, due: 3 });
+  expect(info).toHaveBeenLastCalledWith('Due emails processed', { count, due: 3 });
 });
 
 it('says nothing where no mail is due', async () => {
