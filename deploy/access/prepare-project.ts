@@ -13,7 +13,7 @@ import {
   type TestPermissions,
 } from './deployer.ts';
 import { checkOrganizationPolicies } from './organization-policies.ts';
-import { accessProject, nameOf, type ProjectAccess, patient } from './project-access.ts';
+import { accessProject, memberName, type ProjectAccess, withRetries } from './project-access.ts';
 import {
   agentGrants,
   buildGrant,
@@ -64,17 +64,17 @@ const addRole = (projectId: string, { member, role }: Grant) => [
 ];
 
 export async function prepareProject(
-  impatient: Gcloud,
+  gcloudOnce: Gcloud,
   projectId: string,
   {
     parts = allParts,
-    testPermissions = permissionTester(impatient, projectId),
+    testPermissions = permissionTester(gcloudOnce, projectId),
     wait = pause,
   }: Options = {},
 ): Promise<string[]> {
-  const gcloud = patient(impatient, wait);
-  const { projectNumber, parent } = await impatient<Project>(['projects', 'describe', projectId]);
-  const deployer = await findDeployer(impatient);
+  const gcloud = withRetries(gcloudOnce, wait);
+  const { projectNumber, parent } = await gcloudOnce<Project>(['projects', 'describe', projectId]);
+  const deployer = await findDeployer(gcloudOnce);
   const project = accessProject(gcloud, { projectId, deployer });
 
   await enableMissingServices(project, projectId);
@@ -133,7 +133,7 @@ async function grantMissingRoles(
   );
   for (const grant of grants.filter((each) => policy && !isGranted(policy, each))) {
     const { role, without, agentOf } = grant;
-    const name = nameOf(grant.member);
+    const name = memberName(grant.member);
     const why = `${name} lacks ${role}: without it, ${without}.`;
     if (agentOf) {
       await project.change(createAgent(projectId, agentOf), why, `Created the agent ${name}.`);

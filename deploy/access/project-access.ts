@@ -1,21 +1,22 @@
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-export const nameOf = (member: string) => member.replace(/^\w+:/, '');
+/** Without its type: `user:` or `serviceAccount:`. */
+export const memberName = (member: string) => member.replace(/^\w+:/, '');
 
-interface Subject {
+interface Options {
   projectId: string;
   deployer: string;
 }
 
 export interface ProjectAccess {
-  /** Undefined, with a printed note, if the deployer lacks permission. */
+  /** If the deployer can't read `what`, prints a note and returns undefined. */
   read: <Answer>(command: readonly string[], what: string) => Promise<Answer | undefined>;
-  /** If Google rejects the change, adds the command to `problems`. */
+  /** Prints `done`. If Google rejects the command, adds `why` and the command to `problems`. */
   change: (command: readonly string[], why: string, done: string) => Promise<void>;
   problems: string[];
 }
 
-export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject): ProjectAccess {
+export function accessProject(gcloud: Gcloud, { projectId, deployer }: Options): ProjectAccess {
   const problems: string[] = [];
   return {
     problems,
@@ -25,7 +26,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
       } catch (error) {
         if (!(error instanceof GcloudFailure && error.isForbidden)) throw error;
         console.log(
-          `${what} of ${projectId} weren't checked, because ${nameOf(deployer)} can't read them: ${error.stderr.trim()}`,
+          `${what} of ${projectId} weren't checked, because ${memberName(deployer)} can't read them: ${error.stderr.trim()}`,
         );
         return undefined;
       }
@@ -39,7 +40,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
           throw error;
         }
         const who = error.isForbidden
-          ? `${nameOf(deployer)} can't change this. An owner of ${projectId} has to run`
+          ? `${memberName(deployer)} can't change this. An owner of ${projectId} has to run`
           : `${error.stderr.trim()} Deploy again in a few minutes, or run`;
         problems.push(`${why} ${who}: ${shellLine(command)}`);
       }
@@ -50,15 +51,15 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
 const maxAttempts = 7;
 const retryAfterMs = 10_000;
 
-/** Retries for a minute, because new services and service accounts take a while to propagate. */
-export function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
+/** Retries six times, 10 s apart: new services and service accounts take a while to propagate. */
+export function withRetries(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await gcloud<Answer>(args);
       } catch (error) {
-        const passes = error instanceof GcloudFailure && error.isTooEarly;
-        if (!passes || attempt === maxAttempts) throw error;
+        const isTemporary = error instanceof GcloudFailure && error.isTooEarly;
+        if (!isTemporary || attempt === maxAttempts) throw error;
         await wait(retryAfterMs);
       }
     }

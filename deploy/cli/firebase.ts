@@ -2,21 +2,24 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { projectRoot } from '../project.ts';
 
-export interface Ended {
+export interface CommandResult {
   succeeded: boolean;
+  /** Both streams, without color codes, for error messages. */
   output: string;
+  /** Unmodified, for parsing JSON and reading secrets. */
   stdout: string;
 }
 
+/** Runs a command of the Firebase CLI. */
 export type Firebase = (
   args: readonly string[],
   options?: {
     silent?: boolean;
   },
-) => Promise<Ended>;
+) => Promise<CommandResult>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with the escape character
-const colors = /\u001b\[[\d;]*m/g;
+const colorCodes = /\u001b\[[\d;]*m/g;
 
 /** The repository's firebase-tools, non-interactive because deploys may run unattended. */
 export function firebaseOf(projectId: string): Firebase {
@@ -42,7 +45,7 @@ export function firebaseOf(projectId: string): Firebase {
       });
       child.on('error', reject);
       child.on('close', (code) =>
-        resolve({ succeeded: code === 0, output: output.replace(colors, ''), stdout }),
+        resolve({ succeeded: code === 0, output: output.replace(colorCodes, ''), stdout }),
       );
     });
 }

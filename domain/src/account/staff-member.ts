@@ -1,14 +1,15 @@
 /**
- * The document `staff/{uid}`. The `staff` custom claim has no effect without it, so deleting it
- * revokes access immediately instead of when the last ID token expires.
+ * Stored at `staff/{uid}`. The `staff` custom claim has no effect without this document, so
+ * deleting it revokes access immediately instead of when the last ID token expires.
  */
 export interface StaffMember<Instant> {
   email: string;
   admin: boolean;
   grantedAt: Instant;
+  /** An admin's `uid`; null if granted with `npm run staff`. */
   grantedBy: string | null;
-  /** Whether sign-in requires MFA; missing from older documents, which don't require it. */
+  /** Whether sign-in requires MFA. Older documents lack the field and don't require it. */
   secondFactor?: boolean;
-  /** In seconds since 1970; tokens from earlier sign-ins are rejected. */
+  /** In seconds since 1970, like a token's `auth_time`. Earlier sign-ins are rejected. */
   signedOutAt?: number;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
-import { rejectUnsold } from './reject-unsold.ts';
+import { findPurchasableProduct } from './find-purchasable-product.ts';
 
 export const currency = 'usd';
 
@@ -12,7 +12,7 @@ type PricingProblem =
   | { code: 'unknown-product' | 'not-purchasable' | 'duplicate-item'; sku: string }
   | { code: 'amount-too-large' };
 
-/** `amount` is in cents. */
+/** `amount` and each `unitPrice` are in cents. */
 export type Pricing =
   | { ok: true; items: OrderItem[]; amount: number }
   | { ok: false; problem: PricingProblem };
@@ -21,7 +21,7 @@ export type Pricing =
 export function priceItems(catalogue: Catalogue, requested: readonly CheckoutItem[]): Pricing {
   const items: OrderItem[] = [];
   for (const { sku, quantity } of requested) {
-    const found = rejectUnsold(catalogue, sku);
+    const found = findPurchasableProduct(catalogue, sku);
     if ('code' in found) return { ok: false, problem: { code: found.code, sku } };
     const { product, unitPrice } = found;
     if (items.some((item) => item.sku === product.sku)) {

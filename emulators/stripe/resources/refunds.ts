@@ -13,8 +13,9 @@ function create(account: Account, call: ApiCall): Stripe.Refund {
   const given = call.parameters;
   given.allow('amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason');
   const charge = chargeToRefund(account, given);
-  refuseDisputed(account, charge);
-  const amount = refundableAmount(charge, given);
+  rejectDisputed(account, charge);
+  const amount = amountToRefund(charge, given);
+  // Like Stripe's test cards, a refund that fails later succeeds first.
   const outcome = cardBehind(account, charge.payment_method ?? '')?.refund ?? 'succeeds';
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
   const refund: Stripe.Refund = {
@@ -65,30 +66,31 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   return charge;
 }
 
-/** Disputed money can't be refunded while withheld or after it was lost. */
-function refuseDisputed(account: Account, charge: Stripe.Charge): void {
-  const held = Object.values(account.books.disputes).some(
+/** An open or lost dispute blocks refunds; an inquiry doesn't. */
+function rejectDisputed(account: Account, charge: Stripe.Charge): void {
+  const isBlocked = Object.values(account.books.disputes).some(
     (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
   );
-  if (!held) return;
+  if (!isBlocked) return;
   const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
   throw invalidRequest(message, undefined, 'charge_disputed');
 }
 
-function refundableAmount(charge: Stripe.Charge, given: Parameters): number {
+function amountToRefund(charge: Stripe.Charge, given: Parameters): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     const code = 'charge_already_refunded';
-    throw new ApiError(400, { type: 'invalid_request_error', code, message }, true);
+    const executed = true;
+    throw new ApiError(400, { type: 'invalid_request_error', code, message }, executed);
   }
   const amount = given.integer('amount') ?? left;
   if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', 'amount');
   if (amount > left) {
-    const asked = formatMoney(amount, charge.currency);
+    const requested = formatMoney(amount, charge.currency);
     const unrefunded = formatMoney(left, charge.currency);
     throw invalidRequest(
-      `Refund amount (${asked}) is greater than unrefunded amount on charge (${unrefunded})`,
+      `Refund amount (${requested}) is greater than unrefunded amount on charge (${unrefunded})`,
       'amount',
     );
   }

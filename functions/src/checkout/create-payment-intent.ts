@@ -40,25 +40,30 @@ export async function createPaymentIntent(
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
+  // Marks the checkout as open before the checks, so that a later change finds and cancels it.
   const checkout = await claimCheckout(firestore, claim);
-  await settleBoth(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
+  await settleBoth(requireStillApproved(services, uid), requireNotPaused(firestore, uid));
   await cancelSuperseded(services, checkout);
   await refuseDoublePayment(services, checkout);
-  const [number, known] = await settleBoth(
+  const [orderNumber, knownCustomer] = await settleBoth(
     allocateOrderNumber(firestore, checkoutId),
     ensureStripeCustomer(services, uid, user),
   );
-  const request = { ...checkout, number, savePaymentMethod: savePaymentMethod ?? false };
+  const request = {
+    ...checkout,
+    number: orderNumber,
+    savePaymentMethod: savePaymentMethod ?? false,
+  };
   const clientSecret = await withLiveCustomer(
     services,
-    { uid, user, customer: known },
+    { uid, user, customer: knownCustomer },
     (customer) => ensurePaymentIntent(services, { ...request, customer }),
   );
   info('Payment requested', { checkoutId, uid, amount: pricing.amount });
   return paymentResponse(checkoutId, clientSecret, pricing, checkout.details);
 }
 
-/** `firestore.rules` only limits checkouts created by browsers. Throws `too-many-requests`. */
+/** Limited here, because `firestore.rules` only limits checkouts that browsers create. */
 async function openCheckout(
   firestore: Firestore,
   uid: string,
@@ -69,16 +74,16 @@ async function openCheckout(
   return (await checkouts(firestore).add({ uid, items, createdAt })).id;
 }
 
-/** The checkout is open by now, so a later withdrawal finds it and cancels the payment. */
-async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
+/** Withdrawing approval cancels open checkouts, but this one may have opened right afterwards. */
+async function requireStillApproved(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
   await cancelUnapprovedCheckouts(services, uid);
   throw new Refusal('not-approved');
 }
 
-async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
-  const known = (await declines(firestore).doc(uid).get()).data();
-  const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
+async function requireNotPaused(firestore: Firestore, uid: string): Promise<void> {
+  const declined = (await declines(firestore).doc(uid).get()).data();
+  const retryAfterMs = (declined?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
 }
 
@@ -95,6 +100,7 @@ export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): 
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };
   const { problem } = priced;
   if (!('sku' in problem)) throw new Refusal(problem.code);
+  // Of duplicate items, the last one has to go.
   const line = items.findLastIndex(({ sku }) => sku === problem.sku);
   throw new Refusal(problem.code, { field: `customerData.selectedItems.${line}.sku` });
 }

@@ -40,7 +40,7 @@ it.each([
   const { services, runTransaction } = slowOutbox(['a', 'b', 'c']);
   await sweepMail(services, Date.now() + forMs);
   expect(runTransaction).toHaveBeenCalledTimes(count);
-  expect(info).toHaveBeenLastCalledWith('Emails requeued', { count, due: 3 });
+  expect(info).toHaveBeenLastCalledWith('Due emails processed', { count, due: 3 });
 });
 
 it('logs nothing if no email is due', async () => {

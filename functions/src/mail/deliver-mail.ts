@@ -21,7 +21,8 @@ export interface MailServices {
   phone: () => string;
 }
 
-class UnusableAddress extends Error {}
+/** No retry can help: the address is unusable or the account was deleted. */
+class PermanentFailure extends Error {}
 
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
   const reference = mail(firestore).doc(id);
@@ -45,26 +46,27 @@ async function letterContent(
     const link = await verificationLink(auth, siteUrl(), document, id);
     return { template: document.template, data: { link } };
   } catch (error) {
-    const reason = error instanceof FirebaseAuthError ? hopeless.get(error.code) : undefined;
+    const reason =
+      error instanceof FirebaseAuthError ? permanentFailures.get(error.code) : undefined;
     if (reason === undefined) throw error;
-    throw new UnusableAddress(reason, { cause: error });
+    throw new PermanentFailure(reason, { cause: error });
   }
 }
 
-const hopeless = new Map([
+const permanentFailures = new Map([
   ['auth/user-not-found', 'The account was deleted'],
   ['auth/email-already-exists', 'Another account has this address'],
 ]);
 
 async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
   const { to } = document;
-  if (!isEmail(to)) throw new UnusableAddress('Invalid email address');
+  if (!isEmail(to)) throw new PermanentFailure('Invalid email address');
   const sender = parseSender(services.from());
   // Imported on first use, so that other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
   const content = await letterContent(services, id, document);
-  const mail = { ...content, language: document.language };
-  const { subject, html, text, replyTo } = await renderMail(mail, {
+  const letter = { ...content, language: document.language };
+  const { subject, html, text, replyTo } = await renderMail(letter, {
     shop: sender.name,
     siteUrl: services.siteUrl(),
     phone: services.phone(),
@@ -94,8 +96,8 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
     await send(services, id, document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const isHopeless = error instanceof UnusableAddress;
-    const outcome = failed(delivery, Date.now(), { error: message, hopeless: isHopeless });
+    const isPermanent = error instanceof PermanentFailure;
+    const outcome = failed(delivery, Date.now(), { error: message, hopeless: isPermanent });
     await reference.update({ delivery: outcome });
     const { state, attempts } = outcome;
     logError('Email not sent', { id, template, state, attempts, error: describeError(error) });
@@ -105,10 +107,11 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('Email sent', { id, template, attempts: delivery.attempts });
 }
 
+/** Per sweep. The next one, a minute later, sends the rest. */
 const maxMails = 20;
 
-/** Retries failed emails and those whose trigger was lost. `endAt` is in ms since 1970. */
-export async function sweepMail(services: MailServices, endAt: number): Promise<void> {
+/** Retries failed emails and those whose trigger was lost. `deadline` is in ms since 1970. */
+export async function sweepMail(services: MailServices, deadline: number): Promise<void> {
   const due = await mail(services.firestore)
     .where('delivery.dueAt', '<=', Timestamp.now())
     .orderBy('delivery.dueAt')
@@ -116,9 +119,9 @@ export async function sweepMail(services: MailServices, endAt: number): Promise<
     .get();
   let count = 0;
   for (const { id } of due.docs) {
-    if (Date.now() > endAt) break;
+    if (Date.now() > deadline) break;
     await deliverMail(services, id);
     count += 1;
   }
-  if (count > 0) info('Emails requeued', { count, due: due.size });
+  if (count > 0) info('Due emails processed', { count, due: due.size });
 }

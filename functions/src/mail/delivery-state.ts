@@ -27,6 +27,7 @@ export function isHeldBack({ state, dueAt }: Delivery): boolean {
   return state === 'waiting' && dueAt === null;
 }
 
+/** Like `delivered` and `failed`, returns the next state. */
 export function claimed(delivery: Delivery, now: number): Delivery {
   return {
     ...delivery,

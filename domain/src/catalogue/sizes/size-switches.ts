@@ -4,6 +4,7 @@ import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {
   size: Dimension;
+  /** Null if no part has this size. */
   sku: string | null;
 }
 

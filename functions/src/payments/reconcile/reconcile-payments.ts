@@ -14,21 +14,25 @@ import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment, type RecentPayment, recentPayments } from './list-recent-payments.ts';
 
-/** Stripe retries events for three days. Older payments need `reconcileOrder`. */
+/** As long as Stripe retries events. Staff reconcile older payments with `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Limits concurrency: three days can have tens of thousands of payments. */
+/** Payments compared at the same time. Three days may have tens of thousands. */
 const batchSize = 20;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
-/** Finds payments whose events were lost. `endAt` is in ms since 1970. */
-export async function reconcilePayments(services: RecordingServices, endAt: number): Promise<void> {
+/** Finds and repairs orders whose Stripe events were lost. `deadline` is in ms since 1970. */
+export async function reconcilePayments(
+  services: RecordingServices,
+  deadline: number,
+): Promise<void> {
   const startedAt = Timestamp.now();
   const findings: Findings = { looked: 0, repaired: [], failed: [] };
+  // Whether all payments were compared, even if some comparisons failed.
   let complete = false;
   try {
-    complete = await compareAll(services, startedAt.toMillis(), endAt, findings);
+    complete = await compareAll(services, startedAt.toMillis(), deadline, findings);
     if (!complete)
       logError('Ran out of time to reconcile all payments', { looked: findings.looked });
   } catch (error) {
@@ -42,18 +46,18 @@ export async function reconcilePayments(services: RecordingServices, endAt: numb
     warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
-/** False if time was up. `now` and `endAt` are in ms since 1970. */
+/** Returns false if the deadline passed first. Times are in ms since 1970. */
 async function compareAll(
   services: RecordingServices,
-  now: number,
-  endAt: number,
+  startedAtMs: number,
+  deadline: number,
   findings: Findings,
 ): Promise<boolean> {
-  const since = Math.floor((now - lookBackMs) / 1000);
+  const sinceSeconds = Math.floor((startedAtMs - lookBackMs) / 1000);
   let batch: Promise<void>[] = [];
   try {
-    for await (const found of recentPayments(services.stripe(), since)) {
-      if (Date.now() > endAt) return false;
+    for await (const found of recentPayments(services.stripe(), sinceSeconds)) {
+      if (Date.now() > deadline) return false;
       const payment = shopPayment(found.intent);
       if (payment) batch.push(compare(services, payment, found, findings));
       if (batch.length < batchSize) continue;
@@ -76,16 +80,17 @@ async function compare(
   const { checkoutId: orderId, paymentIntentId } = payment;
   findings.looked += 1;
   try {
+    // An order that agrees with Stripe only needs repair if the staff's record of it is stale.
     const { firestore } = services;
     const order = (await orders(firestore).doc(orderId).get()).data();
     if (!disagrees(order, listedPayment(found))) {
       const record = order && (await orderRecords(firestore).doc(orderId).get()).data();
       if (!isStaleRecord(order, record)) return;
     }
-    const recording = await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
-    if (recording?.outcome !== 'recorded') return;
-    const { payment: recorded, changes } = recording;
-    findings.repaired.push({ orderId: recorded.checkoutId, paymentIntentId, changes });
+    const result = await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
+    if (result?.outcome !== 'recorded') return;
+    const { payment: repaired, changes } = result;
+    findings.repaired.push({ orderId: repaired.checkoutId, paymentIntentId, changes });
   } catch (error) {
     const described = describeError(error);
     logError('Payment not reconciled', { ...payment, error: described });

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { info } from 'firebase-functions/logger';
 import { isFastly, isGoogle, isInternal } from './edge-ip-ranges.ts';
 
-/** See docs/decisions/027. */
+/** Identifies visitors for rate limits: docs/decisions/027-client-address.md. */
 export interface Client {
   /** Undefined if unknown, as on a developer's machine. */
   address: string | undefined;
-  /** `203.0.113.0/24` or `2001:db8:7::/48`, about one customer of an ISP. */
+  /** `203.0.113.0/24` or `2001:db8:7::/48`, because ISPs assign up to a /48 to one customer. */
   network: string | undefined;
-  /** The proxy that reported the address; undefined if Google itself saw it. */
+  /** The proxy that reported the address; undefined if the client connected to Google directly. */
   proxy: string | undefined;
   source: 'forwarded-for' | 'fastly-client-ip' | 'connection' | 'none';
 }
@@ -27,6 +27,7 @@ export function readClient(header: Header): Client {
   if (visitor) {
     return { ...visitor, network: networkOf(visitor.address), proxy: hostOf(peer) };
   }
+  // A proxy that doesn't report its visitor counts as the client.
   if (isInternal(peer)) return none;
   return { address: peer, network: networkOf(peer), proxy: undefined, source: 'connection' };
 }
@@ -36,21 +37,25 @@ const none: Client = { address: undefined, network: undefined, proxy: undefined,
 const fastlyHeader = 'fastly-client-ip';
 
 /**
- * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
- * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header only
- * counts if the chain has no visitor: Cloud Run sometimes drops all entries but the last.
+ * The visitor is the last entry of `X-Forwarded-For` that isn't Fastly's: Fastly appends the
+ * visitor's address, and its own if a request passes two of its servers. Visitors can forge earlier
+ * entries and `Fastly-Client-IP`. That header only counts if the entry is missing, because Cloud
+ * Run sometimes drops all but the last, or if the entry can't be the visitor's.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
-  claimed: string | undefined,
+  headerAddress: string | undefined,
 ): (Pick<Client, 'source'> & { address: string }) | undefined {
-  const end = chain.findLastIndex((address) => address === undefined || !isFastly(address));
+  const index = chain.findLastIndex((address) => address === undefined || !isFastly(address));
   // Fastly runs part of Apple's Private Relay, so some visitors have its addresses.
-  const isVisitorOfFastly = claimed !== undefined && chain.slice(end + 1).includes(claimed);
-  const named = publicAddress(chain[end]);
-  const isNamed = named !== undefined && !isGoogle(named) && !isVisitorOfFastly;
-  if (!isNamed && claimed !== undefined) return { address: claimed, source: 'fastly-client-ip' };
-  return named === undefined ? undefined : { address: named, source: 'forwarded-for' };
+  const hasFastlyAddress =
+    headerAddress !== undefined && chain.slice(index + 1).includes(headerAddress);
+  const listed = publicAddress(chain[index]);
+  const isVisitor = listed !== undefined && !isGoogle(listed) && !hasFastlyAddress;
+  if (!isVisitor && headerAddress !== undefined) {
+    return { address: headerAddress, source: 'fastly-client-ip' };
+  }
+  return listed === undefined ? undefined : { address: listed, source: 'forwarded-for' };
 }
 
 /** More than Fastly, Hosting, and Google add; a forged header can have thousands. */
@@ -78,7 +83,7 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** A single machine, because attackers can rent others in the same data center. */
+/** One machine instead of a network, because attackers can rent others in the same data center. */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;
@@ -93,13 +98,14 @@ function expanded(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
+/** The key of the client's rate limits. */
 export function bucketOf({ network, proxy }: Client): string | undefined {
   return network !== undefined && proxy !== undefined ? `${network} via ${proxy}` : network;
 }
 
 const logged = new Set<Client['source']>();
 
-/** Shows whether Hosting still reports visitors as expected. Never logs an address. */
+/** Shows whether Hosting still reports visitors as expected: once per source, without addresses. */
 export function logAddressChain(header: Header): void {
   const { source } = readClient(header);
   if (logged.has(source)) return;

@@ -1,5 +1,5 @@
 import { figureOf } from '@dental-shop/domain/catalogue/sizes/dimensions';
-import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/sizes/size-switches';
+import type { SizeSwitch as SizeOptions } from '@dental-shop/domain/catalogue/sizes/size-switches';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { Link } from '../../shared/ui/link.tsx';
 interface SizeSwitchProps {
   category: string;
   sku: string;
-  choice: Switch;
+  choice: SizeOptions;
 }
 
 export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSwitchProps) {
@@ -25,17 +25,17 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
         {unit === '°' ? name : `${name} (${unit})`}
       </Box>
       <Box component="ul" sx={listStyle}>
-        {options.map(({ size, sku: other }) => (
+        {options.map(({ size, sku: optionSku }) => (
           <li key={size.value}>
-            {other === null ? (
+            {optionSku === null ? (
               <Box component="span" sx={{ ...sizeStyle, color: 'text.secondary' }}>
                 –
               </Box>
             ) : (
               <Box
                 component={Link}
-                to={paths.product(category, other)}
-                aria-current={other === sku ? 'page' : undefined}
+                to={paths.product(category, optionSku)}
+                aria-current={optionSku === sku ? 'page' : undefined}
                 sx={sizeStyle}
               >
                 <span>{unit === '°' ? dimensionValue(size) : figureOf(size)}</span>

@@ -1,4 +1,4 @@
-/** Without the `auth/` prefix. Undefined for other errors. */
+/** A Firebase Auth error's code without its `auth/` prefix. Undefined if it isn't such an error. */
 export function identityCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
@@ -6,6 +6,12 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
+/** The same request may succeed later. */
+export function isTemporary(error: unknown): boolean {
+  return ['network-request-failed', 'too-many-requests'].includes(identityCode(error) ?? '');
+}
+
+/** Error codes and their translation keys. */
 export const identitySentences = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',
@@ -23,7 +29,7 @@ export const identitySentences = {
   'unauthorized-domain': 'authentication.identityErrors.unauthorized-domain',
   'invalid-api-key': 'authentication.identityErrors.invalid-api-key',
   'multi-factor-auth-required': 'authentication.identityErrors.multi-factor-auth-required',
-  // The project's password policy may be stricter than the six characters checked here.
+  // The Firebase project's password policy may be stricter than the six characters our forms require.
   'password-does-not-meet-requirements':
     'authentication.identityErrors.password-does-not-meet-requirements',
 } as const;

@@ -33,9 +33,12 @@ describe('FailedLink', () => {
     expect(getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('offers the same link again if the connection failed', async () => {
-    const { getByRole } = await show('network-request-failed', 'reset-password');
-    const again = getByRole('link', { name: 'Try again' });
-    expect(again.getAttribute('href')).toBe('/auth/action?mode=resetPassword&oobCode=c');
-  });
+  it.each(['network-request-failed', 'too-many-requests'])(
+    'offers the same link again after %s',
+    async (code) => {
+      const { getByRole } = await show(code, 'reset-password');
+      const again = getByRole('link', { name: 'Try again' });
+      expect(again.getAttribute('href')).toBe('/auth/action?mode=resetPassword&oobCode=c');
+    },
+  );
 });

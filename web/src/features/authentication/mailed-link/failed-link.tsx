@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
-import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import {
+  identityCode,
+  identitySentences,
+  isTemporary,
+} from '../../../shared/session/identity-errors.ts';
 import { NextStep } from '../next-step.tsx';
 import type { MailedAction } from './parse-mailed-link.ts';
 
@@ -24,7 +28,7 @@ export function FailedLink({ error, action }: FailedLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const message = t(linkErrorKey(error));
-  if (identityCode(error) === 'network-request-failed') {
+  if (isTemporary(error)) {
     return (
       <NextStep
         severity="error"

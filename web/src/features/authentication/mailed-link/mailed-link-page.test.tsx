@@ -119,12 +119,15 @@ describe('MailedLinkPage', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('keeps the button for another attempt if the connection fails', async () => {
-    applyCode.mockRejectedValueOnce(identityFailure('network-request-failed'));
-    const { findByRole, findByText, user } = await open('verifyEmail');
-    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
-    expect(await findByRole('alert')).toBeTruthy();
-    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
-    expect(await findByText('Thank you. Your email is confirmed.')).toBeTruthy();
-  });
+  it.each(['network-request-failed', 'too-many-requests'])(
+    'keeps the button for another attempt after %s',
+    async (code) => {
+      applyCode.mockRejectedValueOnce(identityFailure(code));
+      const { findByRole, findByText, user } = await open('verifyEmail');
+      await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
+      expect(await findByRole('alert')).toBeTruthy();
+      await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
+      expect(await findByText('Thank you. Your email is confirmed.')).toBeTruthy();
+    },
+  );
 });

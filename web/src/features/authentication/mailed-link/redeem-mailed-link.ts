@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../shared/api/api-client.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { identityCode } from '../../../shared/session/identity-errors.ts';
+import { identityCode, isTemporary } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import {
   type ConfirmedAction,
@@ -19,25 +19,30 @@ import {
 
 export type MailedLinkState =
   | { status: 'checking' }
+  /** `email` is the account's address once the link has been used. */
   | { status: 'ready'; link: MailedLink; email: string }
   | { status: 'done'; action: ConfirmedAction; email: string }
   | { status: 'already-verified' }
   | { status: 'failed'; error: unknown; action: MailedAction | undefined };
 
+/** Its action requires a click, unlike a password reset, which has a form. */
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Gets the same message as an invalid code. */
+/** Has Firebase Auth's code, so that the user sees the same message as for an invalid code. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-/** Firebase Auth returns the same error for used and invalid codes, so check the recipient's status. */
+/**
+ * Firebase Auth returns the same error for used and invalid codes. If the recipient is verified, the code was probably
+ * used, for example in another tab.
+ */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
-  const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
+  const isUnusable = ['invalid-action-code', 'expired-action-code'].includes(
     identityCode(error) ?? '',
   );
-  const isVerifying = action === 'verify-email' || action === 'change-email';
-  if (!isVerifying || mailId === null || !isSpent) return false;
+  const verifiesEmail = action === 'verify-email' || action === 'change-email';
+  if (!verifiesEmail || mailId === null || !isUnusable) return false;
   try {
     const query = new URLSearchParams({ mailId } satisfies VerificationStatusQuery);
     const path = `${apiPaths.verificationMail}?${query}`;
@@ -49,7 +54,7 @@ async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown)
   }
 }
 
-async function explain(link: MailedLink, error: unknown): Promise<MailedLinkState> {
+async function stateAfterError(link: MailedLink, error: unknown): Promise<MailedLinkState> {
   console.warn('An emailed link failed.', { action: link.action, ...describeFailure(error) });
   if (await isAlreadyVerified(link, error)) return { status: 'already-verified' };
   return { status: 'failed', error, action: link.action };
@@ -60,6 +65,7 @@ async function syncEmail(email: string): Promise<void> {
   try {
     const body: EmailSyncRequest = { email };
     await request(apiPaths.emailSync, { method: 'POST', body, schema: credentialsResponse });
+    // Firebase Auth revoked this browser's session along with the email change.
     const { checkSession } = await identityService();
     await checkSession();
   } catch (error) {
@@ -68,16 +74,19 @@ async function syncEmail(email: string): Promise<void> {
 }
 
 /** Doesn't consume the code. */
-async function check(link: MailedLink): Promise<MailedLinkState> {
+async function checkLink(link: MailedLink): Promise<MailedLinkState> {
   try {
     const { checkCode } = await identityService();
     return { status: 'ready', link, email: await checkCode(link.code) };
   } catch (error) {
-    return explain(link, error);
+    return stateAfterError(link, error);
   }
 }
 
-/** Only `act` consumes the code, because email scanners open links. It rejects if a retry may help. */
+/**
+ * Email scanners open links, so only `act`, which requires a click, consumes the code. Its promise rejects if the same
+ * link may work later.
+ */
 export function useMailedLink() {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
@@ -90,7 +99,7 @@ export function useMailedLink() {
       return;
     }
     let current = true;
-    void check(link).then((next) => current && setState(next));
+    void checkLink(link).then((next) => current && setState(next));
     return () => {
       current = false;
     };
@@ -101,8 +110,8 @@ export function useMailedLink() {
       const { applyCode } = await identityService();
       await applyCode(link.code);
     } catch (error) {
-      if (identityCode(error) === 'network-request-failed') throw error;
-      setState(await explain(link, error));
+      if (isTemporary(error)) throw error;
+      setState(await stateAfterError(link, error));
       return;
     }
     if (link.action === 'change-email' || link.action === 'recover-email') await syncEmail(email);

@@ -28,11 +28,12 @@ export function registrationError(error: unknown, t: TFunction): string {
   const { code, status } = error;
   const key = sentenceKey(code, serverSentences, undefined);
   if (key) return t(key, values);
+  // Without a response, the status is 0.
   const isFromServer = status !== 0 && code !== 'unexpected-answer';
   return isFromServer ? refusalSentence(error, t, 'authentication') : t(otherwise);
 }
 
-/** Maps the server's field name, such as `address.zipCode`, to the form's. */
+/** The field that the server rejected, by the form's name: `zip` for `address.zipCode`. */
 export function refusedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -43,7 +43,7 @@ const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: 
     { ...checking, attempt: otherCart },
   ],
   'already-paid': [{ step: 'already-paid', orderId: checkoutId }],
-  succeeded: [{ step: 'succeeded', email, orderId: checkoutId }],
+  succeeded: [{ step: 'succeeded', uid, email, orderId: checkoutId }],
   receipt: [{ step: 'receipt', uid, email, orderId: checkoutId }],
 };
 

@@ -3,7 +3,7 @@ import {
   type CheckoutEffect,
   type CheckoutEvent,
   type CheckoutState,
-  checkoutOf,
+  checkoutForUser,
   initialCheckoutState,
   type PreparedCheckout,
   transition,
@@ -75,7 +75,7 @@ describe('checkout', () => {
       confirm,
     });
     expect(run(cartOpened, proceed, prepared, pay, succeeded)).toEqual({
-      state: { step: 'succeeded', email: user.email, orderId: checkoutId },
+      state: { step: 'succeeded', ...user, orderId: checkoutId },
       effects: [
         { ...succeeded, type: 'clear-paid' },
         { type: 'show-receipt-entry', uid: 'ada', orderId: checkoutId },
@@ -300,11 +300,21 @@ describe('opening the page', () => {
   });
 });
 
-describe('checkoutOf', () => {
+describe('checkoutForUser', () => {
   it('hides a checkout from other accounts', () => {
     const state = after(proceed, prepared);
-    expect(checkoutOf(state, 'ada')).toBe(state);
-    expect(checkoutOf(state, 'bob')).toEqual(initialCheckoutState);
-    expect(checkoutOf(state, undefined)).toEqual(initialCheckoutState);
+    expect(checkoutForUser(state, 'ada')).toBe(state);
+    expect(checkoutForUser(state, 'bob')).toEqual(initialCheckoutState);
+    expect(checkoutForUser(state, undefined)).toEqual(initialCheckoutState);
+  });
+
+  it('shows a successful payment after sign-out, but not to another account', () => {
+    const state = after(proceed, prepared, pay, succeeded);
+    expect(checkoutForUser(state, undefined)).toBe(state);
+    expect(checkoutForUser(state, 'bob')).toEqual(initialCheckoutState);
+    const other = { uid: 'bob', email: 'bob@example.com' };
+    expect(transition(state, { type: 'cart-opened', user: other, isStale: false })).toEqual([
+      { step: 'cart' },
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-/** Pure. `use-checkout.ts` runs it, and docs/payments.md has a diagram. */
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import type { PriceChange } from '@dental-shop/domain/cart/price-changes';
@@ -28,17 +27,19 @@ interface CheckoutAttempt<Checkout = StoredCheckout> {
   checkout: Checkout;
 }
 
-/** A state with a `uid` is shown only to that user, because another account may sign in on the same page. */
+/** Read it through `checkoutForUser`, because another account may sign in on the same page. */
 export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
+  /** `failure` is why an earlier payment failed. */
   | { step: 'preparing'; uid: string; failure: string | null }
+  /** The checkout was rejected, its payment was canceled, or it failed after the cart had changed. */
   | { step: 'refused'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
-  /** The bank is processing the payment. `notice` is set if that takes long. */
+  /** The bank is processing the payment. `notice` is set if that takes a long time. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
-  /** An earlier page's payment, whose form isn't prepared yet. */
+  /** A payment confirmed earlier, for example before a reload, so there's no form to return to yet. */
   | {
       step: 'checking';
       uid: string;
@@ -48,8 +49,8 @@ export type CheckoutState =
     }
   /** `orderId` is null if the checkout was started in another browser. */
   | { step: 'already-paid'; orderId: string | null }
-  /** No `uid`, because the payment's outcome is shown even if the customer has signed out in the meantime. */
-  | { step: 'succeeded'; email: string; orderId: string }
+  /** Also shown after the customer signed out in the meantime. */
+  | { step: 'succeeded'; uid: string; email: string; orderId: string }
   | { step: 'receipt'; uid: string; email: string; orderId: string };
 
 export type CheckoutInProgress = Extract<
@@ -63,28 +64,29 @@ export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promi
 export type CheckoutEvent =
   | RestoreEvent
   | ({ type: 'checkout-looked-up' } & CheckoutAttempt<OpenCheckout | undefined>)
-  /** A click, which may start a new checkout. `checkout` is set if an earlier one has an open payment. */
+  /** A click, which starts a new checkout unless `checkout`, an earlier one, still has an open payment. */
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
   | { type: 'preparation-refused'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
-  /** The response was lost or is pending, or our server reports a payment. Only Stripe knows the outcome. */
+  /** The response is lost or pending, or our server reports the checkout as already paid. Only Stripe knows the outcome. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
   /** The customer may still pass the challenge in the bank's app. */
   | { type: 'challenge-closed'; user: SessionUser; payment: OpenPayment; failure: string }
+  /** The price changed after it was shown. Nothing was charged. */
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-takes-long'; notice: string }
-  /** The PaymentIntent can't be paid anymore. Paying takes a new checkout. */
+  /** The PaymentIntent can't be paid anymore. Paying requires a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
   | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
-  /** The cart may have been paid for and emptied in another tab, and may already hold the next order. */
+  /** Another tab may have paid and emptied the cart, which may contain the next order by now. */
   maybePaidElsewhere: boolean;
 }
 
@@ -96,7 +98,7 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results. */
+  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results, such as a notice. */
   | { type: 'follow'; checkout: OpenCheckout; whenPaid: CheckoutEvent; onlyDecided: boolean }
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
   | { type: 'stop-following' }
@@ -104,9 +106,10 @@ export type CheckoutEffect =
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
   | { type: 'forget-checkout'; checkoutId: string }
   | { type: 'forget-open-payment'; checkoutId: string }
+  /** These replace the browser's history entry, which decides what the page shows after a reload. */
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
-  /** Loads a new document to close Stripe's dialog, and then resumes the open payment. */
+  /** Only a new document closes Stripe's dialog. It resumes the open payment. */
   | { type: 'reload-cart' };
 
 export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
@@ -116,7 +119,10 @@ const cartState: CheckoutState = { step: 'cart' };
 const stopFollowing: CheckoutEffect = { type: 'stop-following' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
-/** Ignores events that don't fit the current state, such as a late response or a second click. */
+/**
+ * Pure; `use-checkout.ts` performs the effects. docs/payments.md has a diagram. Events that don't fit the state, such as
+ * a late response or a second click, don't change it but may still have effects, such as repricing the cart.
+ */
 export function transition(state: CheckoutState, event: CheckoutEvent): Transition {
   switch (event.type) {
     case 'cart-opened':
@@ -130,11 +136,12 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (state.step !== 'restoring') return [state];
       const { user, cart, checkout } = event;
       if (!checkout) return [state, showCartEntry];
-      return [...check({ user, cart, checkout }, true), showCartEntry];
+      return [...checkPayment({ user, cart, checkout, maybePaidElsewhere: true }), showCartEntry];
     }
 
     case 'proceed':
       if (state.step !== 'cart' && state.step !== 'refused') return [state];
+      // Another tab emptied the cart.
       if (event.cart.length === 0) return [cartState, stopFollowing, showCartEntry];
       return begin(event);
 
@@ -215,7 +222,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (isPaid(state)) return [state];
       const { user, checkoutId: orderId } = event;
       return [
-        { step: 'succeeded', email: user.email, orderId },
+        { step: 'succeeded', ...user, orderId },
         { ...event, type: 'clear-paid' },
         { type: 'show-receipt-entry', uid: user.uid, orderId },
       ];
@@ -231,14 +238,14 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 }
 
 function restore(state: CheckoutState, event: RestoreEvent): Transition {
-  const leave = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
-  const own = checkoutOf(state, event.user?.uid);
-  if (own.step !== 'restoring' && own.step !== 'cart') return [own];
+  const leaveStaleEntry = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
+  const ownState = checkoutForUser(state, event.user?.uid);
+  if (ownState.step !== 'restoring' && ownState.step !== 'cart') return [ownState];
   // The payment may still succeed after sign-out, so the page has to show its outcome.
-  if (state.step === 'paying') return [state, ...leave];
+  if (state.step === 'paying') return [state, ...leaveStaleEntry];
   switch (event.type) {
     case 'cart-opened':
-      return [event.user ? cartState : own, ...leave];
+      return [event.user ? cartState : ownState, ...leaveStaleEntry];
     case 'receipt-opened': {
       const { orderId } = event;
       return [{ step: 'receipt', ...event.user, orderId }];
@@ -246,21 +253,23 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     case 'checkout-opened':
       return begin(event);
     case 'payment-left-open':
-      // Only once, so that customers can return to the cart from the payment form.
-      return own.step === 'restoring' ? begin(event) : [own];
+      // Only while the page loads, so that customers can return to the cart from the payment form.
+      return ownState.step === 'restoring' ? begin(event) : [ownState];
     case 'payment-returned': {
-      if (own.step !== 'restoring') return [own];
+      if (ownState.step !== 'restoring') return [ownState];
       const { user, cart, returned, checkout } = event;
-      if (!checkout) return [own, { type: 'look-up', user, returned }];
+      if (!checkout) return [ownState, { type: 'look-up', user, returned }];
       // Removes the secret from the URL, so that a reload doesn't process the payment again.
-      return [...check({ user, cart, checkout }, false), showCartEntry];
+      return [...checkPayment({ user, cart, checkout, maybePaidElsewhere: false }), showCartEntry];
     }
   }
 }
 
-/** Checks a payment that was already confirmed, here or in another tab, before starting a new one. */
+/** If this browser confirmed a payment whose outcome is unknown, checks that one instead of starting another. */
 function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefined>): Transition {
-  if (checkout && hasOpenPayment(checkout)) return check({ user, cart, checkout }, false);
+  if (checkout && hasOpenPayment(checkout)) {
+    return checkPayment({ user, cart, checkout, maybePaidElsewhere: false });
+  }
   return [
     { step: 'preparing', uid: user.uid, failure: null },
     stopFollowing,
@@ -268,7 +277,10 @@ function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefi
   ];
 }
 
-function check(attempt: CheckoutAttempt<OpenCheckout>, maybePaidElsewhere: boolean): Transition {
+function checkPayment({
+  maybePaidElsewhere,
+  ...attempt
+}: CheckoutAttempt<OpenCheckout> & Pick<PaidItems, 'maybePaidElsewhere'>): Transition {
   const { user, checkout } = attempt;
   const whenPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
   return [
@@ -302,6 +314,7 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
   }
 }
 
+/** Drops a priced item's other fields. */
 const toCheckoutItem = ({ sku, quantity }: CheckoutItem): CheckoutItem => ({ sku, quantity });
 
 function openCheckout(
@@ -325,6 +338,8 @@ const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying'
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);
 
-export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
-  return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
+/** Hides other accounts' states. The outcome of a payment stays visible after sign-out. */
+export function checkoutForUser(state: CheckoutState, uid: string | undefined): CheckoutState {
+  if (!('uid' in state) || state.uid === uid) return state;
+  return state.step === 'succeeded' && uid === undefined ? state : initialCheckoutState;
 }

@@ -9,7 +9,7 @@ import { performEffect, type Tasks } from './checkout-effects.ts';
 import {
   type CheckoutEvent,
   type ConfirmPayment,
-  checkoutOf,
+  checkoutForUser,
   initialCheckoutState,
   transition,
 } from './checkout-machine.ts';
@@ -75,7 +75,7 @@ export function useCheckout(session: Session) {
   };
 
   return {
-    state: checkoutOf(state, user?.uid),
+    state: checkoutForUser(state, user?.uid),
     isRestoring:
       state.step === 'restoring' &&
       session.status !== 'signed-out' &&

@@ -26,7 +26,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
   const isOwn = order.uid === useStaff().uid;
   const [isRefunding, setIsRefunding] = useState(false);
   const [requestId, setRequestId] = useState(newRequestId);
-  const beginAnother = () => setRequestId(newRequestId());
+  const renewRequestId = () => setRequestId(newRequestId());
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
       {refundableAmount(order) > 0 && !isOwn && (
@@ -45,11 +45,11 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
           orderId={orderId}
           order={order}
           requestId={requestId}
-          onRefused={beginAnother}
+          renewRequestId={renewRequestId}
           onClose={() => setIsRefunding(false)}
           onRefunded={({ amount, status }) => {
             setIsRefunding(false);
-            beginAnother();
+            renewRequestId();
             const money = formatPrice(amount, order.currency);
             const key = status === 'completed' ? 'orders.refund.done' : 'orders.refund.pending';
             onNews(t(key, { amount: money }));

@@ -13,7 +13,7 @@ const refund = { refundId: 're_1', amount: 10_000, status: 'completed' } as cons
 async function open() {
   const onClose = vi.fn();
   const onRefunded = vi.fn();
-  const onRefused = vi.fn();
+  const renewRequestId = vi.fn();
   const dialog = (
     <RefundDialog
       orderId="checkout1"
@@ -21,10 +21,10 @@ async function open() {
       requestId="request"
       onClose={onClose}
       onRefunded={onRefunded}
-      onRefused={onRefused}
+      renewRequestId={renewRequestId}
     />
   );
-  return { onClose, onRefunded, onRefused, ...(await render(dialog, { content: ['staff'] })) };
+  return { onClose, onRefunded, renewRequestId, ...(await render(dialog, { content: ['staff'] })) };
 }
 
 beforeEach(() => {
@@ -82,11 +82,11 @@ it.each([
 
 it('warns that the refund may have gone through if there was no response', async () => {
   call.mockRejectedValueOnce(new FirebaseError('functions/internal', 'Cut off.'));
-  const { getByRole, findByText, user, onRefused } = await open();
+  const { getByRole, findByText, user, renewRequestId } = await open();
   await user.type(getByRole('textbox', { name: 'Reason' }), 'Sent back');
   await user.click(getByRole('button', { name: 'Refund now' }));
   expect(await findByText(/the refund may have gone through/)).toBeTruthy();
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(renewRequestId).not.toHaveBeenCalled();
 });
 
 it("can't be closed while the refund is being sent", async () => {

@@ -26,24 +26,24 @@ interface RefundDialogProps {
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
-  /** Called if definitely no money was paid back. The next attempt is then a new refund. */
-  onRefused: () => void;
+  /** Called if the next attempt is a new refund and needs another `requestId`. */
+  renewRequestId: () => void;
 }
 
 export function RefundDialog(props: RefundDialogProps) {
-  const { orderId, order, requestId, onClose, onRefunded, onRefused } = props;
+  const { orderId, order, requestId, onClose, onRefunded, renewRequestId } = props;
   const { t } = useTranslation('staff');
-  const left = refundableAmount(order);
-  const form = useRefundForm({ orderId, requestId, left, onRefunded, onRefused });
+  const remaining = refundableAmount(order);
+  const form = useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequestId });
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // The message sends staff to the transactions first. Trying again after that is a new refund.
-    if (code === 'request-id-used') onRefused();
+    // The error message asks staff to check the transactions, so the next attempt is deliberate.
+    if (code === 'request-id-used') renewRequestId();
     onClose();
   };
   return (
-    // Not closable while sending, which would look as if the refund had been canceled.
+    // Closing the dialog while sending would look like canceling the refund.
     <TitledDialog
       title={t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
       onClose={form.busy ? undefined : close}
@@ -53,7 +53,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <Stack component="form" spacing={2} {...form.elementProps}>
         <ErrorSummary form={form} />
         <RefundAmountField
-          left={formatPrice(left, order.currency)}
+          left={formatPrice(remaining, order.currency)}
           error={amount && t(`orders.refund.issues.${amount}`)}
         />
         <FormField
@@ -88,10 +88,10 @@ type Issue = 'amount' | 'tooMuch' | 'reason';
 const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 type RefundForm = Omit<RefundDialogProps, 'order' | 'onClose'> & {
-  left: number;
+  remaining: number;
 };
 
-function useRefundForm({ orderId, requestId, left, onRefunded, onRefused }: RefundForm) {
+function useRefundForm({ orderId, requestId, remaining, onRefunded, renewRequestId }: RefundForm) {
   const refundOrder = useStaffAction('refundOrder');
   return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
     names,
@@ -102,7 +102,7 @@ function useRefundForm({ orderId, requestId, left, onRefunded, onRefused }: Refu
     }),
     validate: ({ isPart, amount, reason }) => ({
       ...(isPart && !amount ? { amount: 'amount' } : {}),
-      ...(amount !== undefined && amount > left ? { amount: 'tooMuch' } : {}),
+      ...(amount !== undefined && amount > remaining ? { amount: 'tooMuch' } : {}),
       ...(reason === '' ? { reason: 'reason' } : {}),
     }),
     send: async ({ amount, reason }) => {
@@ -110,7 +110,8 @@ function useRefundForm({ orderId, requestId, left, onRefunded, onRefused }: Refu
       try {
         onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
       } catch (error) {
-        if (isRefundRefused(error)) onRefused();
+        // No money was paid back. After other errors, a retry must not refund twice.
+        if (isRefundRefused(error)) renewRequestId();
         throw error;
       }
     },

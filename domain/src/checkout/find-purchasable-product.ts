@@ -3,11 +3,15 @@ import type { Product } from '../catalogue/product.ts';
 import type { Catalogue } from '../catalogue/sheet/load-catalogue.ts';
 import { isPurchasable } from '../money/purchasability.ts';
 
-type Sold = { product: Product; unitPrice: number };
-type Unsold = { code: 'unknown-product' | 'not-purchasable' };
+/** `unitPrice` is in cents. */
+type Purchasable = { product: Product; unitPrice: number };
+type NotPurchasable = { code: 'unknown-product' | 'not-purchasable' };
 
 /** Hidden products are reported as unknown. */
-export function rejectUnsold(catalogue: Catalogue, sku: string): Sold | Unsold {
+export function findPurchasableProduct(
+  catalogue: Catalogue,
+  sku: string,
+): Purchasable | NotPurchasable {
   const product = findProduct(catalogue, sku);
   if (!product || product.hidden) return { code: 'unknown-product' };
   const { price } = product;
