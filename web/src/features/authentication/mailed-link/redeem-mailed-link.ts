@@ -84,8 +84,8 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so only `redeem`, which requires a click, consumes the code. Its promise rejects if the same
- * link may work later.
+ * Email scanners open links, so only `redeem`, which requires a click, consumes the code. Its promise rejects if the
+ * same link may work later.
  */
 export function useMailedLink() {
   const [search] = useSearchParams();
