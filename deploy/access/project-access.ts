@@ -1,6 +1,5 @@
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-/** Without its type: `user:` or `serviceAccount:`. */
 export const memberName = (member: string) => member.replace(/^\w+:/, '');
 
 interface Options {
@@ -49,7 +48,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Options):
 }
 
 const maxAttempts = 7;
-const retryAfterMs = 10_000;
+const retryDelayMs = 10_000;
 
 /** Retries six times, 10 s apart: new services and service accounts take a while to propagate. */
 export function withRetries(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
@@ -60,7 +59,7 @@ export function withRetries(gcloud: Gcloud, wait: (ms: number) => Promise<unknow
       } catch (error) {
         const isTemporary = error instanceof GcloudFailure && error.isTooEarly;
         if (!isTemporary || attempt === maxAttempts) throw error;
-        await wait(retryAfterMs);
+        await wait(retryDelayMs);
       }
     }
   };

@@ -98,8 +98,7 @@ function expanded(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** The key of the client's rate limits. */
-export function bucketOf({ network, proxy }: Client): string | undefined {
+export function rateLimitKey({ network, proxy }: Client): string | undefined {
   return network !== undefined && proxy !== undefined ? `${network} via ${proxy}` : network;
 }
 

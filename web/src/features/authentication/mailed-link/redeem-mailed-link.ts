@@ -29,7 +29,7 @@ export type MailedLinkState =
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
 /** Has Firebase Auth's code, so that the user sees the same message as for an invalid code. */
-class UnreadableLink extends Error {
+class InvalidLinkError extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
@@ -84,8 +84,8 @@ async function checkLink(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Email scanners open links, so only `act`, which requires a click, consumes the code. Its promise rejects if the same
- * link may work later.
+ * Email scanners open links, so only `redeem`, which requires a click, consumes the code. Its promise rejects if the
+ * same link may work later.
  */
 export function useMailedLink() {
   const [search] = useSearchParams();
@@ -94,7 +94,7 @@ export function useMailedLink() {
   useEffect(() => {
     const link = parseMailedLink(search);
     if (!link) {
-      const error = new UnreadableLink('The link has no code.');
+      const error = new InvalidLinkError('The link has no code.');
       setState({ status: 'failed', error, action: undefined });
       return;
     }
@@ -105,7 +105,7 @@ export function useMailedLink() {
     };
   }, [search]);
 
-  async function act(link: ConfirmedLink, email: string): Promise<void> {
+  async function redeem(link: ConfirmedLink, email: string): Promise<void> {
     try {
       const { applyCode } = await identityService();
       await applyCode(link.code);
@@ -118,5 +118,5 @@ export function useMailedLink() {
     setState({ status: 'done', action: link.action, email });
   }
 
-  return { state, act };
+  return { state, redeem };
 }
