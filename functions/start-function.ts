@@ -47,7 +47,7 @@ export async function startFunction(
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Servers that listen on a port have an address of this type.
+  // `address()` returns this type if the server listens on a port.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
