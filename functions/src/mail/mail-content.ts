@@ -27,7 +27,7 @@ export interface OrderSubject extends NamedOrder {
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
 /**
- * Amounts are in cents, currencies in Stripe's lowercase. Emails to unverified addresses of
+ * Amounts are in cents; currencies are lowercase, as in Stripe. Emails to unverified addresses of
  * unapproved accounts contain nothing the sender typed, not even a name: the address may be a
  * victim's and the text spam.
  */
@@ -55,7 +55,10 @@ interface MailData {
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
-  /** `declines` are the payment's, or the account's in an hour. Older emails have no `state`. */
+  /**
+   * `declines` counts those of the payment, or those of the account within an hour. Older emails
+   * have no `state`.
+   */
   'card-testing': {
     uid: string;
     name: string;
@@ -84,7 +87,7 @@ interface MailData {
   certificate: CertificateFacts;
   /** `email` is the account whose role changed; `by` is an admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /** Queued after the deletion, so without a name. Older emails lack `messagesDeleted`. */
+  /** Has no name, because it's queued after the deletion. Older emails lack `messagesDeleted`. */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };

@@ -17,7 +17,7 @@ export interface Delivery {
 type NewMail = MailContent & {
   to: string;
   language: Language;
-  /** The account that can see the email and whose deletion deletes it. */
+  /** The account that can see the email. Deleting the account also deletes the email. */
   uid: string | null;
 };
 
@@ -54,8 +54,8 @@ export function newMail(letter: NewMail): MailDocument {
 }
 
 /**
- * Can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would keep an instance
- * busy and block other triggers in the emulator.
+ * Can be withdrawn for `holdMs`; after that, the sweep sends it. A waiting trigger would keep an
+ * instance busy and block other triggers in the emulator.
  */
 export function heldMail(letter: NewMail, holdMs: number): MailDocument {
   const mail = newMail(letter);

@@ -12,7 +12,7 @@ interface Bucket {
 
 export interface Limit {
   name: string;
-  /** Stored as a hash. Without it, everyone shares the limit. */
+  /** Stored as a hash. If it's missing, everyone shares the limit. */
   key?: string;
   max: number;
   windowMs: number;
