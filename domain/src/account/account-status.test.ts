@@ -8,7 +8,7 @@ import {
   statusAfter,
 } from './account-status.ts';
 
-it('offers no decision that keeps the current status', () => {
+it('never offers a decision that would keep the current status', () => {
   for (const status of accountStatus.options) {
     expect(decisionsOn(status).map(statusAfter)).not.toContain(status);
   }

@@ -6,7 +6,7 @@ export const groupSeparator = '\u001D';
 
 const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 
-/** Scanners prefix the type of barcode, such as `]d2` for a GS1 DataMatrix. */
+/** Scanners prepend the barcode type, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
 /** The path of a GS1 Digital Link: pairs of application identifier and value. */

@@ -113,7 +113,7 @@ describe('parseList', () => {
     });
   });
 
-  it('keeps unknown parts of a table with their quantities', () => {
+  it('keeps unknown parts in a table, with their quantities', () => {
     expect(readList('Ref;Descripción;Cantidad\nA-100;Implante 4,5;3\nA-200;Tapa, azul;2')).toEqual([
       'A-100=3',
       'A-200=2',
