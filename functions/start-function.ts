@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Never stops reading, because a function that can't write its log fails. */
+/** Keeps reading, because a function fails if it can't write its log. */
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

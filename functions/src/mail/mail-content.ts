@@ -81,7 +81,7 @@ interface MailData {
   'account-approved': { name: string };
   'address-changed': Record<string, never>;
   'email-change': Record<string, never>;
-  /** Goes to the old address and omits the new one, because its sender typed it. */
+  /** Goes to the old address and omits the new one, which the sender typed. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   certificate: CertificateFacts;
@@ -93,7 +93,10 @@ interface MailData {
   'account-declined': { reason: string };
 }
 
-/** Links are created on sending: anyone who could read a stored one could claim the address. */
+/**
+ * Links are created when the email is sent, because anyone who could read a stored one could claim
+ * the address.
+ */
 const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
 export type VerifyingTemplate = (typeof verifyingTemplates)[number];
 
@@ -103,7 +106,7 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** What a template shows: verification links replace stored data. */
+/** The data a template receives. Verification emails get only a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
   : MailData[Name];

@@ -32,7 +32,10 @@ export type MailDocument = MailContent & {
   resentAs?: string;
 };
 
-/** Outbox pattern: emails are stored in the transaction they report, and sent afterwards. */
+/**
+ * Outbox pattern: emails are stored in the same transaction as the event they report, and sent
+ * later.
+ */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
 const sweptAfterMs = 2 * 60 * 1000;

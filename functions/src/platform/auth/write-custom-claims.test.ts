@@ -82,7 +82,8 @@ describe('writeCustomClaims', () => {
     const { accounts, mark } = servicesOf(account, [grant]);
     await writeCustomClaims(accounts, 'ana');
     expect(account.claims).toEqual({ approved: true, staff: true, admin: true });
-    // The page refreshes its token when the mark changes, so a mark before the final claims is too early.
+    // The page refreshes its token when the mark changes, so the mark must be written only after
+    // the final claims.
     expect(mark).toHaveBeenCalledOnce();
   });
 
