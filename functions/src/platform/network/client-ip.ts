@@ -37,8 +37,8 @@ const fastlyHeader = 'fastly-client-ip';
 
 /**
  * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
- * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header only
- * counts if the chain has no visitor: Cloud Run sometimes drops all entries but the last.
+ * its servers. Visitors can forge earlier entries and `Fastly-Client-IP`, so that header is used
+ * only if the chain has no visitor, because Cloud Run sometimes drops all entries but the last.
  */
 function visitorBehindProxy(
   chain: readonly (string | undefined)[],
