@@ -89,7 +89,7 @@ export class LargestPages {
   }
 }
 
-export async function weighPages(
+export async function measurePages(
   pages: readonly WeighedPage[],
   read: (address: string) => Promise<Uint8Array>,
 ): Promise<Map<string, PageWeight>> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@dental-shop/domain/language/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AllPageData } from '../../src/prerender.tsx';
-import { keptPages, renderingCode } from './kept-pages.ts';
+import { openPageCache, renderingCode } from './kept-pages.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function build(
   language: Language = 'en',
 ) {
   const render = site(data);
-  const pages = await keptPages({ folder, code: [code], data, render });
+  const pages = await openPageCache({ folder, code: [code], data, render });
   const made = [];
   for (const path of paths) made.push(await pages.page(path, language));
   return { made, rendered: render.mock.calls.map(([path]) => path), kept: await pages.close() };

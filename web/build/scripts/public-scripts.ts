@@ -8,7 +8,7 @@ export interface BundledModules {
   importsOf: Map<string, readonly string[]>;
 }
 
-export function noteModules(): { plugin: Plugin; noted: BundledModules } {
+export function recordModules(): { plugin: Plugin; noted: BundledModules } {
   const noted: BundledModules = { scripts: new Map(), lengths: new Map(), importsOf: new Map() };
   const plugin: Plugin = {
     name: 'note-modules',

@@ -12,7 +12,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const room = { width: 1000, height: 470 };
 
 /** Height-to-width ratio above which a part is rotated: upright, it would be a thin line. */
-const minLyingRatio = 2.5;
+const minRotatedRatio = 2.5;
 
 const sheet =
   '<rect width="1200" height="630" fill="#fff"/>' +
@@ -61,12 +61,12 @@ export async function drawSocialPicture(picture: string | Uint8Array): Promise<U
   const { elements, box } = await (isDrawing
     ? placeableDrawing(picture)
     : placeablePhotograph(picture));
-  const lies = isDrawing && box.height > box.width * minLyingRatio;
-  const [width, height] = lies ? [box.height, box.width] : [box.width, box.height];
+  const isRotated = isDrawing && box.height > box.width * minRotatedRatio;
+  const [width, height] = isRotated ? [box.height, box.width] : [box.width, box.height];
   const scale = Math.min(room.width / width, room.height / height);
   const placing = [
     `translate(${pictureSize.width / 2} ${pictureSize.height / 2})`,
-    ...(lies ? ['rotate(-90)'] : []),
+    ...(isRotated ? ['rotate(-90)'] : []),
     `scale(${scale})`,
     `translate(${-(box.x + box.width / 2)} ${-(box.y + box.height / 2)})`,
   ];
@@ -90,8 +90,8 @@ export async function drawSocialPictures(
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const picture = pictures.get(name);
       if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
-      const ingredients = [source, sheet, picture];
-      const content = await keep(ingredients, () => drawSocialPicture(picture));
+      const inputs = [source, sheet, picture];
+      const content = await keep(inputs, () => drawSocialPicture(picture));
       drawn.set(socialPicturePath(name), content);
     }
   };

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
 import { languageOf } from '../shared/i18n/languages.ts';
 import { whenIdle } from '../shared/loading/when-idle.ts';
-import { savesData } from '../shared/offline/worker-contract.ts';
+import { isDataSaverOn } from '../shared/offline/worker-contract.ts';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { matchScreen } from './routes.ts';
 
@@ -64,7 +64,7 @@ function prefetchInView(): void {
 }
 
 export function prefetchPages(pageData: PageDataStore): void {
-  if (savesData()) return;
+  if (isDataSaverOn()) return;
   prefetchInView();
   const prefetch = (path: string) => {
     prefetchScripts(path);

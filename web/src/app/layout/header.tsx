@@ -8,7 +8,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
-import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
+import { useMayNeedApproval } from '../../shared/session/use-stored-claims.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
@@ -67,7 +67,7 @@ function QuickOrderLink() {
 /** Skips the request if the token's claims already show that the account is approved. */
 function ApprovalEntry() {
   const session = useSignedInSession();
-  const mayLackApproval = useMayLackApproval();
+  const mayLackApproval = useMayNeedApproval();
   if (!session || !mayLackApproval) return null;
   return (
     <FallbackBoundary fallback={null}>

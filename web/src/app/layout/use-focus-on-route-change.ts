@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { endOfFade } from '../../shared/ui/fade.ts';
+import { endFade } from '../../shared/ui/fade.ts';
 
 /**
  * Scrolls to the top and focuses the content on navigation, unless the user is already typing. Skips the first page and
@@ -15,7 +15,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    endOfFade();
+    endFade();
     if (hash !== '') return;
     window.scrollTo(0, 0);
     if (!isTyping()) main.current?.focus({ preventScroll: true });

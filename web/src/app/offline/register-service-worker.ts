@@ -1,5 +1,5 @@
 import {
-  savesData,
+  isDataSaverOn,
   type WorkerMessage,
   workerAddress,
 } from '../../shared/offline/worker-contract.ts';
@@ -22,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;
   if (import.meta.env.DEV) return removeWorkers(container);
-  if (savesData() && !container.controller) return;
+  if (isDataSaverOn() && !container.controller) return;
   const isFirst = !container.controller;
   await container.register(workerAddress, { updateViaCache: 'none' });
   const registration = await container.ready;

@@ -1,4 +1,4 @@
-import { ScriptGoneError } from '../../shared/loading/load-chunk.ts';
+import { ScriptNotFoundError } from '../../shared/loading/load-chunk.ts';
 import { pagesCache } from '../../shared/offline/worker-contract.ts';
 
 const storageKey = 'reloadedFrom';
@@ -19,7 +19,7 @@ function isFirstTry(): boolean {
 
 /** Rejects with `error` unless a newer version has removed the screen. In that case, reloading loses no input. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
-  const isGone = error instanceof Error && error.cause instanceof ScriptGoneError;
+  const isGone = error instanceof Error && error.cause instanceof ScriptNotFoundError;
   if (!isGone || !isFirstTry()) throw error;
   // On a slow network, the service worker would return the old page again. `caches` is missing in insecure contexts.
   if ('caches' in window) await caches.delete(pagesCache);

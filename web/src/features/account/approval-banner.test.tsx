@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../shared/api/api-client.ts';
-import { useMayLackApproval } from '../../shared/session/use-stored-claims.ts';
+import { useMayNeedApproval } from '../../shared/session/use-stored-claims.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
 
 vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
 vi.mock('../../shared/approval/approval-listener.tsx', () => ({ default: () => null }));
-vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useMayLackApproval: vi.fn() }));
+vi.mock('../../shared/session/use-stored-claims.ts', () => ({ useMayNeedApproval: vi.fn() }));
 
 const answer = (status: string | null) =>
   vi.mocked(request).mockResolvedValue({ approved: status === 'approved', status });
@@ -14,7 +14,7 @@ const answer = (status: string | null) =>
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(request).mockReset();
-  vi.mocked(useMayLackApproval).mockReturnValue(true);
+  vi.mocked(useMayNeedApproval).mockReturnValue(true);
 });
 
 it('says that the account waits for approval', async () => {
@@ -57,7 +57,7 @@ it.each<[string, () => unknown]>([
 });
 
 it('asks nothing where the sign-in says that the account is approved, or of staff', async () => {
-  vi.mocked(useMayLackApproval).mockReturnValue(false);
+  vi.mocked(useMayNeedApproval).mockReturnValue(false);
   const { container } = await render(<ApprovalBanner uid="ana" />);
   expect(container.textContent).toBe('');
   expect(request).not.toHaveBeenCalled();

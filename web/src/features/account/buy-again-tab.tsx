@@ -9,13 +9,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
-import { useAnsweredCollection } from '../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../shared/firestore/use-answered-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
@@ -40,7 +40,7 @@ function PastOrders({ uid }: { uid: string }) {
     orderBy('createdAt', 'desc'),
     limit(buyAgainOrders),
   );
-  const data = useAnsweredCollection(own);
+  const data = useServerCollection(own);
   if (!data) return <RecordsSkeleton />;
   // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return <LoadFailed />;
@@ -125,7 +125,7 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
             isDense
           />
           <Box sx={{ width: 104 }}>
-            <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
+            <AddToCartButton item={toCartItem(product)} quantity={quantity} isCompact />
           </Box>
         </>
       )}

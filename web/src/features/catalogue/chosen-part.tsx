@@ -1,7 +1,7 @@
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -62,7 +62,7 @@ function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
           name={name}
           quantity={quantity}
           min={0}
-          onChange={(wanted) => cartStore.setQuantity(cartItemOf(part), wanted)}
+          onChange={(wanted) => cartStore.setQuantity(toCartItem(part), wanted)}
         />
       </Box>
     </Box>

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { itemAttribute } from '../../shared/cart/loader-contract.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
@@ -33,7 +33,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   return (
     <Box
       onFocus={() => onChoose(part.sku)}
-      data-item={itemAttribute(cartItemOf(part))}
+      data-item={itemAttribute(toCartItem(part))}
       data-filled={quantity > 0 || undefined}
       data-chosen={isChosen || undefined}
       sx={cellStyle}
@@ -56,7 +56,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           min={0}
           onChange={(wanted) => {
             onChoose(part.sku);
-            cartStore.setQuantity(cartItemOf(part), wanted);
+            cartStore.setQuantity(toCartItem(part), wanted);
           }}
           isDense
           isTabStop={isTabStop}
@@ -72,7 +72,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
         }
         onClick={() => {
           onChoose(part.sku);
-          cartStore.add(cartItemOf(part));
+          cartStore.add(toCartItem(part));
         }}
         sx={{ ...buttonStyle, ...ifWide({ display: 'none' }) }}
       >

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -80,7 +80,7 @@ export function QuickOrder() {
   const add = () => {
     forget();
     const items = summary.items.map(({ product, quantity }) => ({
-      item: cartItemOf(product),
+      item: toCartItem(product),
       quantity,
     }));
     if (!cartStore.addItems(items)) return setDone({ kind: 'full' });

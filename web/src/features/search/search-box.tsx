@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import { searchParameter, useSearchQuery } from '../../shared/catalogue/search-query.ts';
 import type { SiteFinder } from '../../shared/catalogue/site-finder.ts';
@@ -133,7 +133,7 @@ export function SearchBox() {
       close();
       navigate(paths.search(typed));
     } else if (isPurchasable(exact.price)) {
-      cartStore.add(cartItemOf(exact));
+      cartStore.add(toCartItem(exact));
       input.current?.select();
     } else {
       // The product page explains why the part can't be added to the cart.

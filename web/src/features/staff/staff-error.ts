@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../shared/forms/sentence-key.ts';
 
 const sentences = {
   'sign-in-required': 'shell.errors.sign-in-required',
@@ -33,5 +33,5 @@ export function staffErrorCode(error: unknown): string | undefined {
 }
 
 export function staffErrorKey(error: unknown) {
-  return sentenceKey(staffErrorCode(error), sentences, 'shell.errors.failed');
+  return messageKey(staffErrorCode(error), sentences, 'shell.errors.failed');
 }

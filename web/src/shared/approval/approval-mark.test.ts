@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { approvalMark } from './approval-mark.ts';
+import { approvalVersion } from './approval-mark.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis });
 
-describe('approvalMark', () => {
+describe('approvalVersion', () => {
   it('has nothing to tell while the account is not there', () => {
-    expect(approvalMark(undefined)).toBeUndefined();
+    expect(approvalVersion(undefined)).toBeUndefined();
   });
 
   it('changes with the decision and again when the claims follow', () => {
-    const waiting = approvalMark({ status: 'pending', claimsSetAt: null });
-    const decided = approvalMark({ status: 'approved', claimsSetAt: null });
-    const claimed = approvalMark({ status: 'approved', claimsSetAt: at(1) });
-    const suspended = approvalMark({ status: 'suspended', claimsSetAt: at(1) });
+    const waiting = approvalVersion({ status: 'pending', claimsSetAt: null });
+    const decided = approvalVersion({ status: 'approved', claimsSetAt: null });
+    const claimed = approvalVersion({ status: 'approved', claimsSetAt: at(1) });
+    const suspended = approvalVersion({ status: 'suspended', claimsSetAt: at(1) });
     expect(new Set([waiting, decided, claimed, suspended]).size).toBe(4);
   });
 
   it('stays the same while nothing changes', () => {
     const account = () => ({ status: 'approved', claimsSetAt: at(5) }) as const;
-    expect(approvalMark(account())).toBe(approvalMark(account()));
+    expect(approvalVersion(account())).toBe(approvalVersion(account()));
   });
 });

@@ -4,7 +4,7 @@ import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice, noticeButtonStyle } from '../ui/notice.tsx';
-import { type CartChange, cartUndo, type Undoable, useUndoable } from './cart-undo.ts';
+import { type CartChange, cartUndo, type UndoableChange, useUndoableChange } from './cart-undo.ts';
 
 /** Paused while the notice is focused or hovered. */
 const offerMs = 10_000;
@@ -12,7 +12,7 @@ const offerMs = 10_000;
 /** Takes focus from the removed button. Placed before the cart, so that Tab continues with its lines. */
 export function UndoNotice() {
   const { t } = useTranslation();
-  const undoable = useUndoable();
+  const undoable = useUndoableChange();
   const [undone, setUndone] = useState(false);
   if (undoable && undone) setUndone(false);
   const place = useRef<HTMLDivElement>(null);
@@ -32,11 +32,11 @@ export function UndoNotice() {
 const focusOnMount = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });
 
 /** A new key restarts the timer. */
-function keyOf({ change, after }: Undoable): string {
+function keyOf({ change, after }: UndoableChange): string {
   return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
 }
 
-function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void }) {
+function Offer({ undoable, onUndo }: { undoable: UndoableChange; onUndo: () => void }) {
   const { t } = useTranslation();
   const describe = useDescription();
   const text = describe(undoable.change);

@@ -5,7 +5,7 @@ import { identityCode, identitySentences } from '../session/identity-errors.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
-import { sentenceKey } from './sentence-key.ts';
+import { messageKey } from './sentence-key.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -47,7 +47,7 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
         failure={
           form.failure &&
           t(
-            sentenceKey(
+            messageKey(
               identityCode(form.failure.error),
               sentences,
               'authentication.signInErrors.otherwise',

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-export const lateMs = 5_000;
+export const slowMs = 5_000;
 
 /** While offline, Firestore's write promises stay pending until it reconnects. */
-export function useLate(): {
-  isLate: boolean;
-  follow: <Value>(change: Promise<Value>) => Promise<Value>;
+export function useSlowWrite(): {
+  isSlow: boolean;
+  track: <Value>(change: Promise<Value>) => Promise<Value>;
 } {
   const [count, setCount] = useState(0);
-  const follow = async <Value>(change: Promise<Value>): Promise<Value> => {
-    let isLate = false;
+  const track = async <Value>(change: Promise<Value>): Promise<Value> => {
+    let isSlow = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      isSlow = true;
       setCount((before) => before + 1);
-    }, lateMs);
+    }, slowMs);
     try {
       return await change;
     } finally {
       clearTimeout(timer);
-      if (isLate) setCount((before) => before - 1);
+      if (isSlow) setCount((before) => before - 1);
     }
   };
-  return { isLate: count > 0, follow };
+  return { isSlow: count > 0, track };
 }

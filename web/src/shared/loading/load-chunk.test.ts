@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAnew, loadChunk, ScriptGoneError } from './load-chunk.ts';
+import { loadChunk, loadWithRetry, ScriptNotFoundError } from './load-chunk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -65,21 +65,21 @@ describe('loadChunk', () => {
   });
 });
 
-describe('loadAnew', () => {
+describe('loadWithRetry', () => {
   it('fetches past the cache what is no script there, and imports once more', async () => {
     const { asked, healed } = cacheWithPageAt(needed);
     const load = async () => {
       if (!healed.has(needed)) throw new TypeError('Failed to fetch dynamically imported module');
       return { default: 1 };
     };
-    await expect(loadAnew(load)).resolves.toEqual({ default: 1 });
+    await expect(loadWithRetry(load)).resolves.toEqual({ default: 1 });
     expect(asked).toEqual([`force-cache ${script}`, `force-cache ${needed}`, `reload ${needed}`]);
   });
 
   it('fails where the second try fails too, and makes no third', async () => {
     cacheWithPageAt(needed);
     const load = vi.fn(() => Promise.reject(new TypeError('No.')));
-    await expect(loadAnew(load)).rejects.toMatchObject({
+    await expect(loadWithRetry(load)).rejects.toMatchObject({
       code: 'network',
       cause: new TypeError('No.'),
     });
@@ -92,9 +92,9 @@ describe('loadAnew', () => {
   ])('tells whether the shop has the script no longer (%s)', async (status, isGone) => {
     cacheWithPageAt(needed);
     vi.stubGlobal('fetch', async () => new Response('', { status }));
-    const failure = await loadAnew(() => Promise.reject(new TypeError('No.'))).catch(
+    const failure = await loadWithRetry(() => Promise.reject(new TypeError('No.'))).catch(
       (error: unknown) => error,
     );
-    expect(failure instanceof ScriptGoneError).toBe(isGone);
+    expect(failure instanceof ScriptNotFoundError).toBe(isGone);
   });
 });

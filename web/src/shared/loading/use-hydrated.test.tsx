@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { useCart } from '../cart/cart-store.ts';
 import { useSignedInSession } from '../session/use-session.ts';
-import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
+import { useHydrated, useHydratedValue } from './use-hydrated.ts';
 
 function Probe({ use, onRender }: { use: () => unknown; onRender: (value: unknown) => void }) {
   onRender(use());
@@ -26,8 +26,8 @@ beforeEach(() => localStorage.clear());
 
 it.each<[string, () => unknown, unknown[]]>([
   ['whether the page is hydrated', useHydrated, [false, true]],
-  ['what is another then', () => useOnceHydrated('crown', ''), ['', 'crown']],
-  ['what is the same', () => useOnceHydrated('', ''), ['']],
+  ['what is another then', () => useHydratedValue('crown', ''), ['', 'crown']],
+  ['what is the same', () => useHydratedValue('', ''), ['']],
   ['that nobody is signed in', useSignedInSession, [undefined]],
   ['that the cart is empty', useCart, [[]]],
 ])('%s is rendered as often as it changes', async (_what, use, expected) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceKey } from '../forms/sentence-key.ts';
+import { messageKey } from '../forms/sentence-key.ts';
 import { authentication } from '../i18n/content/en/authentication.ts';
 import { identityFailure } from '../testing/identity-failure.ts';
 import { identityCode, identitySentences } from './identity-errors.ts';
@@ -16,13 +16,13 @@ describe('identityCode', () => {
 
 describe('identitySentences', () => {
   it.each(Object.keys(authentication.identityErrors))('has a sentence for %s', (code) => {
-    expect(sentenceKey(code, identitySentences, undefined)).toBe(
+    expect(messageKey(code, identitySentences, undefined)).toBe(
       `authentication.identityErrors.${code}`,
     );
   });
 
   it('has none for other codes', () => {
-    expect(sentenceKey('internal-error', identitySentences, undefined)).toBeUndefined();
-    expect(sentenceKey('toString', identitySentences, undefined)).toBeUndefined();
+    expect(messageKey('internal-error', identitySentences, undefined)).toBeUndefined();
+    expect(messageKey('toString', identitySentences, undefined)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function useStaffClaim(): boolean {
 }
 
 /** Saves approved customers and staff an API request. */
-export function useMayLackApproval(): boolean {
+export function useMayNeedApproval(): boolean {
   const claims = useStoredClaims();
   return claims !== undefined && claims.approved !== true && claims.staff !== true;
 }

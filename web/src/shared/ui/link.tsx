@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { fadeInto } from './fade.ts';
+import { fadeTo } from './fade.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -20,7 +20,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
       return;
     }
     event.preventDefault();
-    fadeInto(() => follow(event));
+    fadeTo(() => follow(event));
   };
   return (
     <a {...anchor} href={href} target={target} onClick={reloadDocument ? onClick : onFollow} />

@@ -2,14 +2,14 @@ import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { loadAnew } from '../../../shared/loading/load-chunk.ts';
+import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
 
-const EarnCertificate = lazy(() => loadAnew(() => import('./earn-certificate.tsx')));
+const EarnCertificate = lazy(() => loadWithRetry(() => import('./earn-certificate.tsx')));
 
 export function CertificateStep({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');

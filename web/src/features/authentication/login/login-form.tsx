@@ -8,7 +8,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
@@ -39,7 +39,7 @@ const sentences = {
 } as const;
 
 const failureKey = (error: unknown) =>
-  sentenceKey(identityCode(error), sentences, 'authentication.signInErrors.otherwise');
+  messageKey(identityCode(error), sentences, 'authentication.signInErrors.otherwise');
 
 export function LoginForm() {
   const { t } = useTranslation();

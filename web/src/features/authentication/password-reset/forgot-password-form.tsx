@@ -5,7 +5,7 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
@@ -44,9 +44,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
   function failureText(error: unknown): string {
     const code = identityCode(error);
-    const key = sentenceKey(code, sentences, undefined);
+    const key = messageKey(code, sentences, undefined);
     if (key) return t(key);
-    const reason = sentenceKey(code, identitySentences, undefined);
+    const reason = messageKey(code, identitySentences, undefined);
     const message = reason ? t(reason) : describeFailure(error).message;
     return t('authentication.passwordResetErrors.otherwise', { message });
   }

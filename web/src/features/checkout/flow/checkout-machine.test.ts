@@ -3,7 +3,7 @@ import {
   type CheckoutEffect,
   type CheckoutEvent,
   type CheckoutState,
-  checkoutOf,
+  checkoutForUser,
   initialCheckoutState,
   type PreparedCheckout,
   transition,
@@ -301,11 +301,11 @@ describe('an opened page', () => {
   });
 });
 
-describe('checkoutOf', () => {
+describe('checkoutForUser', () => {
   it('hides a checkout from everyone but the account that started it', () => {
     const state = after(proceed, prepared);
-    expect(checkoutOf(state, 'ada')).toBe(state);
-    expect(checkoutOf(state, 'bob')).toEqual(initialCheckoutState);
-    expect(checkoutOf(state, undefined)).toEqual(initialCheckoutState);
+    expect(checkoutForUser(state, 'ada')).toBe(state);
+    expect(checkoutForUser(state, 'bob')).toEqual(initialCheckoutState);
+    expect(checkoutForUser(state, undefined)).toEqual(initialCheckoutState);
   });
 });

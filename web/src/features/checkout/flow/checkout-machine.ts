@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import {
   hasOpenPayment,
-  isCheckoutOf,
+  isCheckoutFor,
   type OpenCheckout,
   type OpenPayment,
   type RestoreEvent,
@@ -57,8 +57,10 @@ export type CheckoutInProgress = Extract<
   { step: 'preparing' | 'refused' | 'ready' | 'paying' | 'checking' }
 >;
 
-/** Calls `noteOpen` right before confirming the PaymentIntent, because from then on the card may be charged. */
-export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promise<PaymentOutcome>;
+/** Calls `onConfirming` right before confirming the PaymentIntent, because from then on the card may be charged. */
+export type ConfirmPayment = (
+  onConfirming: (payment: OpenPayment) => void,
+) => Promise<PaymentOutcome>;
 
 export type CheckoutEvent =
   | RestoreEvent
@@ -113,7 +115,7 @@ export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
 
 export const initialCheckoutState: CheckoutState = { step: 'restoring' };
 const cartState: CheckoutState = { step: 'cart' };
-const stopFollowing: CheckoutEffect = { type: 'stop-following' };
+const stopPolling: CheckoutEffect = { type: 'stop-following' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /** Ignores events that don't fit the current state, such as a late response or a second click. */
@@ -135,8 +137,8 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
     case 'proceed':
       if (state.step !== 'cart' && state.step !== 'refused') return [state];
-      if (event.cart.length === 0) return [cartState, stopFollowing, showCartEntry];
-      return begin(event);
+      if (event.cart.length === 0) return [cartState, stopPolling, showCartEntry];
+      return startCheckout(event);
 
     case 'return-to-cart':
       if (state.step === 'restoring') return [state];
@@ -160,7 +162,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       const { user, confirm } = event;
       return [
         { step: 'paying', uid, checkout },
-        stopFollowing,
+        stopPolling,
         { type: 'confirm', user, checkout, confirm },
       ];
     }
@@ -206,9 +208,9 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
     case 'payment-canceled': {
       const { checkoutId, failure } = event;
-      const forget: CheckoutEffect = { type: 'forget-checkout', checkoutId };
-      if (!isInProgress(state)) return [state, forget];
-      return [{ step: 'refused', uid: state.uid, failure }, forget];
+      const clearCheckout: CheckoutEffect = { type: 'forget-checkout', checkoutId };
+      if (!isInProgress(state)) return [state, clearCheckout];
+      return [{ step: 'refused', uid: state.uid, failure }, clearCheckout];
     }
 
     case 'payment-succeeded': {
@@ -232,7 +234,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
 function restore(state: CheckoutState, event: RestoreEvent): Transition {
   const leave = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
-  const own = checkoutOf(state, event.user?.uid);
+  const own = checkoutForUser(state, event.user?.uid);
   if (own.step !== 'restoring' && own.step !== 'cart') return [own];
   // The payment may still succeed after sign-out, so the page has to show its outcome.
   if (state.step === 'paying') return [state, ...leave];
@@ -244,10 +246,10 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
       return [{ step: 'receipt', ...event.user, orderId }];
     }
     case 'checkout-opened':
-      return begin(event);
+      return startCheckout(event);
     case 'payment-left-open':
       // Only once, so that customers can return to the cart from the payment form.
-      return own.step === 'restoring' ? begin(event) : [own];
+      return own.step === 'restoring' ? startCheckout(event) : [own];
     case 'payment-returned': {
       if (own.step !== 'restoring') return [own];
       const { user, cart, returned, checkout } = event;
@@ -259,11 +261,15 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
 }
 
 /** Checks a payment that was already confirmed, here or in another tab, before starting a new one. */
-function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefined>): Transition {
+function startCheckout({
+  user,
+  cart,
+  checkout,
+}: CheckoutAttempt<StoredCheckout | undefined>): Transition {
   if (checkout && hasOpenPayment(checkout)) return check({ user, cart, checkout }, false);
   return [
     { step: 'preparing', uid: user.uid, failure: null },
-    stopFollowing,
+    stopPolling,
     { type: 'prepare', user, cart, checkout },
   ];
 }
@@ -288,7 +294,7 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
       const { uid, checkout } = state;
       if (checkout) return [{ step: 'ready', uid, checkout, failure }];
       const { attempt } = state;
-      if (!isCheckoutOf(attempt.checkout, uid, selectedItems(attempt.cart))) {
+      if (!isCheckoutFor(attempt.checkout, uid, selectedItems(attempt.cart))) {
         return [{ step: 'refused', uid, failure }];
       }
       return [
@@ -325,6 +331,6 @@ const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying'
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);
 
-export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
+export function checkoutForUser(state: CheckoutState, uid: string | undefined): CheckoutState {
   return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
 }

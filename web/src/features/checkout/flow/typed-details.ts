@@ -1,19 +1,19 @@
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import { onSignOut } from '../../../shared/session/session-store.ts';
 
-export type TypedDetails = Pick<OrderDetails, 'reference' | 'deliveryNote'>;
+export type OrderDetailsDraft = Pick<OrderDetails, 'reference' | 'deliveryNote'>;
 
-let typed: TypedDetails | undefined;
+let draft: OrderDetailsDraft | undefined;
 
 /** In memory only, because a delivery note is personal data. */
-export const typedDetails = {
-  read: () => typed,
-  keep: (details: TypedDetails) => {
-    typed = details;
+export const orderDetailsDraft = {
+  read: () => draft,
+  save: (details: OrderDetailsDraft) => {
+    draft = details;
   },
-  forget: () => {
-    typed = undefined;
+  clear: () => {
+    draft = undefined;
   },
 };
 
-onSignOut(typedDetails.forget);
+onSignOut(orderDetailsDraft.clear);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -58,7 +58,7 @@ export default function AccountsPage() {
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
   // After a cached response, the server's newest account would look like a new registration.
-  const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
+  const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
   // An empty cache only means that the server is unreachable.

@@ -11,7 +11,7 @@ vi.mock('firebase/firestore', async (original) => ({
   query: () => ({}),
 }));
 vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
-  useAnsweredCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
+  useServerCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
 }));
 
 it.each([

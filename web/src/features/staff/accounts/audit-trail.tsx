@@ -8,7 +8,7 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 
 const maxEntries = 50;
@@ -17,7 +17,7 @@ const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
-  const data = useAnsweredCollection(
+  const data = useServerCollection(
     query(
       audit(useFirestore()),
       where('whom', '==', uid),

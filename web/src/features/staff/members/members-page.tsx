@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -39,7 +39,7 @@ function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
-  const data = useAnsweredCollection(
+  const data = useServerCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
   if (!data) return <RecordsSkeleton />;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
-import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
+import { useHashTarget } from '../../../shared/ui/use-part-of-page.ts';
 import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
@@ -13,7 +13,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  usePartOfPage(undeliveredMailsId, heading);
+  useHashTarget(undeliveredMailsId, heading);
   const nameOf = ({ template }: UndeliveredMail) =>
     t(`overview.mails.templates.${mailAbout(template)}`);
   return (

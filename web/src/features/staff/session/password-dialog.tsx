@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
@@ -70,7 +70,7 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
       <FormAlert
         failure={
           form.failure &&
-          t(sentenceKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'), {
+          t(messageKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'), {
             minutes: waitMinutes(form.failure.error),
           })
         }

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../../shared/firestore/use-answered-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 
@@ -46,7 +46,7 @@ function ordersQuery(
 }
 
 export function useOrderList(selection: Findable, page: Page) {
-  const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
+  const data = useServerCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading' as const;
   // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
