@@ -11,7 +11,7 @@ import type { AllPageData } from '../src/prerender.tsx';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
-import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy, thirdPartyScripts } from './content-security-policy.ts';
 import { bundleLoader } from './loader/bundle-loader.ts';
 import { pdfTexts } from './page-data/pdf-texts.ts';
 import { readCatalogue } from './page-data/read-catalogue.ts';
@@ -83,7 +83,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
-  const { plugin, noted } = recordModules();
+  const { plugin, bundledModules } = recordModules();
   const licenses = workerLicenses();
   await build({
     configFile,
@@ -96,7 +96,7 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
   if (!ssr) await appendFile(`${outDir}licenses.txt`, await licenses.text());
-  return noted;
+  return bundledModules;
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -125,7 +125,7 @@ async function buildSite(): Promise<void> {
     siteName: site.name,
     files: bundled.files,
     outputFolder,
-    foreignScripts: foreignScripts(environment),
+    thirdPartyScripts: thirdPartyScripts(environment),
   });
   const { siteUrl } = environment;
   const share = sharedPages({
@@ -159,11 +159,11 @@ async function buildSite(): Promise<void> {
     `Built ${rendered.pages} pages, of which ${rendered.kept} were as before, and ${pictures.files.size} pictures.`,
   );
   if (reportFile === undefined) return;
-  const { pages: count, kept, renderedFor } = rendered;
+  const { pages: count, kept, renderMs } = rendered;
   const report = {
     pages: count,
     kept,
-    renderedFor,
+    renderMs,
     searchWeight: searchBytes,
     weights: Object.fromEntries(weights),
     // `maxRSS` is in KB.
@@ -193,7 +193,7 @@ async function bundleApp(): Promise<BundledApp> {
 async function measureSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
-    .laterThanEntry('typeahead', 'site-finder')
+    .lazyScripts('typeahead', 'site-finder')
     .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
   const weight = searchWeight([
     ...(await Promise.all(scripts)),
@@ -221,7 +221,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     data,
     render: (path, language) => prerender.prerenderPage(path, data, language),
   });
-  checkPublicScripts('App Check', files.laterThanEntry('app-check/app-check'), modules);
+  checkPublicScripts('App Check', files.lazyScripts('app-check/app-check'), modules);
   const renderStart = performance.now();
   const listedPaths: string[] = [];
   const largest = new LargestPages();
@@ -248,11 +248,11 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     sharedPictures.add(shared.pictureFile);
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
   }
-  const renderedFor = performance.now() - renderStart;
+  const renderMs = performance.now() - renderStart;
   return {
     pages: localizedPaths.length,
     kept: await pageCache.close(),
-    renderedFor,
+    renderMs,
     listedPaths,
     largest,
     sharedPictures,
@@ -266,7 +266,7 @@ async function measureSite({ files, modules }: BundledApp, largest: LargestPages
     const scripts = [
       files.main,
       ...files.scriptsBefore('en', page, content),
-      ...files.laterThanEntry(...later),
+      ...files.lazyScripts(...later),
     ];
     largest.add({ screen, html: known?.html ?? shell, scripts: [...new Set(scripts)] });
   }

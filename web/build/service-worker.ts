@@ -50,7 +50,7 @@ export function workerBuild(
     shell: { address: '/app', integrity: `sha384-${hash}` },
     files: integrityOf([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,
-    scripts: files.laterThanEntry(...offlineScreens, ...offlineChunks, ...offlineTexts),
+    scripts: files.lazyScripts(...offlineScreens, ...offlineChunks, ...offlineTexts),
   };
 }
 

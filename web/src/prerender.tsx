@@ -49,7 +49,7 @@ function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDa
     },
     load: refuse,
     prefetch: refuse,
-    forgetFailures() {},
+    clearFailures() {},
   };
 }
 

@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('../../../web/build/build.ts', import.meta
 interface BuildReport {
   pages: number;
   kept: number;
-  renderedFor: number;
+  renderMs: number;
   searchWeight: number;
   weights: Readonly<Record<string, { html: number }>>;
   mostMemory: number;

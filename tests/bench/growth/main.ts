@@ -35,10 +35,10 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['build', ({ first }) => seconds(first.duration)],
   [
     'rendering and writing per page',
-    ({ first }) => `${(first.renderedFor / first.pages).toFixed(1)} ms`,
+    ({ first }) => `${(first.renderMs / first.pages).toFixed(1)} ms`,
   ],
   ['rebuild without changes', ({ again }) => seconds(again.duration)],
-  ['rebuild per page', ({ again }) => `${(again.renderedFor / again.pages).toFixed(1)} ms`],
+  ['rebuild per page', ({ again }) => `${(again.renderMs / again.pages).toFixed(1)} ms`],
   ['re-rendered after a price change', ({ changed }) => `${changed.pages - changed.kept} pages`],
   ['peak memory', ({ first }) => megabytes(first.mostMemory)],
   ['files', ({ files }) => String(files.count)],

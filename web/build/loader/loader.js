@@ -51,7 +51,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   // Sets the order of the offices before the first paint, to avoid a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, integrity, foreign, failure, early } = JSON.parse(
+  const { isPrerendered, integrity, thirdParty, failure, early } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
@@ -62,7 +62,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
       const { href } = new URL(address, location.href);
       return href === `${location.origin}/sw.js` ||
         href.startsWith(`${location.origin}/static/js/`) ||
-        foreign.some((pattern) => new RegExp(pattern).test(href))
+        thirdParty.some((pattern) => new RegExp(pattern).test(href))
         ? address
         : null;
     },
@@ -188,7 +188,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   // Saves choices that weren't replayed, so that they apply to the next page.
   addEventListener('pagehide', () => {
     for (const { button } of window.earlyClicks ?? []) {
-      const [key, value] = button.dataset.keeps?.split('=') ?? [];
+      const [key, value] = button.dataset.stores?.split('=') ?? [];
       try {
         if (key) localStorage.setItem(key, value);
       } catch {

@@ -36,7 +36,7 @@ function summaryOf(product: Product): ProductSummary {
 }
 
 /** Above this number, products link to the category's page instead. */
-const mostParts = 12;
+const maxParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {
   return { sku, name, price, category, thumbnail };
@@ -63,7 +63,7 @@ function dataOf(
     fitting: findFitting(product).map(({ category, parts }) => ({
       category,
       count: parts.length,
-      parts: parts.length > mostParts ? [] : parts.map(linkTo),
+      parts: parts.length > maxParts ? [] : parts.map(linkTo),
     })),
     kit: kitOf(product, products),
     kits: kitsWith(product, products).map(linkTo),

@@ -18,11 +18,11 @@ interface PageBuilderOptions {
   siteName: string;
   files: EntryFiles;
   outputFolder: string;
-  foreignScripts: readonly string[];
+  thirdPartyScripts: readonly string[];
 }
 
 export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
-  const { loader, siteName, files, outputFolder, foreignScripts } = options;
+  const { loader, siteName, files, outputFolder, thirdPartyScripts } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
   const common = { loader, siteName, font: files.font };
   const style = `<style>${globalStyles.trim()}</style>`;
@@ -30,7 +30,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
   const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,
     integrity: integrityOf([...before, files.main], outputFolder),
-    foreign: foreignScripts,
+    thirdParty: thirdPartyScripts,
   });
   const renderedPage = (rendered: PrerenderedPage, tags: string, isPrerendered: boolean) => {
     const { language, chunk, content, head, html } = rendered;

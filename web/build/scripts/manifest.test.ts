@@ -61,7 +61,7 @@ describe('entryFiles', () => {
   });
 
   it('tells what a chunk needs beyond the entry', () => {
-    expect(files.laterThanEntry('home-page')).toEqual([
+    expect(files.lazyScripts('home-page')).toEqual([
       '/static/js/card.js',
       '/static/js/home-page.js',
     ]);

@@ -8,24 +8,28 @@ export interface BundledModules {
   importsOf: Map<string, readonly string[]>;
 }
 
-export function recordModules(): { plugin: Plugin; noted: BundledModules } {
-  const noted: BundledModules = { scripts: new Map(), lengths: new Map(), importsOf: new Map() };
+export function recordModules(): { plugin: Plugin; bundledModules: BundledModules } {
+  const bundledModules: BundledModules = {
+    scripts: new Map(),
+    lengths: new Map(),
+    importsOf: new Map(),
+  };
   const plugin: Plugin = {
-    name: 'note-modules',
+    name: 'record-modules',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const written = Object.entries(file.modules).filter(([, { code }]) => code !== null);
         const modules = written.map(([id]) => id);
-        for (const [id, { code }] of written) noted.lengths.set(id, code?.length ?? 0);
-        noted.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
+        for (const [id, { code }] of written) bundledModules.lengths.set(id, code?.length ?? 0);
+        bundledModules.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
       }
       for (const id of this.getModuleIds()) {
-        noted.importsOf.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        bundledModules.importsOf.set(id, this.getModuleInfo(id)?.importedIds ?? []);
       }
     },
   };
-  return { plugin, noted };
+  return { plugin, bundledModules };
 }
 
 /** Packages that only signed-in users, the checkout, and form submissions may load. */
@@ -39,10 +43,10 @@ export function checkPublicScripts(
   { scripts, importsOf }: Pick<BundledModules, 'scripts' | 'importsOf'>,
 ): void {
   const loaded = addresses.flatMap((address) => scripts.get(address.slice(1)) ?? []);
-  const heavy = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
-  if (heavy === undefined) return;
+  const heavyModule = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
+  if (heavyModule === undefined) return;
   const roots = loaded.flatMap(({ root }) => root ?? []);
-  const chain = importChain(roots, importsOf) ?? [heavy];
+  const chain = importChain(roots, importsOf) ?? [heavyModule];
   throw new Error(
     `${loader} must not load what is behind a sign-in or a form:\n  ${chain.map(shortName).join('\n  imports ')}`,
   );

@@ -84,17 +84,17 @@ export async function drawSocialPictures(
   keep: Keep,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const source = await readFile(import.meta.filename);
-  const drawn = new Map<string, Uint8Array>();
-  const waiting = [...new Set(fileNames)];
-  const work = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const pictureFiles = new Map<string, Uint8Array>();
+  const queue = [...new Set(fileNames)];
+  const drawNext = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const picture = pictures.get(name);
       if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
       const inputs = [source, sheet, picture];
       const content = await keep(inputs, () => drawSocialPicture(picture));
-      drawn.set(socialPicturePath(name), content);
+      pictureFiles.set(socialPicturePath(name), content);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return drawn;
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return pictureFiles;
 }

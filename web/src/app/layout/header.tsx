@@ -51,12 +51,12 @@ export const Header = memo(function Header() {
 
 function QuickOrderLink() {
   const { t } = useTranslation();
-  const isHere = useLocation().pathname === paths.quickOrder;
+  const isCurrent = useLocation().pathname === paths.quickOrder;
   return (
     <Button
       component={Link}
       to={paths.quickOrder}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       sx={{ display: { xs: 'none', lg: 'inline-flex' }, flexShrink: 0, whiteSpace: 'nowrap' }}
     >
       {t('common.quickOrder')}

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
     <Button
       lang={other}
       translate="no"
-      data-keeps={`language=${other}`}
+      data-stores={`language=${other}`}
       color="inherit"
       size="small"
       onClick={change}

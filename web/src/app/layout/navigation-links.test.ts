@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, navigationLinks } from './navigation-links.ts';
+import { findCurrent, navigationLinks } from './navigation-links.ts';
 
 const addresses = ['/', '/products', '/company', '/company/people', '/contact'];
 
-describe('currentOf', () => {
+describe('findCurrent', () => {
   it('is the page itself or the section of the page', () => {
-    expect(currentOf(addresses, '/')).toBe('/');
-    expect(currentOf(addresses, '/products')).toBe('/products');
-    expect(currentOf(addresses, '/products/Drills/HD55S')).toBe('/products');
-    expect(currentOf(addresses, '/company/story-mission')).toBe('/company');
+    expect(findCurrent(addresses, '/')).toBe('/');
+    expect(findCurrent(addresses, '/products')).toBe('/products');
+    expect(findCurrent(addresses, '/products/Drills/HD55S')).toBe('/products');
+    expect(findCurrent(addresses, '/company/story-mission')).toBe('/company');
   });
 
   it('is the page rather than its section where both have an entry', () => {
-    expect(currentOf(addresses, '/company/people')).toBe('/company/people');
+    expect(findCurrent(addresses, '/company/people')).toBe('/company/people');
   });
 
   it('is none of other pages', () => {
-    expect(currentOf(addresses, '/product')).toBeUndefined();
-    expect(currentOf(addresses, '/contacts')).toBeUndefined();
+    expect(findCurrent(addresses, '/product')).toBeUndefined();
+    expect(findCurrent(addresses, '/contacts')).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-function openedPage(): WorkerMessage {
+function openPageMessage(): WorkerMessage {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -26,6 +26,6 @@ export async function registerServiceWorker(): Promise<void> {
   const isFirst = !container.controller;
   await container.register(workerAddress, { updateViaCache: 'none' });
   const registration = await container.ready;
-  if (isFirst) registration.active?.postMessage(openedPage());
+  if (isFirst) registration.active?.postMessage(openPageMessage());
   offerNewVersion(registration, container);
 }

@@ -23,7 +23,7 @@ import { Button } from '../../shared/ui/button.tsx';
 const names = ['password', 'word'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
-const sentences = {
+const messages = {
   'auth/wrong-password': 'account.data.errors.wrongPassword',
   'auth/invalid-credential': 'account.data.errors.wrongPassword',
   'auth/too-many-requests': 'account.data.errors.tooManyAttempts',
@@ -89,7 +89,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
             />
             {failure && (
               <Alert severity="error" role="alert">
-                {t(messageKey(errorCode(failure.error), sentences, 'account.data.errors.failed'))}
+                {t(messageKey(errorCode(failure.error), messages, 'account.data.errors.failed'))}
               </Alert>
             )}
           </Stack>

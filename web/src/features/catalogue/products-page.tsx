@@ -19,10 +19,10 @@ import { Link } from '../../shared/ui/link.tsx';
 export default function ProductsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const kept = useHydratedValue(parameters.get('search'), null);
+  const savedSearch = useHydratedValue(parameters.get('search'), null);
   useDocumentHead({ title: t('shop.ourProducts'), description: t('shop.productsDescription') });
   // Older links to search results.
-  if (kept) return <Navigate to={paths.search(kept)} replace />;
+  if (savedSearch) return <Navigate to={paths.search(savedSearch)} replace />;
   return (
     <ShopPage>
       <CategoryGrid />

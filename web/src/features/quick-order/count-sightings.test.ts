@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countSightings } from './count-sightings.ts';
+import { createSightingFilter } from './count-sightings.ts';
 
 it('counts a code once while it is in sight, and again after it was away', () => {
-  const fresh = countSightings();
+  const fresh = createSightingFilter();
   expect(fresh(['a', 'a'], 0)).toEqual(['a']);
   expect(fresh(['a', 'b'], 400)).toEqual(['b']);
   expect(fresh([], 800)).toEqual([]);

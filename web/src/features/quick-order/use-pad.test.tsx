@@ -12,7 +12,7 @@ it('puts lines back before those that were written since, and counts those witho
   act(() => void result.current.add(['B', 'C', 'D'].map((text) => ({ text, quantity: '' }))));
   let refused = 0;
   act(() => {
-    refused = result.current.putBack(rows);
+    refused = result.current.restore(rows);
   });
   expect(refused).toBe(2);
   expect(written()).toHaveLength(maxPadLines);

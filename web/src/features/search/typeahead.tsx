@@ -70,17 +70,15 @@ export function Typeahead({ query, found, list, onList, onLeave, keys }: Typeahe
     setQuantities({ ...quantities, [product.sku]: 1 });
   };
   useListKeys(keys, rows, list, onList, { open, add, quantityOf, count });
-  useActiveInSight(list);
+  useScrollToActive(list);
 
   return (
     <>
       <LiveRegion message={summary} />
       <LiveRegion message={counted} />
       {isOpen && (
-        <Paper elevation={6} onMouseDown={keepFocus} sx={paperStyle}>
-          {!found.isMatch && pages.length === 0 && (
-            <NothingFound hasNearest={products.length > 0} />
-          )}
+        <Paper elevation={6} onMouseDown={preventBlur} sx={paperStyle}>
+          {!found.isMatch && pages.length === 0 && <NoResults hasNearest={products.length > 0} />}
           {rows.length > 0 && (
             <Box
               role="grid"
@@ -124,7 +122,7 @@ export function Typeahead({ query, found, list, onList, onLeave, keys }: Typeahe
   );
 }
 
-function NothingFound({ hasNearest }: { hasNearest: boolean }) {
+function NoResults({ hasNearest }: { hasNearest: boolean }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ px: 2, py: 1 }}>
@@ -148,14 +146,14 @@ function useSummary(found: SiteResults | undefined): string {
 }
 
 /** Focus stays in the field, so the browser doesn't scroll to the active cell. */
-function useActiveInSight({ active }: ListState): void {
+function useScrollToActive({ active }: ListState): void {
   useEffect(() => {
     if (active) document.getElementById(cellId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 }
 
 /** Taking focus would close a phone's keyboard. */
-function keepFocus(event: MouseEvent<HTMLElement>): void {
+function preventBlur(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: list } = event;
   if (target instanceof HTMLInputElement) return;
   event.preventDefault();

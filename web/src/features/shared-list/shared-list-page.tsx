@@ -69,7 +69,7 @@ function SharedParts({ list }: { list: SharedList }) {
   const [added, setAdded] = useState<readonly CartFillLine[]>();
   const [pieces, setPieces] = useState(0);
   const fillLines = added ?? now;
-  const isNothing = fillLines.every(({ adds }) => adds === 0);
+  const addsNothing = fillLines.every(({ adds }) => adds === 0);
   const outcome = useRef<HTMLDivElement>(null);
   const add = () => {
     // The focused button is about to disappear.
@@ -83,12 +83,12 @@ function SharedParts({ list }: { list: SharedList }) {
       {list.unreadable > 0 && (
         <Alert severity="warning">{t('shared.unreadable', { count: list.unreadable })}</Alert>
       )}
-      {isNothing && <Alert severity="warning">{t('fill.none')}</Alert>}
+      {addsNothing && <Alert severity="warning">{t('fill.none')}</Alert>}
       <div ref={outcome} role="status" tabIndex={-1} style={{ outline: 'none' }}>
         {added && <CartFilled pieces={pieces} />}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!added && !isNothing && (
+        {!added && !addsNothing && (
           <Button variant="contained" color="secondary" onClick={add} sx={{ minHeight: 44 }}>
             {t('shared.add')}
           </Button>

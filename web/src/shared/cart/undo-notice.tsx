@@ -13,18 +13,18 @@ const offerMs = 10_000;
 export function UndoNotice() {
   const { t } = useTranslation();
   const undoable = useUndoableChange();
-  const [undone, setUndone] = useState(false);
-  if (undoable && undone) setUndone(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [wasUndone, setWasUndone] = useState(false);
+  if (undoable && wasUndone) setWasUndone(false);
+  const container = useRef<HTMLDivElement>(null);
   const undo = () => {
     if (undoable) cartUndo.undo(undoable);
-    setUndone(true);
-    place.current?.focus();
+    setWasUndone(true);
+    container.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
       {undoable && <Offer key={keyOf(undoable)} undoable={undoable} onUndo={undo} />}
-      <LiveRegion message={undone && !undoable ? t('cart.undo.done') : ''} />
+      <LiveRegion message={wasUndone && !undoable ? t('cart.undo.done') : ''} />
     </div>
   );
 }
@@ -40,14 +40,14 @@ function Offer({ undoable, onUndo }: { undoable: UndoableChange; onUndo: () => v
   const { t } = useTranslation();
   const describe = useDescription();
   const text = describe(undoable.change);
-  const [isPointed, setIsPointed] = useState(false);
-  const [hasKeyboard, setHasKeyboard] = useState(false);
-  const isHeld = isPointed || hasKeyboard;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isHovered || hasFocus;
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(cartUndo.dismiss, offerMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   return (
     <Notice
       ref={focusOnMount}
@@ -55,10 +55,10 @@ function Offer({ undoable, onUndo }: { undoable: UndoableChange; onUndo: () => v
       tabIndex={-1}
       role="group"
       aria-label={text}
-      onMouseEnter={() => setIsPointed(true)}
-      onMouseLeave={() => setIsPointed(false)}
-      onFocus={({ target }) => setHasKeyboard(target.matches(':focus-visible'))}
-      onBlur={() => setHasKeyboard(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
       sx={placeStyle}
     >
       <Button color="inherit" onClick={onUndo} sx={noticeButtonStyle}>

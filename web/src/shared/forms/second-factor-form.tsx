@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { identityCode, identitySentences } from '../session/identity-errors.ts';
+import { identityCode, identityMessages } from '../session/identity-errors.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
@@ -9,8 +9,8 @@ import { messageKey } from './sentence-key.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
-const sentences = {
-  ...identitySentences,
+const messages = {
+  ...identityMessages,
   'invalid-verification-code': 'authentication.secondFactor.wrongCode',
 } as const;
 
@@ -49,7 +49,7 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
           t(
             messageKey(
               identityCode(form.failure.error),
-              sentences,
+              messages,
               'authentication.signInErrors.otherwise',
             ),
           )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageKey } from '../forms/sentence-key.ts';
 import { authentication } from '../i18n/content/en/authentication.ts';
 import { identityFailure } from '../testing/identity-failure.ts';
-import { identityCode, identitySentences } from './identity-errors.ts';
+import { identityCode, identityMessages } from './identity-errors.ts';
 
 describe('identityCode', () => {
   it('reads the code of an error of the identity service only', () => {
@@ -14,15 +14,15 @@ describe('identityCode', () => {
   });
 });
 
-describe('identitySentences', () => {
+describe('identityMessages', () => {
   it.each(Object.keys(authentication.identityErrors))('has a sentence for %s', (code) => {
-    expect(messageKey(code, identitySentences, undefined)).toBe(
+    expect(messageKey(code, identityMessages, undefined)).toBe(
       `authentication.identityErrors.${code}`,
     );
   });
 
   it('has none for other codes', () => {
-    expect(messageKey('internal-error', identitySentences, undefined)).toBeUndefined();
-    expect(messageKey('toString', identitySentences, undefined)).toBeUndefined();
+    expect(messageKey('internal-error', identityMessages, undefined)).toBeUndefined();
+    expect(messageKey('toString', identityMessages, undefined)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    if (!opensHere(event) || !isAnotherPage(event.currentTarget)) {
+    if (!opensInSameTab(event) || !isAnotherPage(event.currentTarget)) {
       follow(event);
       return;
     }
@@ -28,7 +28,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
 }
 
 /** False for clicks that open a new tab or a download. */
-const opensHere = ({
+const opensInSameTab = ({
   button,
   metaKey,
   altKey,

@@ -19,7 +19,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
       return null;
     case 'signed-out':
       return (
-        <CertificateMessage sentence={t('visitor')}>
+        <CertificateMessage message={t('visitor')}>
           <Button component={Link} to={paths.login(paths.certification)} variant="contained">
             {t('signIn')}
           </Button>
@@ -32,7 +32,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
       const { uid } = session.user;
       return (
         <FallbackBoundary key={uid} fallback={<NotLoaded />}>
-          <Suspense fallback={<CertificateMessage sentence={t('marking')} />}>
+          <Suspense fallback={<CertificateMessage message={t('marking')} />}>
             <EarnCertificate uid={uid} answers={answers} />
           </Suspense>
         </FallbackBoundary>
@@ -45,7 +45,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
 function NotLoaded() {
   const { t } = useTranslation('quiz');
   return (
-    <CertificateMessage sentence={t('failure.failed')}>
+    <CertificateMessage message={t('failure.failed')}>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('retry')}
       </Button>

@@ -1,6 +1,6 @@
 import { questions } from '@dental-shop/domain/certification/quiz';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import { clearAnswers, readSavedAnswers, saveAnswers } from './kept-answers.ts';
 
 const answers = Object.fromEntries(questions.map(({ name }) => [name, 'b' as const]));
 
@@ -21,11 +21,11 @@ beforeEach(() => {
 
 describe('the kept answers', () => {
   it('are returned until they are forgotten', () => {
-    expect(keptAnswers()).toBeUndefined();
-    keepAnswers(answers);
-    expect(keptAnswers()).toEqual(answers);
-    forgetAnswers();
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
+    saveAnswers(answers);
+    expect(readSavedAnswers()).toEqual(answers);
+    clearAnswers();
+    expect(readSavedAnswers()).toBeUndefined();
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('the kept answers', () => {
     ['they are another kind of value', '"b"'],
   ])('are none where %s', (_, text) => {
     sessionStorage.setItem('quizAnswers', text);
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
   });
 
   it('are none where they cannot be read, which is told to the console', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem('quizAnswers', '{');
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -11,7 +11,7 @@ import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 
-const sentences = {
+const messages = {
   'auth/wrong-password': 'account.data.errors.wrongPassword',
   'auth/invalid-credential': 'account.data.errors.wrongPassword',
   'auth/too-many-requests': 'account.data.errors.tooManyAttempts',
@@ -62,7 +62,7 @@ export function CredentialForm(props: CredentialFormProps) {
             t(
               messageKey(
                 errorCode(form.failure.error),
-                sentences,
+                messages,
                 'account.credentials.errors.failed',
               ),
               { minutes: waitMinutes(form.failure.error), ...officeContacts },

@@ -19,14 +19,14 @@ export function FillCartDialog({ fillLines, onConfirm, onCancel }: FillCartDialo
   const { t } = useTranslation('lists');
   const partName = usePartName();
   const shortfalls = fillLines.filter(({ answer }) => answer !== 'all');
-  const isNothing = fillLines.every(({ adds }) => adds === 0);
+  const addsNothing = fillLines.every(({ adds }) => adds === 0);
   return (
     <TitledDialog
       title={t('fill.title')}
       onClose={onCancel}
       cancel={t('fill.cancel')}
       action={
-        !isNothing && (
+        !addsNothing && (
           <Button variant="contained" color="secondary" onClick={onConfirm}>
             {t('fill.confirm')}
           </Button>
@@ -42,7 +42,7 @@ export function FillCartDialog({ fillLines, onConfirm, onCancel }: FillCartDialo
           </li>
         ))}
       </Box>
-      {isNothing && <DialogContentText>{t('fill.none')}</DialogContentText>}
+      {addsNothing && <DialogContentText>{t('fill.none')}</DialogContentText>}
     </TitledDialog>
   );
 }

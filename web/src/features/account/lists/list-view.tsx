@@ -42,7 +42,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
   // The list may have changed again by the time Undo is clicked.
-  const putBack = useEventCallback((line: Pieces, index: number, name: string) => {
+  const restoreLine = useEventCallback((line: Pieces, index: number, name: string) => {
     setLines(addLines(lines.toSpliced(index, 0, line), []));
     notify({ text: t('notice.putBack', { name }) });
   });
@@ -51,7 +51,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
     const name = partName(line);
     setLines(lines.filter((each) => each.sku !== sku));
     const label = t('actions.undo');
-    const undo = { label, act: () => putBack({ sku, quantity }, index, name) };
+    const undo = { label, act: () => restoreLine({ sku, quantity }, index, name) };
     notify({ text: t('notice.removed', { name }), undo });
   };
   return (

@@ -9,7 +9,7 @@ import { messageKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 
 const names = ['email'] as const;
@@ -21,7 +21,7 @@ function validate({ email }: { email: string }): { email?: Issue } {
   return isEmail(email.trim()) ? {} : { email: 'invalid-email' };
 }
 
-const sentences = {
+const messages = {
   'invalid-email': 'authentication.passwordResetErrors.invalid-email',
   'user-not-found': 'authentication.passwordResetErrors.user-not-found',
   'missing-email': 'authentication.passwordResetErrors.missing-email',
@@ -44,9 +44,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
   function failureText(error: unknown): string {
     const code = identityCode(error);
-    const key = messageKey(code, sentences, undefined);
+    const key = messageKey(code, messages, undefined);
     if (key) return t(key);
-    const reason = messageKey(code, identitySentences, undefined);
+    const reason = messageKey(code, identityMessages, undefined);
     const message = reason ? t(reason) : describeFailure(error).message;
     return t('authentication.passwordResetErrors.otherwise', { message });
   }

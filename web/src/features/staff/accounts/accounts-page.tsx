@@ -60,14 +60,14 @@ function useNewRegistration(): string | undefined {
   // After a cached response, the server's newest account would look like a new registration.
   const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
-  const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
+  const [initialNewestMs, setInitialNewestMs] = useState<number>();
   // An empty cache only means that the server is unreachable.
-  const isKnown = data && !(data.empty && data.metadata.fromCache);
-  if (isKnown && newestAtStartMs === undefined) {
-    setNewestAtStartMs(newest?.createdAt.toMillis() ?? 0);
+  const isLoaded = data && !(data.empty && data.metadata.fromCache);
+  if (isLoaded && initialNewestMs === undefined) {
+    setInitialNewestMs(newest?.createdAt.toMillis() ?? 0);
   }
-  if (!newest || newestAtStartMs === undefined) return undefined;
-  return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
+  if (!newest || initialNewestMs === undefined) return undefined;
+  return newest.createdAt.toMillis() > initialNewestMs ? newest.name : undefined;
 }
 
 export function AccountsTabs({ current }: { current: AccountStatus | undefined }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctionOf, missingFields } from './correction.ts';
+import { missingFields, toCorrection } from './correction.ts';
 
 const dentist = {
   name: 'Ana Muñoz',
@@ -24,8 +24,8 @@ const fields = {
 
 describe('a correction', () => {
   it('has what was edited, and why', () => {
-    expect(correctionOf(fields, dentist)).toEqual({ reason: 'They called' });
-    expect(correctionOf({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
+    expect(toCorrection(fields, dentist)).toEqual({ reason: 'They called' });
+    expect(toCorrection({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
       reason: 'They called',
       name: 'Ana',
       address: { ...dentist.address, city: 'Sparks', country: 'United States' },
@@ -33,7 +33,7 @@ describe('a correction', () => {
   });
 
   it('gives a lab no license', () => {
-    expect(correctionOf({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
+    expect(toCorrection({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
     expect(missingFields({ ...fields, licenseNumber: '' }, lab)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('a correction', () => {
   it('leaves an address in one line alone, and asks for all of it when it is edited', () => {
     const unedited = { ...fields, street: '1 Main Street, Reno', city: '', state: '', zip: '' };
     expect(missingFields(unedited, oneLine)).toEqual({});
-    expect(correctionOf(unedited, oneLine)).toEqual({ reason: 'They called' });
+    expect(toCorrection(unedited, oneLine)).toEqual({ reason: 'They called' });
     expect(Object.keys(missingFields({ ...unedited, street: '2 Main Street' }, oneLine))).toEqual([
       'city',
       'state',

@@ -4,13 +4,13 @@ import {
   catalogueWarning,
 } from '@dental-shop/domain/catalogue/sheet/catalogue-warning';
 import { useTranslation } from 'react-i18next';
-import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
+import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 
 type CatalogueFilter = CatalogueWarning | 'all' | 'any';
 
 const filters: readonly CatalogueFilter[] = ['all', 'any', ...catalogueWarning.options];
 
-export const useWarningFilter = () => useAddressChoice('warning', filters, 'all');
+export const useWarningFilter = () => useUrlChoice('warning', filters, 'all');
 
 interface WarningFilterProps {
   checked: StaffOutput<'checkCatalogue'>;

@@ -20,14 +20,14 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 export default function MembersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('members.title'), description: t('members.description') });
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{t('members.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
-      <GrantForm onGranted={(email) => setNews(t('members.granted', { email }))} />
-      <SuccessStatus message={news} />
-      <MemberList onRevoked={(email) => setNews(t('members.revoked', { email }))} />
+      <GrantForm onGranted={(email) => setStatusMessage(t('members.granted', { email }))} />
+      <SuccessStatus message={statusMessage} />
+      <MemberList onRevoked={(email) => setStatusMessage(t('members.revoked', { email }))} />
     </Stack>
   );
 }

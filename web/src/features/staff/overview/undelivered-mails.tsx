@@ -11,7 +11,7 @@ import { mailAbout } from './mail-about.ts';
 
 export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] }) {
   const { t } = useTranslation('staff');
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useHashTarget(undeliveredMailsId, heading);
   const nameOf = ({ template }: UndeliveredMail) =>
@@ -27,7 +27,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
       >
         {t('overview.mails.title')}
       </Typography>
-      <SuccessStatus message={news} />
+      <SuccessStatus message={statusMessage} />
       {mails.length === 0 ? (
         <Typography>{t('overview.mails.none')}</Typography>
       ) : (
@@ -47,7 +47,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
                 <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
-                  onResent={() => setNews(t('orders.history.resent', { to: mail.to }))}
+                  onResent={() => setStatusMessage(t('orders.history.resent', { to: mail.to }))}
                 />
               ),
             },

@@ -7,7 +7,7 @@ import { StepUpDialog } from './step-up-dialog.tsx';
 
 const needed = refusal('recent-sign-in-required');
 
-async function askForPassword() {
+async function requestPassword() {
   const section = await render(<StepUpDialog />, { content: ['staff'] });
   const attempt = withStepUp(() => Promise.reject(needed));
   // It may reject before a test expects it to, which would be an unhandled rejection.
@@ -17,15 +17,15 @@ async function askForPassword() {
 }
 
 it('gives up what was refused where staff think better of it', async () => {
-  const { attempt, getByRole, queryByRole, user } = await askForPassword();
+  const { attempt, getByRole, queryByRole, user } = await requestPassword();
   await user.click(getByRole('button', { name: 'Cancel' }));
   await expect(attempt).rejects.toBe(needed);
   await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
 });
 
 it('gives it up where the section is left, and asks anew for the next', async () => {
-  const first = await askForPassword();
+  const first = await requestPassword();
   act(first.unmount);
   await expect(first.attempt).rejects.toBe(needed);
-  await askForPassword();
+  await requestPassword();
 });

@@ -24,12 +24,12 @@ describe('what is searched for', () => {
   });
 
   it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('the beginning %s of an id', (search) => {
-    expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
+    expect(select(`search=${search}`)).toEqual({ by: 'id', prefix: 'Qm7xKd2R' });
   });
 });
 
 it('takes what ends in dots for the beginning of an id, also if it could be a number', () => {
-  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', beginning: 'k7qm3XW7' });
+  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', prefix: 'k7qm3XW7' });
 });
 
 it('finds nothing by what is no id', () => {

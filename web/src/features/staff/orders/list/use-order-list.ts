@@ -18,18 +18,18 @@ const pageSize = 25;
 
 export type ListedOrder = WithId<OrderRecord<Timestamp>>;
 
-export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
+export type SearchableSelection = Exclude<OrderSelection, { by: 'nothing' }>;
 
 function ordersQuery(
   all: Query<OrderRecord<Timestamp>>,
-  selection: Findable,
+  selection: SearchableSelection,
   page: Page,
 ): Query<OrderRecord<Timestamp>> {
   if (selection.by === 'id') {
-    const { beginning } = selection;
+    const { prefix } = selection;
     const hasPrefix = [
-      where(documentId(), '>=', beginning),
-      where(documentId(), '<=', `${beginning}\uf8ff`),
+      where(documentId(), '>=', prefix),
+      where(documentId(), '<=', `${prefix}\uf8ff`),
     ];
     return query(all, ...hasPrefix, limit(pageSize));
   }
@@ -45,7 +45,7 @@ function ordersQuery(
   );
 }
 
-export function useOrderList(selection: Findable, page: Page) {
+export function useOrderList(selection: SearchableSelection, page: Page) {
   const data = useServerCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading' as const;
   // An empty cache doesn't mean that there are no orders.
