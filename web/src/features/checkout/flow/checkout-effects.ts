@@ -43,13 +43,13 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
     case 'confirm':
       void confirm(effect, tools);
       break;
-    case 'follow':
-      void poll(effect, tools);
+    case 'poll-payment':
+      void startPolling(effect, tools);
       break;
     case 'look-up':
       void lookUp(effect, tools);
       break;
-    case 'stop-following':
+    case 'stop-polling':
       tasks.get('payment')?.abort();
       break;
     case 'reprice-cart':
@@ -62,10 +62,10 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
       orderDetailsDraft.clear();
       break;
     }
-    case 'forget-checkout':
+    case 'clear-stored-checkout':
       clearStoredCheckout(effect.checkoutId);
       break;
-    case 'forget-open-payment':
+    case 'clear-open-payment':
       clearOpenPayment(effect.checkoutId);
       break;
     case 'show-receipt-entry': {
@@ -104,7 +104,7 @@ async function prepare(
     if (error instanceof ApiError && error.code === 'already-paid') {
       const items = selectedItems(cart);
       const { checkoutId = null } = resumed ?? findStoredCheckout(user.uid, items) ?? {};
-      return send({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: false });
+      return send({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: false });
     }
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;
@@ -114,7 +114,7 @@ async function prepare(
     const failure = hasEnded
       ? i18n.t('checkout.resumeEnded')
       : errorMessage(error, i18n.t, productNames(items, i18n));
-    send({ type: 'preparation-refused', failure });
+    send({ type: 'preparation-failed', failure });
   }
 }
 
@@ -167,8 +167,8 @@ function confirmationEvent(
   return { type: 'payment-failed', checkoutId, failure, isDecided: isDeclined && !!sent };
 }
 
-async function poll(
-  { checkout, whenPaid, onlyDecided }: Effect<'follow'>,
+async function startPolling(
+  { checkout, onPaid, finalOnly }: Effect<'poll-payment'>,
   { send, tasks, i18n }: Tools,
 ): Promise<void> {
   const { checkoutId, openPayment } = checkout;
@@ -176,11 +176,11 @@ async function poll(
   try {
     const { pollPayment } = await loadWithRetry(() => import('./follow-payment.ts'));
     for await (const { outcome, decided } of pollPayment(openPayment, signal)) {
-      if (!decided && onlyDecided) continue;
-      if (outcome === 'succeeded' || outcome === 'already-paid') return send(whenPaid);
+      if (!decided && finalOnly) continue;
+      if (outcome === 'succeeded' || outcome === 'already-paid') return send(onPaid);
       const failure = outcomeMessage(outcome, i18n.t, []);
       if (outcome === 'canceled') send({ type: 'payment-canceled', checkoutId, failure });
-      else if (outcome === 'processing') send({ type: 'bank-takes-long', notice: failure });
+      else if (outcome === 'processing') send({ type: 'bank-delayed', notice: failure });
       else send({ type: 'payment-failed', checkoutId, failure, isDecided: decided });
     }
   } catch (error) {

@@ -32,7 +32,7 @@ const proceed: CheckoutEvent = { type: 'proceed', user, cart, checkout: undefine
 const prepared: CheckoutEvent = { type: 'prepared', checkout };
 const confirm = async () => 'succeeded' as const;
 const pay: CheckoutEvent = { type: 'pay', user, confirm };
-const refused: CheckoutEvent = { type: 'preparation-refused', failure: 'Not approved.' };
+const refused: CheckoutEvent = { type: 'preparation-failed', failure: 'Not approved.' };
 const declined: CheckoutEvent = {
   type: 'payment-failed',
   checkoutId,
@@ -44,7 +44,7 @@ const canceled: CheckoutEvent = { type: 'payment-canceled', checkoutId, failure:
 const paidItems = { checkoutId, items, maybePaidElsewhere: false };
 const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems };
 const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
-const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
+const leftOpen: CheckoutEvent = { type: 'open-payment-found', user, cart, checkout: open };
 
 /** The state after these events, and the effects of the last one. */
 function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: CheckoutEffect[] } {
@@ -86,7 +86,7 @@ describe('a checkout', () => {
 
   it('shows why the payment could not be prepared, and can be retried', () => {
     const state = after(proceed, refused);
-    expect(state).toEqual({ step: 'refused', uid: 'ada', failure: 'Not approved.' });
+    expect(state).toEqual({ step: 'failed', uid: 'ada', failure: 'Not approved.' });
     expect(after(proceed, refused, proceed).step).toBe('preparing');
   });
 
@@ -106,7 +106,7 @@ describe('a checkout', () => {
   });
 
   it('shows a checkout that turns out to be paid as paid', () => {
-    const foundPaid: CheckoutEvent = { type: 'found-paid', ...paidItems };
+    const foundPaid: CheckoutEvent = { type: 'already-paid-found', ...paidItems };
     expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
     expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
   });
@@ -116,7 +116,7 @@ describe('a payment', () => {
   it('keeps the same checkout after a declined card, so that the customer can try another', () => {
     const failed = run(cartOpened, proceed, prepared, pay, declined);
     expect(failed.state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
-    expect(failed.effects).toEqual([{ type: 'forget-open-payment', checkoutId }]);
+    expect(failed.effects).toEqual([{ type: 'clear-open-payment', checkoutId }]);
     expect(after(proceed, prepared, pay, declined, pay).step).toBe('paying');
   });
 
@@ -143,8 +143,8 @@ describe('a payment', () => {
 
   it('is not offered again once it is canceled', () => {
     expect(run(cartOpened, proceed, prepared, pay, canceled)).toEqual({
-      state: { step: 'refused', uid: 'ada', failure: 'Canceled.' },
-      effects: [{ type: 'forget-checkout', checkoutId }],
+      state: { step: 'failed', uid: 'ada', failure: 'Canceled.' },
+      effects: [{ type: 'clear-stored-checkout', checkoutId }],
     });
   });
 
@@ -166,7 +166,7 @@ describe('a payment', () => {
     };
     expect(run(cartOpened, proceed, prepared, pay, unknown)).toEqual({
       state: { step: 'checking', uid: 'ada', checkout, notice: null },
-      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: false }],
+      effects: [{ type: 'poll-payment', checkout: open, onPaid: succeeded, finalOnly: false }],
     });
     expect(after(proceed, prepared, pay, unknown, declined)).toEqual({
       step: 'ready',
@@ -178,15 +178,15 @@ describe('a payment', () => {
 
   it('asks Stripe when our server says that it is paid, and then does not thank again', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
-    const whenPaid = { type: 'found-paid', checkoutId, items, maybePaidElsewhere: true };
-    expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ whenPaid }]);
+    const onPaid = { type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true };
+    expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ onPaid }]);
   });
 
   it('shows its form again after a closed challenge, which may still be passed elsewhere', () => {
     const closed: CheckoutEvent = { type: 'challenge-closed', user, payment, failure: 'Closed.' };
     expect(run(cartOpened, proceed, prepared, pay, closed)).toEqual({
       state: { step: 'ready', uid: 'ada', checkout, failure: 'Closed.' },
-      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: true }],
+      effects: [{ type: 'poll-payment', checkout: open, onPaid: succeeded, finalOnly: true }],
     });
   });
 
@@ -202,11 +202,11 @@ describe('a payment of an earlier page', () => {
 
   it('waits for the bank, and then takes another card for the same checkout', () => {
     const notice = 'Still processing.';
-    const waiting = restored({ type: 'bank-takes-long', notice });
+    const waiting = restored({ type: 'bank-delayed', notice });
     expect(waiting).toMatchObject({ step: 'checking', uid: 'ada', checkout: null, notice });
     expect(run(leftOpen, declined).effects).toEqual([
       { type: 'prepare', user, cart, checkout: open },
-      { type: 'forget-open-payment', checkoutId },
+      { type: 'clear-open-payment', checkoutId },
     ]);
     expect(restored(declined, prepared)).toEqual({
       step: 'ready',
@@ -232,7 +232,7 @@ describe('a payment of an earlier page', () => {
   it('offers no form for a cart that has changed since', () => {
     const changed: CheckoutEvent = { type: 'checkout-opened', user, cart: [], checkout: open };
     expect(run(changed, declined).state).toEqual({
-      step: 'refused',
+      step: 'failed',
       uid: 'ada',
       failure: 'Declined.',
     });
@@ -271,7 +271,7 @@ describe('an opened page', () => {
     const { state, effects } = run(event);
     expect(state.step).toBe('checking');
     expect(effects).toMatchObject([
-      { type: 'follow', whenPaid: { maybePaidElsewhere: false } },
+      { type: 'poll-payment', onPaid: { maybePaidElsewhere: false } },
       { type: 'show-cart-entry' },
     ]);
   });
@@ -290,7 +290,7 @@ describe('an opened page', () => {
     });
     const found: CheckoutEvent = { type: 'checkout-looked-up', user, cart, checkout: open };
     expect(run(event, found).effects).toMatchObject([
-      { type: 'follow', whenPaid: { maybePaidElsewhere: true } },
+      { type: 'poll-payment', onPaid: { maybePaidElsewhere: true } },
       { type: 'show-cart-entry' },
     ]);
     expect(run(event, { ...found, checkout: undefined })).toEqual({

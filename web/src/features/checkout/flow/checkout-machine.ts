@@ -33,7 +33,7 @@ export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
   | { step: 'preparing'; uid: string; failure: string | null }
-  | { step: 'refused'; uid: string; failure: string }
+  | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
   /** The bank is processing the payment. `notice` is set if that takes long. */
@@ -54,7 +54,7 @@ export type CheckoutState =
 
 export type CheckoutInProgress = Extract<
   CheckoutState,
-  { step: 'preparing' | 'refused' | 'ready' | 'paying' | 'checking' }
+  { step: 'preparing' | 'failed' | 'ready' | 'paying' | 'checking' }
 >;
 
 /** Calls `onConfirming` right before confirming the PaymentIntent, because from then on the card may be charged. */
@@ -69,7 +69,7 @@ export type CheckoutEvent =
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
-  | { type: 'preparation-refused'; failure: string }
+  | { type: 'preparation-failed'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
   /** The response was lost or is pending, or our server reports a payment. Only Stripe knows the outcome. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
@@ -78,11 +78,11 @@ export type CheckoutEvent =
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
-  | { type: 'bank-takes-long'; notice: string }
+  | { type: 'bank-delayed'; notice: string }
   /** The PaymentIntent can't be paid anymore. Paying takes a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
-  | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
+  | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
@@ -98,14 +98,14 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results. */
-  | { type: 'follow'; checkout: OpenCheckout; whenPaid: CheckoutEvent; onlyDecided: boolean }
+  /** Polls Stripe until the bank has decided. `finalOnly` suppresses interim results. */
+  | { type: 'poll-payment'; checkout: OpenCheckout; onPaid: CheckoutEvent; finalOnly: boolean }
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
-  | { type: 'stop-following' }
+  | { type: 'stop-polling' }
   | { type: 'reprice-cart'; items: readonly OrderItem[] }
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
-  | { type: 'forget-checkout'; checkoutId: string }
-  | { type: 'forget-open-payment'; checkoutId: string }
+  | { type: 'clear-stored-checkout'; checkoutId: string }
+  | { type: 'clear-open-payment'; checkoutId: string }
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
   /** Loads a new document to close Stripe's dialog, and then resumes the open payment. */
@@ -115,7 +115,7 @@ export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
 
 export const initialCheckoutState: CheckoutState = { step: 'restoring' };
 const cartState: CheckoutState = { step: 'cart' };
-const stopPolling: CheckoutEffect = { type: 'stop-following' };
+const stopPolling: CheckoutEffect = { type: 'stop-polling' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /** Ignores events that don't fit the current state, such as a late response or a second click. */
@@ -124,7 +124,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'cart-opened':
     case 'receipt-opened':
     case 'checkout-opened':
-    case 'payment-left-open':
+    case 'open-payment-found':
     case 'payment-returned':
       return restore(state, event);
 
@@ -136,7 +136,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     }
 
     case 'proceed':
-      if (state.step !== 'cart' && state.step !== 'refused') return [state];
+      if (state.step !== 'cart' && state.step !== 'failed') return [state];
       if (event.cart.length === 0) return [cartState, stopPolling, showCartEntry];
       return startCheckout(event);
 
@@ -152,9 +152,9 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       return [{ ...state, step: 'ready', checkout }, effect];
     }
 
-    case 'preparation-refused':
+    case 'preparation-failed':
       if (state.step !== 'preparing') return [state];
-      return [{ step: 'refused', uid: state.uid, failure: event.failure }];
+      return [{ step: 'failed', uid: state.uid, failure: event.failure }];
 
     case 'pay': {
       if (state.step !== 'ready') return [state];
@@ -171,20 +171,20 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (state.step !== 'paying') return [state];
       const { user, payment, isAlreadyPaid } = event;
       const checkout = openCheckout(state, payment);
-      const whenPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
+      const onPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
       return [
         { ...state, step: 'checking', notice: null },
-        { type: 'follow', checkout, whenPaid, onlyDecided: false },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: false },
       ];
     }
 
     case 'challenge-closed': {
       if (state.step !== 'paying') return [state];
       const checkout = openCheckout(state, event.payment);
-      const whenPaid = succeeded(event.user, checkout);
+      const onPaid = succeeded(event.user, checkout);
       return [
         { ...state, step: 'ready', failure: event.failure },
-        { type: 'follow', checkout, whenPaid, onlyDecided: true },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: true },
       ];
     }
 
@@ -200,17 +200,17 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'payment-failed': {
       const { checkoutId, isDecided } = event;
       const next = afterFailure(state, event.failure);
-      return isDecided ? [...next, { type: 'forget-open-payment', checkoutId }] : next;
+      return isDecided ? [...next, { type: 'clear-open-payment', checkoutId }] : next;
     }
 
-    case 'bank-takes-long':
+    case 'bank-delayed':
       return state.step === 'checking' ? [{ ...state, notice: event.notice }] : [state];
 
     case 'payment-canceled': {
       const { checkoutId, failure } = event;
-      const clearCheckout: CheckoutEffect = { type: 'forget-checkout', checkoutId };
+      const clearCheckout: CheckoutEffect = { type: 'clear-stored-checkout', checkoutId };
       if (!isInProgress(state)) return [state, clearCheckout];
-      return [{ step: 'refused', uid: state.uid, failure }, clearCheckout];
+      return [{ step: 'failed', uid: state.uid, failure }, clearCheckout];
     }
 
     case 'payment-succeeded': {
@@ -223,7 +223,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       ];
     }
 
-    case 'found-paid':
+    case 'already-paid-found':
       if (isPaid(state)) return [state];
       return [
         { step: 'already-paid', orderId: event.checkoutId },
@@ -247,7 +247,7 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
     }
     case 'checkout-opened':
       return startCheckout(event);
-    case 'payment-left-open':
+    case 'open-payment-found':
       // Only once, so that customers can return to the cart from the payment form.
       return own.step === 'restoring' ? startCheckout(event) : [own];
     case 'payment-returned': {
@@ -276,10 +276,10 @@ function startCheckout({
 
 function check(attempt: CheckoutAttempt<OpenCheckout>, maybePaidElsewhere: boolean): Transition {
   const { user, checkout } = attempt;
-  const whenPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
+  const onPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
   return [
     { step: 'checking', uid: user.uid, checkout: null, attempt, notice: null },
-    { type: 'follow', checkout, whenPaid, onlyDecided: false },
+    { type: 'poll-payment', checkout, onPaid, finalOnly: false },
   ];
 }
 
@@ -295,7 +295,7 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
       if (checkout) return [{ step: 'ready', uid, checkout, failure }];
       const { attempt } = state;
       if (!isCheckoutFor(attempt.checkout, uid, selectedItems(attempt.cart))) {
-        return [{ step: 'refused', uid, failure }];
+        return [{ step: 'failed', uid, failure }];
       }
       return [
         { step: 'preparing', uid, failure },
@@ -322,11 +322,11 @@ const succeeded = (user: SessionUser, { checkoutId, items }: OpenCheckout) =>
   ({ type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false }) as const;
 
 const foundPaid = ({ checkoutId, items }: OpenCheckout) =>
-  ({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: true }) as const;
+  ({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true }) as const;
 
 const isPaid = ({ step }: CheckoutState) => step === 'succeeded' || step === 'already-paid';
 
-const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying', 'checking'];
+const inProgress: readonly string[] = ['preparing', 'failed', 'ready', 'paying', 'checking'];
 
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);

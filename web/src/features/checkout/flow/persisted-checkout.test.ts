@@ -127,7 +127,7 @@ describe('restoreCheckout', () => {
   it('finds an open payment in the cart too', () => {
     stubStorage();
     storeCheckout(open);
-    const left = { type: 'payment-left-open', user, cart, checkout: open };
+    const left = { type: 'open-payment-found', user, cart, checkout: open };
     expect(restoreCheckout(shows('cart'), user, cart)).toEqual(left);
     expect(restoreCheckout(shows('cart'), user, []).type).toBe('cart-opened');
   });

@@ -42,7 +42,7 @@ export type RestoreEvent =
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
   /** The cart is open while an earlier page's payment is undecided. */
-  | { type: 'payment-left-open'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
+  | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
   /** `checkout` is undefined if this browser didn't confirm the payment: anyone can add one to a link. */
   | {
       type: 'payment-returned';
@@ -74,7 +74,7 @@ export function restoreCheckout(
     return { type: 'checkout-opened', user, cart, checkout };
   }
   if (checkout && hasOpenPayment(checkout)) {
-    return { type: 'payment-left-open', user, cart, checkout };
+    return { type: 'open-payment-found', user, cart, checkout };
   }
   return { type: 'cart-opened', user, isStale: entry.shows === 'checkout' };
 }
