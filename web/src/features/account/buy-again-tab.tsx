@@ -15,7 +15,7 @@ import { catalogueData, type ProductSummary } from '../../shared/catalogue/catal
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
-import { useServerCollection } from '../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { withId } from './collections.ts';
-import { useServerCollection } from './use-answered-collection.ts';
+import { useServerCollection } from './use-server-collection.ts';
 
 const pageSize = 25;
 

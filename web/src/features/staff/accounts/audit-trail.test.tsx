@@ -10,7 +10,7 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({ withConverter: () => ({}) }),
   query: () => ({}),
 }));
-vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
+vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
   useServerCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
 }));
 

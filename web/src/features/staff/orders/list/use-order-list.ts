@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
-import { useServerCollection } from '../../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 
