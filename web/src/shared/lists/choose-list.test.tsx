@@ -6,7 +6,7 @@ import { TimeoutError } from '../loading/with-timeout.ts';
 import { render } from '../testing/render.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { addToList, createList, ListFullError } from './list-documents.ts';
-import { slowMs } from './use-late.ts';
+import { slowMs } from './use-slow-write.ts';
 
 vi.mock(import('./list-documents.ts'), () => {
   class ListFullError extends Error {}

@@ -20,7 +20,7 @@ import { useForm } from '../forms/use-form.ts';
 import { TimeoutError } from '../loading/with-timeout.ts';
 import { Button } from '../ui/button.tsx';
 import { addToList, createList, ListFullError, type OwnList } from './list-documents.ts';
-import { useSlowWrite } from './use-late.ts';
+import { useSlowWrite } from './use-slow-write.ts';
 
 interface ChooseListProps {
   uid: string;

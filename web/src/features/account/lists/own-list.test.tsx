@@ -3,7 +3,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { changeList, removeList, writeList } from '../../../shared/lists/list-documents.ts';
-import { slowMs } from '../../../shared/lists/use-late.ts';
+import { slowMs } from '../../../shared/lists/use-slow-write.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import OwnList from './own-list.tsx';
 

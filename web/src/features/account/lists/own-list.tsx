@@ -8,7 +8,7 @@ import {
   removeList,
   writeList,
 } from '../../../shared/lists/list-documents.ts';
-import { useSlowWrite } from '../../../shared/lists/use-late.ts';
+import { useSlowWrite } from '../../../shared/lists/use-slow-write.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ListView } from './list-view.tsx';
