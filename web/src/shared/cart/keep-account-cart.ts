@@ -4,7 +4,7 @@ import { loadProducts } from '../catalogue/load-products.ts';
 import type { PageDataStore } from '../page-data/page-data-store.ts';
 import { cartItemLookup } from './cart-item-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';
-import { watchAccountCart } from './follow-account-cart.ts';
+import { watchAccountCart } from './watch-account-cart.ts';
 
 export function startCartSync(uid: string, pageData: PageDataStore, t: TFunction): () => void {
   return watchAccountCart(uid, async (skus) => {

@@ -3,12 +3,12 @@ import { publishSession } from '../session/session-store.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { render } from '../testing/render.tsx';
 import { flushCart, registerCartFlush } from './flush-cart.ts';
-import { watchAccountCart } from './follow-account-cart.ts';
 import { useAccountCart } from './use-account-cart.ts';
+import { watchAccountCart } from './watch-account-cart.ts';
 
 vi.mock('../session/start-session.ts', () => ({ startSession: () => undefined }));
 vi.mock('../session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
-vi.mock('./follow-account-cart.ts', () => ({ watchAccountCart: vi.fn(() => () => undefined) }));
+vi.mock('./watch-account-cart.ts', () => ({ watchAccountCart: vi.fn(() => () => undefined) }));
 const page = vi.hoisted(() => ({ rests: true }));
 vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (task: () => void) => {

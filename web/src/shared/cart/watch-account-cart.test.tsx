@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { flushCart } from './flush-cart.ts';
-import { watchAccountCart } from './follow-account-cart.ts';
 import { writeSyncedCart } from './synchronize-cart.ts';
+import { watchAccountCart } from './watch-account-cart.ts';
 
 const account = vi.hoisted(() => {
   const none = { lines: [] as string[], revision: '', count: 0 };
