@@ -25,7 +25,7 @@ export function useAccountCart(): void {
     let starting: Promise<void> | undefined;
     const startSync = async () => {
       try {
-        const { startCartSync } = await loadWithRetry(() => import('./keep-account-cart.ts'));
+        const { startCartSync } = await loadWithRetry(() => import('./start-cart-sync.ts'));
         if (!isUnmounted) stop = startCartSync(uid, pageData, t);
       } catch (error) {
         console.warn('The cart stays in this browser.', { error });
