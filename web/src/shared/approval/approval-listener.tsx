@@ -5,7 +5,7 @@ import { accountKey } from '../api/account-requests.ts';
 import { queryClient } from '../api/query-client.ts';
 import { users } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
-import { approvalVersion } from './approval-mark.ts';
+import { approvalVersion } from './approval-version.ts';
 import { refreshIdToken } from './approved-claim.ts';
 
 interface ApprovalListenerProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvalVersion } from './approval-mark.ts';
+import { approvalVersion } from './approval-version.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis });
 
