@@ -6,7 +6,7 @@ import { agentSection } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/region-store.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
-import { useHashTarget } from '../../shared/ui/use-part-of-page.ts';
+import { useHashTarget } from '../../shared/ui/use-hash-target.ts';
 
 export function Offices() {
   const { t } = useTranslation('contact');

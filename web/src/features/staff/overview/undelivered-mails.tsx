@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
-import { useHashTarget } from '../../../shared/ui/use-part-of-page.ts';
+import { useHashTarget } from '../../../shared/ui/use-hash-target.ts';
 import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
