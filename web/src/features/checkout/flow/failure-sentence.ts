@@ -2,7 +2,7 @@ import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { refusalMessage } from '../../../shared/forms/refusal-sentence.ts';
+import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
