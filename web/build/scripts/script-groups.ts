@@ -22,7 +22,7 @@ const alerts = anyOf(
   'domain/src/account/email\\.',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
-  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-message|sentence-key)',
+  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-message|message-key)',
   'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { deleteAccount } from '../../shared/api/account-requests.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
-import { errorCode, messageKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useReauthentication } from '../../shared/forms/use-reauthentication.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';

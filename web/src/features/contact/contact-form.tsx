@@ -10,7 +10,7 @@ import { contactForm } from '../../shared/config/paths.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
-import { errorCode, messageKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';

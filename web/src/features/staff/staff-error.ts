@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { messageKey } from '../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../shared/forms/message-key.ts';
 
 const messages = {
   'sign-in-required': 'shell.errors.sign-in-required',

@@ -5,7 +5,7 @@ import { identityCode, identityMessages } from '../session/identity-errors.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
-import { messageKey } from './sentence-key.ts';
+import { messageKey } from './message-key.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 

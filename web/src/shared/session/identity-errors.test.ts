@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageKey } from '../forms/sentence-key.ts';
+import { messageKey } from '../forms/message-key.ts';
 import { authentication } from '../i18n/content/en/authentication.ts';
 import { identityFailure } from '../testing/identity-failure.ts';
 import { identityCode, identityMessages } from './identity-errors.ts';

@@ -8,7 +8,7 @@ import { request } from '../../../shared/api/api-client.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { CertificateButton } from '../../../shared/downloads/certificate-button.tsx';
-import { errorCode, messageKey } from '../../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../../shared/forms/message-key.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';

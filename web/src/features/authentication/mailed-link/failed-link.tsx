@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { messageKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { NextStep } from '../next-step.tsx';
 import type { MailedAction } from './parse-mailed-link.ts';

@@ -5,7 +5,7 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
-import { messageKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';

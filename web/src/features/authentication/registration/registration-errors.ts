@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
-import { messageKey } from '../../../shared/forms/sentence-key.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode, messageKey } from './sentence-key.ts';
+import { errorCode, messageKey } from './message-key.ts';
 
 describe('messageKey', () => {
   const sentences = { 'not-found': 'failure.gone', network: 'failure.offline' } as const;
