@@ -6,8 +6,8 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FieldLabel } from '../../../shared/forms/field.tsx';
-import { usePrefilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../shared/forms/use-form.ts';
+import { usePrefilledForm } from '../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { staffPaths } from '../staff-paths.ts';
 
