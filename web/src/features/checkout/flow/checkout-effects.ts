@@ -9,7 +9,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import type { CheckoutEffect, CheckoutEvent } from './checkout-machine.ts';
-import { errorMessage, outcomeMessage } from './failure-sentence.ts';
+import { errorMessage, outcomeMessage } from './failure-message.ts';
 import { errorOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import {
   type CheckoutEntry,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { loadContent } from '../../../shared/i18n/content.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { errorMessage } from './failure-sentence.ts';
+import { errorMessage } from './failure-message.ts';
 
 /** These name the office or the waiting time, and have tests of their own. */
 const {
