@@ -174,7 +174,7 @@ async function startPolling(
   const { checkoutId, openPayment } = checkout;
   const signal = start(tasks, 'payment');
   try {
-    const { pollPayment } = await loadWithRetry(() => import('./follow-payment.ts'));
+    const { pollPayment } = await loadWithRetry(() => import('./poll-payment.ts'));
     for await (const { outcome, decided } of pollPayment(openPayment, signal)) {
       if (!decided && finalOnly) continue;
       if (outcome === 'succeeded' || outcome === 'already-paid') return send(onPaid);

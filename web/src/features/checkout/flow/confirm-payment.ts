@@ -4,9 +4,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from './checkout-machine.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { failureKey } from './follow-payment.ts';
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import type { OpenPayment } from './persisted-checkout.ts';
+import { failureKey } from './poll-payment.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 

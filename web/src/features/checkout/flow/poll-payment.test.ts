@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decidedOutcome,
-  failureKey,
-  type IntentState,
-  undecidedOutcome,
-} from './follow-payment.ts';
+import { decidedOutcome, failureKey, type IntentState, undecidedOutcome } from './poll-payment.ts';
 
 const declined = (charge: string): IntentState => ({
   status: 'requires_payment_method',
