@@ -76,7 +76,7 @@ const widgets = anyOf(
 
 const purchase = anyOf(
   'domain/src/(cart|checkout)/',
-  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/flow/(persisted-checkout|order-details-draft|payment-outcome)',
   'web/src/features/checkout/outcome/payment-failure',
   'web/src/shared/cart/(cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',

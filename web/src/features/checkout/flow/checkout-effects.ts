@@ -10,6 +10,7 @@ import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import type { CheckoutEffect, CheckoutEvent } from './checkout-machine.ts';
 import { errorMessage, outcomeMessage } from './failure-message.ts';
+import { orderDetailsDraft } from './order-details-draft.ts';
 import { errorOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import {
   type CheckoutEntry,
@@ -21,7 +22,6 @@ import {
   selectedItems,
   storeCheckout,
 } from './persisted-checkout.ts';
-import { orderDetailsDraft } from './typed-details.ts';
 
 type Effect<Type extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: Type }>;
 

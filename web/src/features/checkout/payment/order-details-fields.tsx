@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
-import type { OrderDetailsDraft } from '../flow/typed-details.ts';
+import type { OrderDetailsDraft } from '../flow/order-details-draft.ts';
 
 export const detailFields = ['reference', 'deliveryNote'] as const;
 

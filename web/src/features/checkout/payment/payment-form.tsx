@@ -13,7 +13,7 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { ConfirmPayment, PreparedCheckout } from '../flow/checkout-machine.ts';
 import { confirmPayment } from '../flow/confirm-payment.ts';
-import { orderDetailsDraft } from '../flow/typed-details.ts';
+import { orderDetailsDraft } from '../flow/order-details-draft.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 import { NewCard } from './new-card.tsx';
 import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
