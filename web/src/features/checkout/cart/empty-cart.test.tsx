@@ -3,7 +3,7 @@ import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { EmptyCart } from './nothing-in-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 
 vi.mock(
   import('../../../shared/session/use-session.ts'),
