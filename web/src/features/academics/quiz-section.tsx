@@ -5,7 +5,7 @@ import { site } from '../../shared/config/site.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
-import { readSavedAnswers } from './quiz/kept-answers.ts';
+import { readSavedAnswers } from './quiz/saved-answers.ts';
 
 const Quiz = lazyChunk('quiz', () => import('./quiz/quiz.tsx'));
 

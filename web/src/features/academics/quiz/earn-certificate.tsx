@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
-import { clearAnswers } from './kept-answers.ts';
+import { clearAnswers } from './saved-answers.ts';
 
 const failures = {
   'app-check-required': 'failure.unverified',

@@ -9,10 +9,10 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { clearAnswers, readSavedAnswers, saveAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { readAnswers } from './read-answers.ts';
+import { clearAnswers, readSavedAnswers, saveAnswers } from './saved-answers.ts';
 
 export default function Quiz() {
   return (

@@ -1,6 +1,6 @@
 import { questions } from '@dental-shop/domain/certification/quiz';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAnswers, readSavedAnswers, saveAnswers } from './kept-answers.ts';
+import { clearAnswers, readSavedAnswers, saveAnswers } from './saved-answers.ts';
 
 const answers = Object.fromEntries(questions.map(({ name }) => [name, 'b' as const]));
 
