@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { ProductFinder } from '../../shared/catalogue/site-finder.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
-import { LineResult } from './line-answer.tsx';
+import { LineResult } from './line-result.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';
 import { PartField } from './part-field.tsx';
 import type { Row } from './use-pad.ts';

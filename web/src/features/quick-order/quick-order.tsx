@@ -10,7 +10,7 @@ import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { useLineResultText } from './line-answer.tsx';
+import { useLineResultText } from './line-result.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListQuestionForm } from './list-question.tsx';
 import { type Done, DoneNotice, ListNotice, SlowListNotice } from './pad-notices.tsx';
