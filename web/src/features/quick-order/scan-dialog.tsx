@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
 import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
-import { createSightingFilter } from './count-sightings.ts';
+import { createSightingFilter } from './sighting-filter.ts';
 
 interface ScanDialogProps {
   onScan: (text: string) => string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSightingFilter } from './count-sightings.ts';
+import { createSightingFilter } from './sighting-filter.ts';
 
 it('counts a code once while it is in sight, and again after it was away', () => {
   const fresh = createSightingFilter();
