@@ -14,8 +14,8 @@ import { useListingView } from './listing-view.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { SizeTable } from './size-table.tsx';
+import { useFullCategory } from './use-full-category.ts';
 import { useListingParameters } from './use-listing-parameters.ts';
-import { useFullCategory } from './use-whole-category.ts';
 
 const ProductCards = lazyChunk('product-cards', () => import('./product-cards.tsx'));
 const CompareDialog = lazyChunk('compare-dialog', () => import('./compare-dialog.tsx'));
