@@ -18,8 +18,8 @@ import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 
 const SecondFactorRequired = lazyChunk(
-  'second-factor-needed',
-  () => import('../session/second-factor-needed.tsx'),
+  'second-factor-required',
+  () => import('../session/second-factor-required.tsx'),
 );
 
 /** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
