@@ -6,7 +6,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { useCloseAtBreakpoint } from './use-close-at.ts';
+import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 
 interface AccountEntriesProps {
   anchor: HTMLElement;

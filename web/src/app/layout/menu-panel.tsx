@@ -17,7 +17,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
-import { useCloseAtBreakpoint } from './use-close-at.ts';
+import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 
 export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
