@@ -24,8 +24,8 @@ import {
   overBudget,
   privateScreens,
 } from './page-weight.ts';
-import { openPageCache, renderingCode } from './pages/kept-pages.ts';
 import { type PageBuilder, pageBuilder } from './pages/page-builder.ts';
+import { openPageCache, renderingCode } from './pages/page-cache.ts';
 import { filesOfPath, localizedFile, publicPaths } from './pages/public-paths.ts';
 import { type EntryFiles, entryFiles } from './scripts/manifest.ts';
 import {

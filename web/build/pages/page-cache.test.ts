@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@dental-shop/domain/language/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AllPageData } from '../../src/prerender.tsx';
-import { openPageCache, renderingCode } from './kept-pages.ts';
+import { openPageCache, renderingCode } from './page-cache.ts';
 
 let folder: string;
 beforeEach(async () => {
