@@ -156,13 +156,13 @@ async function buildSite(): Promise<void> {
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${bundled.files.styleFile}`);
   console.log(
-    `Built ${rendered.pages} pages, of which ${rendered.kept} were as before, and ${pictures.files.size} pictures.`,
+    `Built ${rendered.pages} pages, of which ${rendered.reused} were as before, and ${pictures.files.size} pictures.`,
   );
   if (reportFile === undefined) return;
-  const { pages: count, kept, renderMs } = rendered;
+  const { pages: count, reused, renderMs } = rendered;
   const report = {
     pages: count,
-    kept,
+    reused,
     renderMs,
     searchWeight: searchBytes,
     weights: Object.fromEntries(weights),
@@ -251,7 +251,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
   const renderMs = performance.now() - renderStart;
   return {
     pages: localizedPaths.length,
-    kept: await pageCache.close(),
+    reused: await pageCache.close(),
     renderMs,
     listedPaths,
     largest,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type WorkerBuild, workerAddress } from '../src/shared/offline/worker-contract.ts';
 import type { EntryFiles } from './scripts/manifest.ts';
-import { integrityOf } from './scripts/subresource-integrity.ts';
+import { computeIntegrity } from './scripts/subresource-integrity.ts';
 
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
@@ -48,7 +48,7 @@ export function workerBuild(
   return {
     // Hosting redirects `/app.html` to this address.
     shell: { address: '/app', integrity: `sha384-${hash}` },
-    files: integrityOf([files.main, ...files.scriptsBefore('en'), files.font], folder),
+    files: computeIntegrity([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,
     scripts: files.lazyScripts(...offlineScreens, ...offlineChunks, ...offlineTexts),
   };

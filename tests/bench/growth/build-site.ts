@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('../../../web/build/build.ts', import.meta
 /** The report that the build writes. */
 interface BuildReport {
   pages: number;
-  kept: number;
+  reused: number;
   renderMs: number;
   searchWeight: number;
   weights: Readonly<Record<string, { html: number }>>;

@@ -39,7 +39,7 @@ const figures: readonly (readonly [string, Figure])[] = [
   ],
   ['rebuild without changes', ({ again }) => seconds(again.duration)],
   ['rebuild per page', ({ again }) => `${(again.renderMs / again.pages).toFixed(1)} ms`],
-  ['re-rendered after a price change', ({ changed }) => `${changed.pages - changed.kept} pages`],
+  ['re-rendered after a price change', ({ changed }) => `${changed.pages - changed.reused} pages`],
   ['peak memory', ({ first }) => megabytes(first.mostMemory)],
   ['files', ({ files }) => String(files.count)],
   ['all files', ({ files }) => megabytes(files.bytes)],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 import { catalogueData } from '../../src/shared/catalogue/catalogue-data.ts';
 import type { EntryFiles } from '../scripts/manifest.ts';
-import { integrityOf } from '../scripts/subresource-integrity.ts';
+import { computeIntegrity } from '../scripts/subresource-integrity.ts';
 import { unlistedTags } from '../sharing/page-tags.ts';
 import { documentText } from './document.ts';
 
@@ -29,7 +29,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
   const categories = catalogueData.categories.url;
   const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,
-    integrity: integrityOf([...before, files.main], outputFolder),
+    integrity: computeIntegrity([...before, files.main], outputFolder),
     thirdParty: thirdPartyScripts,
   });
   const renderedPage = (rendered: PrerenderedPage, tags: string, isPrerendered: boolean) => {

@@ -5,14 +5,14 @@ export interface BundledModules {
   scripts: Map<string, { modules: string[]; root: string | null }>;
   lengths: Map<string, number>;
   /** Static imports only. */
-  importsOf: Map<string, readonly string[]>;
+  importsByModule: Map<string, readonly string[]>;
 }
 
 export function recordModules(): { plugin: Plugin; bundledModules: BundledModules } {
   const bundledModules: BundledModules = {
     scripts: new Map(),
     lengths: new Map(),
-    importsOf: new Map(),
+    importsByModule: new Map(),
   };
   const plugin: Plugin = {
     name: 'record-modules',
@@ -25,7 +25,7 @@ export function recordModules(): { plugin: Plugin; bundledModules: BundledModule
         bundledModules.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
       }
       for (const id of this.getModuleIds()) {
-        bundledModules.importsOf.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        bundledModules.importsByModule.set(id, this.getModuleInfo(id)?.importedIds ?? []);
       }
     },
   };
@@ -40,13 +40,13 @@ const heavyPackages =
 export function checkPublicScripts(
   loader: string,
   addresses: readonly string[],
-  { scripts, importsOf }: Pick<BundledModules, 'scripts' | 'importsOf'>,
+  { scripts, importsByModule }: Pick<BundledModules, 'scripts' | 'importsByModule'>,
 ): void {
   const loaded = addresses.flatMap((address) => scripts.get(address.slice(1)) ?? []);
   const heavyModule = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
   if (heavyModule === undefined) return;
   const roots = loaded.flatMap(({ root }) => root ?? []);
-  const chain = importChain(roots, importsOf) ?? [heavyModule];
+  const chain = importChain(roots, importsByModule) ?? [heavyModule];
   throw new Error(
     `${loader} must not load what is behind a sign-in or a form:\n  ${chain.map(shortName).join('\n  imports ')}`,
   );
@@ -54,7 +54,7 @@ export function checkPublicScripts(
 
 function importChain(
   roots: readonly string[],
-  importsOf: BundledModules['importsOf'],
+  importsByModule: BundledModules['importsByModule'],
 ): string[] | undefined {
   const chains = roots.map((root) => [root]);
   const seen = new Set(roots);
@@ -62,7 +62,7 @@ function importChain(
   for (const chain of chains) {
     const last = chain.at(-1) ?? '';
     if (heavyPackages.test(last)) return chain;
-    for (const next of importsOf.get(last) ?? []) {
+    for (const next of importsByModule.get(last) ?? []) {
       if (seen.has(next)) continue;
       seen.add(next);
       chains.push([...chain, next]);

@@ -26,7 +26,7 @@ async function prefetchData(path: string, pageData: PageDataStore): Promise<void
   const isProduct = sku !== undefined && sku !== 'info';
   if (isProduct) void pageData.prefetch(catalogueData.product(sku).url).catch(ignore);
   const { url } = catalogueData.categories;
-  const categories = (await pageData.prefetch(url)) as typeof catalogueData.categories.holds;
+  const categories = (await pageData.prefetch(url)) as typeof catalogueData.categories.dataType;
   const found = findCategory(categories ?? [], category);
   if (found && !isProduct) await pageData.prefetch(catalogueData.category(found.name).url);
 }

@@ -19,8 +19,8 @@ function isFirstAttempt(): boolean {
 
 /** Rejects with `error` unless a newer version has removed the screen. In that case, reloading loses no input. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
-  const isGone = error instanceof Error && error.cause instanceof ScriptNotFoundError;
-  if (!isGone || !isFirstAttempt()) throw error;
+  const isMissing = error instanceof Error && error.cause instanceof ScriptNotFoundError;
+  if (!isMissing || !isFirstAttempt()) throw error;
   // On a slow network, the service worker would return the old page again. `caches` is missing in insecure contexts.
   if ('caches' in window) await caches.delete(pagesCache);
   window.location.reload();

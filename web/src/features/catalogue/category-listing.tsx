@@ -80,7 +80,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
           </>
         )}
       </div>
-      {count > 1 && <Pagination page={page} count={count} addressOf={address.addressOfPage} />}
+      {count > 1 && <Pagination page={page} count={count} pageUrl={address.pageUrl} />}
       {compared.length > 0 && (
         <Suspense>
           <CompareDialog

@@ -22,7 +22,7 @@ export function useListingParameters() {
     /** 1-based. May be greater than the number of pages. */
     page: readPage(address.get(pageParameter)),
     /** Returns the query string without `?`. */
-    addressOfPage: (page: number) =>
+    pageUrl: (page: number) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
     // Replaces the history entry, so that Back leaves the category.
     setFilter: (filter: ListingFilter) =>

@@ -48,7 +48,7 @@ export function writeSyncedCart(cart: KeptCart): void {
 interface SyncOptions {
   uid: string;
   /** Looks up catalog data for items that are only in the account's cart. */
-  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
+  loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
   /** False once the user has signed out, after which nothing may be stored. */
   isActive: () => boolean;
 }
@@ -58,19 +58,19 @@ interface SyncOptions {
  * contents. The revision keeps a write whose response was lost from counting twice. Resolves to false if the browser's
  * cart changed in the meantime. Rejects if the account may not have a cart or Firestore is unreachable.
  */
-export async function synchronizeCart({ uid, itemsOf, isActive }: SyncOptions): Promise<boolean> {
+export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions): Promise<boolean> {
   const reference = doc(carts(firestore), uid);
   const localPieces = piecesOf(cartStore.read());
   const synced = readSyncedCart(uid);
   const own = ownPieces(uid, readStoredSyncedCart(), localPieces);
-  const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
+  const { pieces, revision, getItem } = await runTransaction(firestore, async (transaction) => {
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
     const next = synchronized(synced, own, account);
     // Before writing, because new lines can't be stored locally without their names.
-    const found = await itemsOf(next.map(({ sku }) => sku));
+    const found = await loadItems(next.map(({ sku }) => sku));
     if (isSameItems(next, readLines(account.lines))) {
-      return { pieces: next, revision: account.revision, itemOf: found };
+      return { pieces: next, revision: account.revision, getItem: found };
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isActive() && synced) writeSyncedCart({ ...synced, sent });
@@ -85,13 +85,13 @@ export async function synchronizeCart({ uid, itemsOf, isActive }: SyncOptions): 
           ? { count: increment(1) }
           : { count: 1, startedAt };
     transaction.set(reference, { ...sent, ...counted }, { merge: true });
-    return { pieces: next, revision: sent.revision, itemOf: found };
+    return { pieces: next, revision: sent.revision, getItem: found };
   });
   if (!isActive()) return true;
   // Keeps changes made during the sync for the next one, and drops another account's items.
   const cart = cartStore.read();
   const now = mergeChanges(localPieces, piecesOf(cart), pieces);
-  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));
+  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, getItem));
   writeSyncedCart(keptCart(uid, pieces, revision));
   return isSameItems(localPieces, piecesOf(cart));
 }

@@ -23,7 +23,7 @@ export function UndoNotice() {
   };
   return (
     <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
-      {undoable && <Offer key={keyOf(undoable)} undoable={undoable} onUndo={undo} />}
+      {undoable && <Offer key={changeKey(undoable)} undoable={undoable} onUndo={undo} />}
       <LiveRegion message={wasUndone && !undoable ? t('cart.undo.done') : ''} />
     </div>
   );
@@ -32,7 +32,7 @@ export function UndoNotice() {
 const focusOnMount = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });
 
 /** A new key restarts the timer. */
-function keyOf({ change, after }: UndoableChange): string {
+function changeKey({ change, after }: UndoableChange): string {
   return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
 }
 

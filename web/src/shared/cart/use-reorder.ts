@@ -61,5 +61,5 @@ function useReorderItems(): (items: readonly CheckoutItem[]) => Promise<void> {
   );
 }
 
-const toCart = (ordered: readonly CheckoutItem[], itemOf: (sku: string) => NewCartItem): Cart =>
-  ordered.reduce<Cart>((cart, { sku, quantity }) => addItem(cart, itemOf(sku), quantity), []);
+const toCart = (ordered: readonly CheckoutItem[], getItem: (sku: string) => NewCartItem): Cart =>
+  ordered.reduce<Cart>((cart, { sku, quantity }) => addItem(cart, getItem(sku), quantity), []);

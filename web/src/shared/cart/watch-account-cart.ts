@@ -30,7 +30,7 @@ const isDenied = (error: unknown): boolean =>
 /** Events only trigger a sync; the transaction decides what to write, so echoes and late events are harmless. */
 export function watchAccountCart(
   uid: string,
-  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
+  loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
 ): () => void {
   let stopped = false;
   let hasSynced = false;
@@ -53,7 +53,7 @@ export function watchAccountCart(
       await firebaseAuthentication.authStateReady();
       await withCartLock(async () => {
         if (!isActive() || firebaseAuthentication.currentUser?.uid !== uid) return;
-        const isWritten = await synchronizeCart({ uid, itemsOf, isActive });
+        const isWritten = await synchronizeCart({ uid, loadItems, isActive });
         hasSynced = true;
         denials = 0;
         // Changes made during the first sync weren't scheduled.

@@ -50,7 +50,7 @@ function focusFirstInvalid(form: HTMLFormElement | null, names: readonly string[
   }
 }
 
-const withoutProblems = { issues: {}, overlong: [], problemCount: 0, failure: undefined };
+const noProblems = { issues: {}, overlong: [], problemCount: 0, failure: undefined };
 
 export function useForm<Name extends string, Fields, Issue extends string>({
   names,
@@ -61,7 +61,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
 }: FormOptions<Name, Fields, Issue>): FormHandle<Name, Issue> {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Name, Issue>>({
-    ...withoutProblems,
+    ...noProblems,
     attempt: 0,
     busy: false,
   });
@@ -80,7 +80,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     const problemCount = new Set([...Object.keys(found), ...tooLong]).size;
     if (problemCount > 0) {
       setState(({ attempt }) => ({
-        ...withoutProblems,
+        ...noProblems,
         issues: found,
         overlong: tooLong,
         problemCount,
@@ -89,7 +89,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
       }));
       return;
     }
-    setState((current) => ({ ...current, ...withoutProblems, busy: true }));
+    setState((current) => ({ ...current, ...noProblems, busy: true }));
     try {
       await send(fields);
       setState((current) => ({ ...current, busy: false }));

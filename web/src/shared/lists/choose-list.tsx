@@ -31,7 +31,7 @@ interface ChooseListProps {
 }
 
 const newList = 'new';
-const startOf = (lists: readonly OwnList[]) => lists[0]?.id ?? newList;
+const initialList = (lists: readonly OwnList[]) => lists[0]?.id ?? newList;
 
 function failureKey(error: unknown) {
   if (error instanceof ListFullError) return 'add.tooLong';
@@ -40,7 +40,7 @@ function failureKey(error: unknown) {
 
 export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListProps) {
   const { t } = useTranslation('lists');
-  const [chosen, setChosen] = useState(startOf(lists));
+  const [chosen, setChosen] = useState(initialList(lists));
   const isNew = chosen === newList;
   const isFull = lists.length >= maxLists;
   const { isSlow, track } = useSlowWrite();

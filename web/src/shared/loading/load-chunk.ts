@@ -50,9 +50,9 @@ export async function loadWithRetry<Module>(load: () => Promise<Module>): Promis
     return await load();
   } catch (error) {
     console.warn('A script could not be loaded; it is fetched past the cache.', { error });
-    const isGone = await refreshScripts();
+    const isMissing = await refreshScripts();
     return load().catch((cause: unknown) => {
-      const Failure = isGone ? ScriptNotFoundError : ScriptUnreachableError;
+      const Failure = isMissing ? ScriptNotFoundError : ScriptUnreachableError;
       throw new Failure('A script could not be loaded.', { cause });
     });
   }

@@ -1,7 +1,7 @@
 export interface PageDataAddress<Data> {
   readonly url: string;
   /** Phantom property that carries the type. Never set. */
-  readonly holds?: Data;
+  readonly dataType?: Data;
 }
 
 export interface PageDataStore {

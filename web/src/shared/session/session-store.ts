@@ -6,12 +6,12 @@ let isFrozen = false;
 const listeners = createListeners();
 const signOutListeners = createListeners();
 
-function uidOf(value: Session): string | undefined {
+function getUid(value: Session): string | undefined {
   return value.status === 'signed-in' ? value.user.uid : undefined;
 }
 
 function isSameSession(one: Session, other: Session): boolean {
-  return one.status === other.status && uidOf(one) === uidOf(other);
+  return one.status === other.status && getUid(one) === getUid(other);
 }
 
 export function currentSession(): Session {

@@ -100,9 +100,13 @@ function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   const { t } = useTranslation('lists');
   const name = usePartName()(line);
   // The other results depend on what's in the cart, so they're shown only when filling it.
-  const isGone = line.answer === 'unknown' || line.answer === 'not-sold';
+  const isUnavailable = line.answer === 'unknown' || line.answer === 'not-sold';
   return (
-    <PartRow sku={line.sku} product={line.product} note={isGone && <ShortfallText line={line} />}>
+    <PartRow
+      sku={line.sku}
+      product={line.product}
+      note={isUnavailable && <ShortfallText line={line} />}
+    >
       <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} isDense />
       <Button onClick={onRemove} aria-label={t('actions.removeItem', { name })}>
         {t('actions.remove')}

@@ -73,7 +73,7 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
       {hasForm && (
         <Suspense fallback={loading}>
           <Payment
-            waiting={loading}
+            fallback={loading}
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}

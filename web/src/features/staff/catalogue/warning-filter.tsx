@@ -20,7 +20,7 @@ interface WarningFilterProps {
 
 export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: WarningFilterProps) {
   const { t } = useTranslation('staff');
-  const countOf = (each: CatalogueFilter) => {
+  const countFor = (each: CatalogueFilter) => {
     if (each === 'all') return rows.length;
     if (each === 'any') return rows.filter(({ warnings }) => warnings.length > 0).length;
     return counts[each];
@@ -32,7 +32,7 @@ export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: W
         choice,
         label: t('catalogue.filterCount', {
           warning: t(`catalogue.filters.${choice}`),
-          count: countOf(choice),
+          count: countFor(choice),
         }),
       }))}
       chosen={filter}

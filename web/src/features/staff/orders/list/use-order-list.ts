@@ -12,7 +12,7 @@ import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
 import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
-import { type Page, pageConstraints, sliceOf } from './page-cursor.ts';
+import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
 const pageSize = 25;
 
@@ -50,7 +50,7 @@ export function useOrderList(selection: SearchableSelection, page: Page) {
   if (!data) return 'loading' as const;
   // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
-  const { rows, newer, older } = sliceOf(data.docs.map(withId), page, pageSize);
+  const { rows, newer, older } = slicePage(data.docs.map(withId), page, pageSize);
   return {
     orders: rows,
     newer: newer ? rows[0] : undefined,
