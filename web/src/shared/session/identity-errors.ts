@@ -6,7 +6,7 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
-export const identitySentences = {
+export const identityMessages = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',
   'invalid-credential': 'authentication.identityErrors.invalid-credential',

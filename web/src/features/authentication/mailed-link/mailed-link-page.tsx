@@ -27,7 +27,7 @@ const outcomes = {
 
 export default function MailedLinkPage() {
   const { t } = useTranslation();
-  const { state, act } = useMailedLink();
+  const { state, redeem } = useMailedLink();
   const resetEmail =
     state.status === 'ready' && state.link.action === 'reset-password' ? state.email : undefined;
   const title = () => {
@@ -44,12 +44,12 @@ export default function MailedLinkPage() {
         resetEmail !== undefined && t('authentication.action.newPasswordFor', { email: resetEmail })
       }
     >
-      <Content state={state} act={act} />
+      <Content state={state} redeem={redeem} />
     </FormPage>
   );
 }
 
-function Content({ state, act }: ReturnType<typeof useMailedLink>) {
+function Content({ state, redeem }: ReturnType<typeof useMailedLink>) {
   const { t } = useTranslation();
   switch (state.status) {
     case 'checking':
@@ -66,7 +66,7 @@ function Content({ state, act }: ReturnType<typeof useMailedLink>) {
       ) : (
         <ConfirmLink
           label={t(labels[action], { email })}
-          onConfirm={() => act({ ...link, action }, email)}
+          onConfirm={() => redeem({ ...link, action }, email)}
         />
       );
     }

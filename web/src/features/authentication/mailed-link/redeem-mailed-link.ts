@@ -27,17 +27,15 @@ export type MailedLinkState =
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
 /** Gets the same message as an invalid code. */
-class UnreadableLink extends Error {
+class InvalidLinkError extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
 /** Firebase Auth returns the same error for used and invalid codes, so check the recipient's status. */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
-  const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
-    identityCode(error) ?? '',
-  );
+  const isUsed = ['invalid-action-code', 'expired-action-code'].includes(identityCode(error) ?? '');
   const isVerifying = action === 'verify-email' || action === 'change-email';
-  if (!isVerifying || mailId === null || !isSpent) return false;
+  if (!isVerifying || mailId === null || !isUsed) return false;
   try {
     const query = new URLSearchParams({ mailId } satisfies VerificationStatusQuery);
     const path = `${apiPaths.verificationMail}?${query}`;
@@ -49,7 +47,7 @@ async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown)
   }
 }
 
-async function explain(link: MailedLink, error: unknown): Promise<MailedLinkState> {
+async function failedState(link: MailedLink, error: unknown): Promise<MailedLinkState> {
   console.warn('An emailed link failed.', { action: link.action, ...describeFailure(error) });
   if (await isAlreadyVerified(link, error)) return { status: 'already-verified' };
   return { status: 'failed', error, action: link.action };
@@ -73,11 +71,11 @@ async function check(link: MailedLink): Promise<MailedLinkState> {
     const { checkCode } = await identityService();
     return { status: 'ready', link, email: await checkCode(link.code) };
   } catch (error) {
-    return explain(link, error);
+    return failedState(link, error);
   }
 }
 
-/** Only `act` consumes the code, because email scanners open links. It rejects if a retry may help. */
+/** Only `redeem` consumes the code, because email scanners open links. It rejects if a retry may help. */
 export function useMailedLink() {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
@@ -85,7 +83,7 @@ export function useMailedLink() {
   useEffect(() => {
     const link = parseMailedLink(search);
     if (!link) {
-      const error = new UnreadableLink('The link has no code.');
+      const error = new InvalidLinkError('The link has no code.');
       setState({ status: 'failed', error, action: undefined });
       return;
     }
@@ -96,18 +94,18 @@ export function useMailedLink() {
     };
   }, [search]);
 
-  async function act(link: ConfirmedLink, email: string): Promise<void> {
+  async function redeem(link: ConfirmedLink, email: string): Promise<void> {
     try {
       const { applyCode } = await identityService();
       await applyCode(link.code);
     } catch (error) {
       if (identityCode(error) === 'network-request-failed') throw error;
-      setState(await explain(link, error));
+      setState(await failedState(link, error));
       return;
     }
     if (link.action === 'change-email' || link.action === 'recover-email') await syncEmail(email);
     setState({ status: 'done', action: link.action, email });
   }
 
-  return { state, act };
+  return { state, redeem };
 }

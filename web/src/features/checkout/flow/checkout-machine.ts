@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import {
   hasOpenPayment,
-  isCheckoutOf,
+  isCheckoutFor,
   type OpenCheckout,
   type OpenPayment,
   type RestoreEvent,
@@ -33,7 +33,7 @@ export type CheckoutState =
   | { step: 'restoring' }
   | { step: 'cart' }
   | { step: 'preparing'; uid: string; failure: string | null }
-  | { step: 'refused'; uid: string; failure: string }
+  | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
   /** The bank is processing the payment. `notice` is set if that takes long. */
@@ -54,11 +54,13 @@ export type CheckoutState =
 
 export type CheckoutInProgress = Extract<
   CheckoutState,
-  { step: 'preparing' | 'refused' | 'ready' | 'paying' | 'checking' }
+  { step: 'preparing' | 'failed' | 'ready' | 'paying' | 'checking' }
 >;
 
-/** Calls `noteOpen` right before confirming the PaymentIntent, because from then on the card may be charged. */
-export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promise<PaymentOutcome>;
+/** Calls `onConfirming` right before confirming the PaymentIntent, because from then on the card may be charged. */
+export type ConfirmPayment = (
+  onConfirming: (payment: OpenPayment) => void,
+) => Promise<PaymentOutcome>;
 
 export type CheckoutEvent =
   | RestoreEvent
@@ -67,7 +69,7 @@ export type CheckoutEvent =
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
-  | { type: 'preparation-refused'; failure: string }
+  | { type: 'preparation-failed'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
   /** The response was lost or is pending, or our server reports a payment. Only Stripe knows the outcome. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
@@ -76,11 +78,11 @@ export type CheckoutEvent =
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
-  | { type: 'bank-takes-long'; notice: string }
+  | { type: 'bank-delayed'; notice: string }
   /** The PaymentIntent can't be paid anymore. Paying takes a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
-  | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
+  | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
@@ -96,14 +98,14 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results. */
-  | { type: 'follow'; checkout: OpenCheckout; whenPaid: CheckoutEvent; onlyDecided: boolean }
+  /** Polls Stripe until the bank has decided. `finalOnly` suppresses interim results. */
+  | { type: 'poll-payment'; checkout: OpenCheckout; onPaid: CheckoutEvent; finalOnly: boolean }
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
-  | { type: 'stop-following' }
+  | { type: 'stop-polling' }
   | { type: 'reprice-cart'; items: readonly OrderItem[] }
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
-  | { type: 'forget-checkout'; checkoutId: string }
-  | { type: 'forget-open-payment'; checkoutId: string }
+  | { type: 'clear-stored-checkout'; checkoutId: string }
+  | { type: 'clear-open-payment'; checkoutId: string }
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
   /** Loads a new document to close Stripe's dialog, and then resumes the open payment. */
@@ -113,7 +115,7 @@ export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
 
 export const initialCheckoutState: CheckoutState = { step: 'restoring' };
 const cartState: CheckoutState = { step: 'cart' };
-const stopFollowing: CheckoutEffect = { type: 'stop-following' };
+const stopPolling: CheckoutEffect = { type: 'stop-polling' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /** Ignores events that don't fit the current state, such as a late response or a second click. */
@@ -122,7 +124,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'cart-opened':
     case 'receipt-opened':
     case 'checkout-opened':
-    case 'payment-left-open':
+    case 'open-payment-found':
     case 'payment-returned':
       return restore(state, event);
 
@@ -134,9 +136,9 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     }
 
     case 'proceed':
-      if (state.step !== 'cart' && state.step !== 'refused') return [state];
-      if (event.cart.length === 0) return [cartState, stopFollowing, showCartEntry];
-      return begin(event);
+      if (state.step !== 'cart' && state.step !== 'failed') return [state];
+      if (event.cart.length === 0) return [cartState, stopPolling, showCartEntry];
+      return startCheckout(event);
 
     case 'return-to-cart':
       if (state.step === 'restoring') return [state];
@@ -150,9 +152,9 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       return [{ ...state, step: 'ready', checkout }, effect];
     }
 
-    case 'preparation-refused':
+    case 'preparation-failed':
       if (state.step !== 'preparing') return [state];
-      return [{ step: 'refused', uid: state.uid, failure: event.failure }];
+      return [{ step: 'failed', uid: state.uid, failure: event.failure }];
 
     case 'pay': {
       if (state.step !== 'ready') return [state];
@@ -160,7 +162,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       const { user, confirm } = event;
       return [
         { step: 'paying', uid, checkout },
-        stopFollowing,
+        stopPolling,
         { type: 'confirm', user, checkout, confirm },
       ];
     }
@@ -169,20 +171,20 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (state.step !== 'paying') return [state];
       const { user, payment, isAlreadyPaid } = event;
       const checkout = openCheckout(state, payment);
-      const whenPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
+      const onPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
       return [
         { ...state, step: 'checking', notice: null },
-        { type: 'follow', checkout, whenPaid, onlyDecided: false },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: false },
       ];
     }
 
     case 'challenge-closed': {
       if (state.step !== 'paying') return [state];
       const checkout = openCheckout(state, event.payment);
-      const whenPaid = succeeded(event.user, checkout);
+      const onPaid = succeeded(event.user, checkout);
       return [
         { ...state, step: 'ready', failure: event.failure },
-        { type: 'follow', checkout, whenPaid, onlyDecided: true },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: true },
       ];
     }
 
@@ -198,17 +200,17 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'payment-failed': {
       const { checkoutId, isDecided } = event;
       const next = afterFailure(state, event.failure);
-      return isDecided ? [...next, { type: 'forget-open-payment', checkoutId }] : next;
+      return isDecided ? [...next, { type: 'clear-open-payment', checkoutId }] : next;
     }
 
-    case 'bank-takes-long':
+    case 'bank-delayed':
       return state.step === 'checking' ? [{ ...state, notice: event.notice }] : [state];
 
     case 'payment-canceled': {
       const { checkoutId, failure } = event;
-      const forget: CheckoutEffect = { type: 'forget-checkout', checkoutId };
-      if (!isInProgress(state)) return [state, forget];
-      return [{ step: 'refused', uid: state.uid, failure }, forget];
+      const clearCheckout: CheckoutEffect = { type: 'clear-stored-checkout', checkoutId };
+      if (!isInProgress(state)) return [state, clearCheckout];
+      return [{ step: 'failed', uid: state.uid, failure }, clearCheckout];
     }
 
     case 'payment-succeeded': {
@@ -221,7 +223,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       ];
     }
 
-    case 'found-paid':
+    case 'already-paid-found':
       if (isPaid(state)) return [state];
       return [
         { step: 'already-paid', orderId: event.checkoutId },
@@ -232,7 +234,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
 
 function restore(state: CheckoutState, event: RestoreEvent): Transition {
   const leave = event.type === 'cart-opened' && event.isStale ? [showCartEntry] : [];
-  const own = checkoutOf(state, event.user?.uid);
+  const own = checkoutForUser(state, event.user?.uid);
   if (own.step !== 'restoring' && own.step !== 'cart') return [own];
   // The payment may still succeed after sign-out, so the page has to show its outcome.
   if (state.step === 'paying') return [state, ...leave];
@@ -244,10 +246,10 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
       return [{ step: 'receipt', ...event.user, orderId }];
     }
     case 'checkout-opened':
-      return begin(event);
-    case 'payment-left-open':
+      return startCheckout(event);
+    case 'open-payment-found':
       // Only once, so that customers can return to the cart from the payment form.
-      return own.step === 'restoring' ? begin(event) : [own];
+      return own.step === 'restoring' ? startCheckout(event) : [own];
     case 'payment-returned': {
       if (own.step !== 'restoring') return [own];
       const { user, cart, returned, checkout } = event;
@@ -259,21 +261,25 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
 }
 
 /** Checks a payment that was already confirmed, here or in another tab, before starting a new one. */
-function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefined>): Transition {
+function startCheckout({
+  user,
+  cart,
+  checkout,
+}: CheckoutAttempt<StoredCheckout | undefined>): Transition {
   if (checkout && hasOpenPayment(checkout)) return check({ user, cart, checkout }, false);
   return [
     { step: 'preparing', uid: user.uid, failure: null },
-    stopFollowing,
+    stopPolling,
     { type: 'prepare', user, cart, checkout },
   ];
 }
 
 function check(attempt: CheckoutAttempt<OpenCheckout>, maybePaidElsewhere: boolean): Transition {
   const { user, checkout } = attempt;
-  const whenPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
+  const onPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
   return [
     { step: 'checking', uid: user.uid, checkout: null, attempt, notice: null },
-    { type: 'follow', checkout, whenPaid, onlyDecided: false },
+    { type: 'poll-payment', checkout, onPaid, finalOnly: false },
   ];
 }
 
@@ -288,8 +294,8 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
       const { uid, checkout } = state;
       if (checkout) return [{ step: 'ready', uid, checkout, failure }];
       const { attempt } = state;
-      if (!isCheckoutOf(attempt.checkout, uid, selectedItems(attempt.cart))) {
-        return [{ step: 'refused', uid, failure }];
+      if (!isCheckoutFor(attempt.checkout, uid, selectedItems(attempt.cart))) {
+        return [{ step: 'failed', uid, failure }];
       }
       return [
         { step: 'preparing', uid, failure },
@@ -316,15 +322,15 @@ const succeeded = (user: SessionUser, { checkoutId, items }: OpenCheckout) =>
   ({ type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false }) as const;
 
 const foundPaid = ({ checkoutId, items }: OpenCheckout) =>
-  ({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: true }) as const;
+  ({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true }) as const;
 
 const isPaid = ({ step }: CheckoutState) => step === 'succeeded' || step === 'already-paid';
 
-const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying', 'checking'];
+const inProgress: readonly string[] = ['preparing', 'failed', 'ready', 'paying', 'checking'];
 
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);
 
-export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
+export function checkoutForUser(state: CheckoutState, uid: string | undefined): CheckoutState {
   return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
 }

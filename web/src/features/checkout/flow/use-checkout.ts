@@ -9,15 +9,15 @@ import { performEffect, type Tasks } from './checkout-effects.ts';
 import {
   type CheckoutEvent,
   type ConfirmPayment,
-  checkoutOf,
+  checkoutForUser,
   initialCheckoutState,
   transition,
 } from './checkout-machine.ts';
 import {
   type CheckoutEntry,
   checkoutEntry,
+  findStoredCheckout,
   hasOpenPayment,
-  rememberedCheckout,
   restoreCheckout,
   returnedPayment,
   selectedItems,
@@ -69,13 +69,13 @@ export function useCheckout(session: Session) {
   const proceed = () => {
     if (!user) return;
     const cart = cartStore.read();
-    const remembered = rememberedCheckout(user.uid, selectedItems(cart));
-    const checkout = remembered && hasOpenPayment(remembered) ? remembered : undefined;
+    const stored = findStoredCheckout(user.uid, selectedItems(cart));
+    const checkout = stored && hasOpenPayment(stored) ? stored : undefined;
     send({ type: 'proceed', user, cart, checkout });
   };
 
   return {
-    state: checkoutOf(state, user?.uid),
+    state: checkoutForUser(state, user?.uid),
     isRestoring:
       state.step === 'restoring' &&
       session.status !== 'signed-out' &&
