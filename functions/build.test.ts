@@ -93,7 +93,7 @@ interface TestedFunction {
   name: string;
   path: string;
   maxBytes: number;
-  /** A request that the function can handle without its database, with a body of this length. */
+  /** A request with a body of this length that the function can handle without its database. */
   valid: (length: number) => { body: string; headers?: Record<string, string> };
   accepted: number;
   refusal: (body: typeof tooLarge) => object;

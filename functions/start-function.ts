@@ -47,13 +47,13 @@ export async function startFunction(
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Servers that listen on a port have an address of this type.
+  // `address()` returns this type if the server listens on a port.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
 }
 
-/** Never stops reading, because a function that can't write its log fails. */
+/** Keeps reading, because a function fails if it can't write its log. */
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -11,7 +11,7 @@ import type { AllPageData } from '../src/prerender.tsx';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
-import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy, thirdPartyScripts } from './content-security-policy.ts';
 import { bundleLoader } from './loader/bundle-loader.ts';
 import { pdfTexts } from './page-data/pdf-texts.ts';
 import { readCatalogue } from './page-data/read-catalogue.ts';
@@ -20,15 +20,19 @@ import {
   describeScripts,
   describeWeights,
   LargestPages,
+  measurePages,
   overBudget,
   privateScreens,
-  weighPages,
 } from './page-weight.ts';
-import { keptPages, renderingCode } from './pages/kept-pages.ts';
 import { type PageBuilder, pageBuilder } from './pages/page-builder.ts';
+import { openPageCache, renderingCode } from './pages/page-cache.ts';
 import { filesOfPath, localizedFile, publicPaths } from './pages/public-paths.ts';
 import { type EntryFiles, entryFiles } from './scripts/manifest.ts';
-import { type BundledModules, checkPublicScripts, noteModules } from './scripts/public-scripts.ts';
+import {
+  type BundledModules,
+  checkPublicScripts,
+  recordModules,
+} from './scripts/public-scripts.ts';
 import { checkSearchWeight, searchWeight } from './scripts/search-weight.ts';
 import { workerLicenses } from './scripts/worker-licenses.ts';
 import { bundleWorker, offlineCatalogue, workerBuild } from './service-worker.ts';
@@ -56,7 +60,7 @@ const {
 const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
 /** Outside the output folder, which Vite empties. */
-const keptFolder = `${outputFolder.slice(0, -1)}.kept`;
+const pageCacheFolder = `${outputFolder.slice(0, -1)}.kept`;
 
 /** Vite reads variables from `process.env`, so stray `VITE_` variables in the shell would end up in the build. */
 function setVariables(): void {
@@ -79,7 +83,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 }
 
 async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
-  const { plugin, noted } = noteModules();
+  const { plugin, bundledModules } = recordModules();
   const licenses = workerLicenses();
   await build({
     configFile,
@@ -92,7 +96,7 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
   if (!ssr) await appendFile(`${outDir}licenses.txt`, await licenses.text());
-  return noted;
+  return bundledModules;
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -114,14 +118,14 @@ async function buildSite(): Promise<void> {
     ...selectPageData(source.catalogue, source.spanish, pictures.resolve),
     [pdfFilesAddress.url]: pdfs.sizes,
   };
-  const weightOfSearch = await weighSearch(bundled.files, data);
+  const searchBytes = await measureSearch(bundled.files, data);
   const loader = await bundleLoader();
   const pages = await pageBuilder({
     loader,
     siteName: site.name,
     files: bundled.files,
     outputFolder,
-    foreignScripts: foreignScripts(environment),
+    thirdPartyScripts: thirdPartyScripts(environment),
   });
   const { siteUrl } = environment;
   const share = sharedPages({
@@ -133,7 +137,7 @@ async function buildSite(): Promise<void> {
   const paths = publicPaths(source.catalogue);
   const rendered = await writePages({ paths, bundled, data, pages, share, siteUrl });
   const shell = pages.shell(data);
-  const weights = await weighSite(bundled, rendered.largest, shell);
+  const weights = await measureSite(bundled, rendered.largest, shell);
   await write('app.html', shell);
   await writeWorker(bundled.files, data, shell);
   await writeNotFound(bundled.prerender, data, pages);
@@ -142,7 +146,7 @@ async function buildSite(): Promise<void> {
   }
   for (const [name, content] of pdfs.files) await write(`papers/${name}`, content);
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
-  await writeTextsForOthers(siteUrl, rendered.listedPaths);
+  await writeCrawlerFiles(siteUrl, rendered.listedPaths);
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, cache);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
@@ -152,15 +156,15 @@ async function buildSite(): Promise<void> {
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${bundled.files.styleFile}`);
   console.log(
-    `Built ${rendered.pages} pages (${rendered.kept} unchanged) and ${pictures.files.size} pictures.`,
+    `Built ${rendered.pages} pages (${rendered.reused} unchanged) and ${pictures.files.size} pictures.`,
   );
   if (reportFile === undefined) return;
-  const { pages: count, kept, renderedFor } = rendered;
+  const { pages: count, reused, renderMs } = rendered;
   const report = {
     pages: count,
-    kept,
-    renderedFor,
-    searchWeight: weightOfSearch,
+    reused,
+    renderMs,
+    searchWeight: searchBytes,
     weights: Object.fromEntries(weights),
     // `maxRSS` is in KB.
     mostMemory: process.resourceUsage().maxRSS * 1024,
@@ -186,10 +190,10 @@ async function bundleApp(): Promise<BundledApp> {
   return { modules, files, prerender };
 }
 
-async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
+async function measureSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
-    .laterThanEntry('typeahead', 'site-finder')
+    .lazyScripts('typeahead', 'site-finder')
     .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
   const weight = searchWeight([
     ...(await Promise.all(scripts)),
@@ -211,22 +215,22 @@ interface PagesToWrite {
 
 async function writePages({ paths, bundled, data, pages, share, siteUrl }: PagesToWrite) {
   const { modules, files, prerender } = bundled;
-  const kept = await keptPages({
-    folder: keptFolder,
+  const pageCache = await openPageCache({
+    folder: pageCacheFolder,
     code: await renderingCode(prerenderFolder),
     data,
     render: (path, language) => prerender.prerenderPage(path, data, language),
   });
-  checkPublicScripts('App Check', files.laterThanEntry('app-check/app-check'), modules);
-  const renderedSince = performance.now();
+  checkPublicScripts('App Check', files.lazyScripts('app-check/app-check'), modules);
+  const renderStart = performance.now();
   const listedPaths: string[] = [];
   const largest = new LargestPages();
   const sharedPictures = new Set<string>();
-  const addressed = paths.flatMap((path) =>
+  const localizedPaths = paths.flatMap((path) =>
     languageSchema.options.map((language) => ({ path, language })),
   );
-  for (const { path, language } of addressed) {
-    const rendered = await kept.page(path, language);
+  for (const { path, language } of localizedPaths) {
+    const rendered = await pageCache.page(path, language);
     const { head } = rendered;
     const scripts = [
       files.main,
@@ -244,38 +248,38 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     sharedPictures.add(shared.pictureFile);
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
   }
-  const renderedFor = performance.now() - renderedSince;
+  const renderMs = performance.now() - renderStart;
   return {
-    pages: addressed.length,
-    kept: await kept.close(),
-    renderedFor,
+    pages: localizedPaths.length,
+    reused: await pageCache.close(),
+    renderMs,
     listedPaths,
     largest,
     sharedPictures,
   };
 }
 
-async function weighSite({ files, modules }: BundledApp, largest: LargestPages, shell: string) {
+async function measureSite({ files, modules }: BundledApp, largest: LargestPages, shell: string) {
   for (const [screen, { chunks, content }] of Object.entries(privateScreens)) {
     const [page, ...later] = chunks;
     const known = largest.pages.find((each) => page.endsWith(`/${each.screen}`));
     const scripts = [
       files.main,
       ...files.scriptsBefore('en', page, content),
-      ...files.laterThanEntry(...later),
+      ...files.lazyScripts(...later),
     ];
     largest.add({ screen, html: known?.html ?? shell, scripts: [...new Set(scripts)] });
   }
-  const weights = await weighPages(largest.pages, (file) =>
+  const weights = await measurePages(largest.pages, (file) =>
     readFile(`${outputFolder}${file.slice(1)}`),
   );
   // The budgets assume the example shop: a longer name or address would exceed them.
-  const tooHeavy = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
+  const budgetErrors = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
     for (const line of describeWeights(weights)) console.log(line);
     for (const line of describeScripts(largest.scripts, modules)) console.log(line);
   }
-  if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'));
+  if (budgetErrors.length > 0) throw new Error(budgetErrors.join('\n'));
   return weights;
 }
 
@@ -296,7 +300,7 @@ async function writeNotFound(
   }
 }
 
-async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Promise<void> {
+async function writeCrawlerFiles(siteUrl: string, listedPaths: string[]): Promise<void> {
   for (const [name, content] of sitemapFiles(siteUrl, listedPaths)) await write(name, content);
   await write('robots.txt', robotsText(siteUrl));
   const { email } = site.company;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy, thirdPartyScripts } from './content-security-policy.ts';
 import { bundleLoader } from './loader/bundle-loader.ts';
 
 const production = {
@@ -74,7 +74,9 @@ describe('contentSecurityPolicy', () => {
     expect(sources(contentSecurityPolicy(production), 'require-trusted-types-for')).toEqual([
       "'script'",
     ]);
-    const patterns = foreignScripts(production.environment).map((pattern) => new RegExp(pattern));
+    const patterns = thirdPartyScripts(production.environment).map(
+      (pattern) => new RegExp(pattern),
+    );
     const isTrusted = (address: string) =>
       patterns.some((pattern) => pattern.test(new URL(address).href));
     for (const address of [

@@ -67,13 +67,13 @@ const appCheckSources = {
   connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
 };
 
-const nothing = { script: [], frame: [], connect: [] };
+const noSources = { script: [], frame: [], connect: [] };
 
 const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
-  appCheck === undefined ? nothing : appCheckSources;
+  appCheck === undefined ? noSources : appCheckSources;
 
 /** Regular expressions for the third-party script URLs that Trusted Types allows. The CSP has the same list. */
-export function foreignScripts(environment: PolicyEnvironment): string[] {
+export function thirdPartyScripts(environment: PolicyEnvironment): string[] {
   const sources = [
     ...sourcesOfStripe(environment, []).script,
     ...sourcesOfAppCheck(environment).script,

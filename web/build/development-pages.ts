@@ -30,12 +30,12 @@ const randomUuid = `crypto.randomUUID ??= () => {
 
 /** Built on the first request because they take seconds. */
 function lazyPdfs(): () => Promise<MadePdfs> {
-  let making: Promise<MadePdfs> | undefined;
+  let pending: Promise<MadePdfs> | undefined;
   return () => {
-    making ??= openFileCache().then((cache) =>
+    pending ??= openFileCache().then((cache) =>
       makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date(), cache }),
     );
-    return making;
+    return pending;
   };
 }
 
@@ -80,7 +80,7 @@ export function developmentPages(): Plugin {
             siteName: exampleSite.name,
             head: { title: '', description: '' },
             loader: randomUuid,
-            scripts: { isPrerendered: false, integrity: {}, foreign: [] },
+            scripts: { isPrerendered: false, integrity: {}, thirdParty: [] },
             styles: '<script type="module" src="/src/main.tsx"></script>',
             html: '',
             pageData: { [categories]: data[categories] },

@@ -4,8 +4,8 @@ import {
   describeScripts,
   describeWeights,
   LargestPages,
+  measurePages,
   overBudget,
-  weighPages,
 } from './page-weight.ts';
 
 /** Random text that compresses to about `bytes`. */
@@ -17,7 +17,7 @@ const scripts: Record<string, Uint8Array> = {
 };
 const read = async (address: string) => scripts[address] ?? new Uint8Array();
 
-describe('weighPages', () => {
+describe('measurePages', () => {
   it("measures the compressed size of each screen's largest page and its scripts", async () => {
     const largest = new LargestPages();
     largest.add({ screen: 'faqs-page', html: noise(3000), scripts: Object.keys(scripts) });
@@ -25,7 +25,7 @@ describe('weighPages', () => {
     largest.add({ screen: 'home-page', html: 'a'.repeat(9000), scripts: ['/static/js/main.js'] });
     expect(largest.pages).toHaveLength(2);
     expect([...largest.scripts]).toContain('static/js/late.js');
-    const weights = await weighPages(largest.pages, read);
+    const weights = await measurePages(largest.pages, read);
     expect([...weights.keys()].toSorted()).toEqual(['faqs-page', 'home-page']);
     const faqs = weights.get('faqs-page');
     expect(faqs?.files).toBe(2);

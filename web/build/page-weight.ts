@@ -8,7 +8,7 @@ export interface PageWeight {
   files: number;
 }
 
-export interface WeighedPage {
+export interface MeasuredPage {
   screen: string;
   html: string;
   scripts: readonly string[];
@@ -75,40 +75,40 @@ const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
 
 /** Only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
 export class LargestPages {
-  readonly #byScreen = new Map<string, WeighedPage>();
+  readonly #byScreen = new Map<string, MeasuredPage>();
   readonly scripts = new Set<string>();
 
-  add(page: WeighedPage): void {
+  add(page: MeasuredPage): void {
     for (const address of page.scripts) this.scripts.add(address.slice(1));
     const before = this.#byScreen.get(page.screen);
     if (!before || page.html.length >= before.html.length) this.#byScreen.set(page.screen, page);
   }
 
-  get pages(): WeighedPage[] {
+  get pages(): MeasuredPage[] {
     return [...this.#byScreen.values()];
   }
 }
 
-export async function weighPages(
-  pages: readonly WeighedPage[],
+export async function measurePages(
+  pages: readonly MeasuredPage[],
   read: (address: string) => Promise<Uint8Array>,
 ): Promise<Map<string, PageWeight>> {
   const weights = new Map<string, Promise<number>>();
-  const weigh = (address: string) => {
+  const measure = (address: string) => {
     const weight =
       weights.get(address) ?? read(address).then((text) => brotliCompressSync(text).length);
     weights.set(address, weight);
     return weight;
   };
-  const weighed = pages.map(async ({ screen, html, scripts }) => {
-    const each = await Promise.all(scripts.map(weigh));
+  const measured = pages.map(async ({ screen, html, scripts }) => {
+    const each = await Promise.all(scripts.map(measure));
     const sum = each.reduce((total, one) => total + one, 0);
     return [
       screen,
       { html: brotliCompressSync(html).length, scripts: sum, files: each.length },
     ] as const;
   });
-  return new Map(await Promise.all(weighed));
+  return new Map(await Promise.all(measured));
 }
 
 export function overBudget(
@@ -143,7 +143,7 @@ export function describeWeights(weights: ReadonlyMap<string, PageWeight>): strin
     });
 }
 
-const ownerOf = (id: string) =>
+const moduleOwner = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   /\/((?:web|domain)\/src\/[^/]+)\//.exec(id)?.[1] ??
   'the bundler';
@@ -156,7 +156,7 @@ export function describeScripts(
   const described = [...files].map((file) => {
     const shares = new Map<string, number>();
     for (const id of scripts.get(file)?.modules ?? []) {
-      const owner = ownerOf(id);
+      const owner = moduleOwner(id);
       shares.set(owner, (shares.get(owner) ?? 0) + (lengths.get(id) ?? 0));
     }
     const length = [...shares.values()].reduce((sum, each) => sum + each, 0);

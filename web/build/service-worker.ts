@@ -4,30 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type WorkerBuild, workerAddress } from '../src/shared/offline/worker-contract.ts';
 import type { EntryFiles } from './scripts/manifest.ts';
-import { integrityOf } from './scripts/subresource-integrity.ts';
+import { computeIntegrity } from './scripts/subresource-integrity.ts';
 
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
 
-const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
-const keptParts = [
+const offlineScreens = [
+  'products-page',
+  'category-page',
+  'product-page',
+  'search-page',
+  'cart-page',
+];
+const offlineChunks = [
   ...['typeahead', 'site-finder'],
   ...['menu-panel', 'account-entries'],
   ...['compare-dialog', 'picture-dialog'],
   ...['product-cards', 'search-results'],
 ];
 /** Only the cart's translations. Visitors have already cached the others with the pages they opened. */
-const keptTexts = ['en/checkout', 'es/checkout'];
+const offlineTexts = ['en/checkout', 'es/checkout'];
 
 /** One file, because it compresses five times better than separate ones. */
 export function offlineCatalogue(data: Readonly<Record<string, unknown>>): {
   address: string;
   content: string;
 } {
-  const kept = Object.entries(data).filter(([address]) =>
+  const offlineData = Object.entries(data).filter(([address]) =>
     /^\/data\/(categories|products|search|starting-prices)/.test(address),
   );
-  const content = JSON.stringify(Object.fromEntries(kept));
+  const content = JSON.stringify(Object.fromEntries(offlineData));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return { address: `/static/data/catalogue-${hash}.json`, content };
 }
@@ -42,9 +48,9 @@ export function workerBuild(
   return {
     // Hosting redirects `/app.html` to this address.
     shell: { address: '/app', integrity: `sha384-${hash}` },
-    files: integrityOf([files.main, ...files.scriptsBefore('en'), files.font], folder),
+    files: computeIntegrity([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,
-    scripts: files.laterThanEntry(...keptScreens, ...keptParts, ...keptTexts),
+    scripts: files.lazyScripts(...offlineScreens, ...offlineChunks, ...offlineTexts),
   };
 }
 

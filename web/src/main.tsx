@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { Started } from './app/replay-early-clicks.tsx';
+import { ClearLoadingClasses } from './app/replay-early-clicks.tsx';
 import { reportUncaughtErrors } from './app/report-errors.ts';
 import { matchScreen } from './app/routes.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './shared/catalogue/catalogue-translation.ts';
 import { loadContent } from './shared/i18n/content.ts';
 import { createEnglishI18n, createI18n } from './shared/i18n/create-i18n.ts';
-import { readStoredLanguage, tellHosting } from './shared/i18n/stored-language.ts';
+import { readStoredLanguage, writeLanguageCookies } from './shared/i18n/stored-language.ts';
 import { whenIdle } from './shared/loading/when-idle.ts';
 import {
   createPageDataStore,
@@ -31,7 +31,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 async function prepareLanguage(): Promise<i18n> {
   try {
     const language = readStoredLanguage();
-    tellHosting(language);
+    writeLanguageCookies(language);
     const [instance, translation] = await Promise.all([
       createI18n(language),
       fetchCatalogueTranslation(language),
@@ -59,7 +59,7 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
 }
 
 /** Cached scripts may run before the HTML is fully parsed. */
-function pageParsed(): Promise<void> {
+function waitForDocument(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -67,7 +67,7 @@ function pageParsed(): Promise<void> {
 }
 
 /** Each startup step takes about 30 ms on phones. Not a timer, because hidden tabs delay those by up to 1 s. */
-function nextTask(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -78,7 +78,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-function followLanguage(instance: i18n): void {
+function syncDocumentLanguage(instance: i18n): void {
   document.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -96,7 +96,7 @@ async function startPrefetching(pageData: PageDataStore): Promise<void> {
 }
 
 /** After prefetching, because the worker downloads files as well. */
-async function keepForLater(): Promise<void> {
+async function startServiceWorker(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/offline/register-service-worker.ts');
     await registerServiceWorker();
@@ -106,21 +106,21 @@ async function keepForLater(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await nextTask();
+  await yieldToMain();
   const language = prepareLanguage();
-  await nextTask();
-  const [instance] = await Promise.all([language, prepareScreen(language), pageParsed()]);
-  await nextTask();
+  await yieldToMain();
+  const [instance] = await Promise.all([language, prepareScreen(language), waitForDocument()]);
+  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
-  followLanguage(instance);
+  syncDocumentLanguage(instance);
   const pageData = createPageDataStore(readInlinedPageData());
   const application = (
     <StrictMode>
       <Providers styles={createStyleCache()} i18n={instance} pageData={pageData}>
         <BrowserRouter>
           <App />
-          <Started />
+          <ClearLoadingClasses />
         </BrowserRouter>
       </Providers>
     </StrictMode>
@@ -134,7 +134,9 @@ async function start(): Promise<void> {
       createRoot(root).render(application);
     }
   });
-  whenIdle(() => void startPrefetching(pageData).then(() => whenIdle(() => void keepForLater())));
+  whenIdle(
+    () => void startPrefetching(pageData).then(() => whenIdle(() => void startServiceWorker())),
+  );
 }
 
 reportUncaughtErrors();

@@ -31,7 +31,7 @@ export interface PrerenderedPage {
   content: readonly ContentSection[];
 }
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+async function readStream(stream: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   stream.setEncoding('utf8');
   for await (const chunk of stream) text += chunk;
@@ -49,7 +49,7 @@ function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDa
     },
     load: refuse,
     prefetch: refuse,
-    forgetFailures() {},
+    clearFailures() {},
   };
 }
 
@@ -109,7 +109,7 @@ async function render(
       },
     },
   );
-  const html = await textOf(prelude);
+  const html = await readStream(prelude);
   if (!collector.head) throw new Error(`${path} set no title.`);
   const critical = styleServer.extractCriticalToChunks(html);
   for (const chunk of critical.styles) {

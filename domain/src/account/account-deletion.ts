@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts';
 
 /**
- * Every step is repeatable. Sign-in is disabled first so that nothing new arrives, and deleted last
- * so that an interrupted deletion can be found; the profile comes after the payments, because
- * orders take the customer's name from it.
+ * Every step can be repeated. Sign-in is disabled first to stop new activity, and deleted last so
+ * that an interrupted deletion can still be found. The profile comes after the payments, because
+ * orders copy the customer's name from it.
  */
 export const deletionSteps = [
   'close-sign-in',
@@ -17,8 +17,8 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * `office`: by command, at a customer's request. `sign-in-gone`: the sign-in was deleted
- * externally, such as in the Firebase console.
+ * `office`: started from the command line at a customer's request. `sign-in-gone`: the sign-in was
+ * deleted externally, such as in the Firebase console.
  */
 export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
 
@@ -27,17 +27,17 @@ export interface AccountDeletion<Instant> {
   cause: DeletionCause;
   requestedAt: Instant;
   stepsLeft: readonly DeletionStep[];
-  /** When the sweep may resume it; null when done. */
+  /** When the sweep may resume the deletion; null once it's finished. */
   dueAt: Instant | null;
   finishedAt: Instant | null;
   /**
-   * For finding messages and notifying the customer. Removed at the end, or earlier if another
-   * account takes the address.
+   * Used to find messages and notify the customer. Removed at the end of the deletion, or earlier
+   * if another account takes over the address.
    */
   contact: DeletedContact | null;
 }
 
-/** An account that lost its sign-in can be restored until something has been deleted. */
+/** An account whose sign-in disappeared can be restored until the first deletion step runs. */
 export function mayComeBack({
   cause,
   stepsLeft,

@@ -8,13 +8,13 @@ import {
   statusAfter,
 } from './account-status.ts';
 
-it('offers no decision that keeps the current status', () => {
+it('never offers a decision that would keep the current status', () => {
   for (const status of accountStatus.options) {
     expect(decisionsOn(status).map(statusAfter)).not.toContain(status);
   }
 });
 
-it('offers each decision for some status and at least one decision for each status', () => {
+it('offers every decision, and at least one for each status', () => {
   const possible = accountStatus.options.flatMap(decisionsOn);
   expect(new Set(possible)).toEqual(new Set(accountDecision.options));
   expect(accountStatus.options.filter((status) => decisionsOn(status).length === 0)).toEqual([]);
@@ -35,7 +35,7 @@ it.each([
   expect(needsReason(decision)).toBe(reason);
 });
 
-it('beforeDecision accepts the state needed to undo a decision, but no unknown status', () => {
+it('beforeDecision accepts a known previous status and rejects an unknown one', () => {
   const before = { status: 'pending', decisionId: null };
   expect(beforeDecision.parse(before)).toEqual(before);
   expect(beforeDecision.safeParse({ status: 'unheard', decisionId: null }).success).toBe(false);

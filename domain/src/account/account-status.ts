@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** These need a reason, because customers may request it. */
+/** These require a reason, because customers may ask for one. */
 const reasoned = ['decline', 'suspend'] as const;
 export type ReasonedDecision = (typeof reasoned)[number];
 

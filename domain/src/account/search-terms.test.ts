@@ -10,7 +10,7 @@ const user = {
 };
 const terms = searchTerms(user);
 
-/** Distinct words that have hundreds of prefixes. */
+/** Each word starts with its index, so that the words share few prefixes. */
 const wordsOfLength = (length: number, count: number, separator = ' ') =>
   Array.from({ length: count }, (_, index) => String(index).padEnd(length, 'abcdefghij')).join(
     separator,
@@ -40,7 +40,7 @@ describe('searchTerms', () => {
     expect(searchTerms({ ...short, licenseNumber: null })).not.toContain('a1');
   });
 
-  it('contains the words between the dots of an email address', () => {
+  it('contains the words of a dotted email address, but not its domain', () => {
     const { name, email } = { name: 'Li', email: 'maria.gomez@a.io' };
     expect(searchTerms({ ...user, name, email })).toContain('gomez');
     expect(searchTerms({ ...user, name, email })).not.toContain('a.io');
@@ -71,7 +71,7 @@ describe('searchTerms', () => {
     expect(crowded.length).toBeLessThanOrEqual(150);
   });
 
-  it('contains every word of a name of 18 words', () => {
+  it('contains every word of an 18-word name', () => {
     const name = wordsOfLength(10, 18);
     expect(searchTerms({ ...user, name })).toEqual(expect.arrayContaining(name.split(' ')));
   });
@@ -82,7 +82,7 @@ describe('searchWords', () => {
     expect(searchWords('José  MUÑOZ x jose')).toEqual(['munoz', 'jose']);
   });
 
-  it('returns only words that match the terms of the account', () => {
+  it("returns only words that match the account's search terms", () => {
     for (const word of searchWords('Dr. Ana Muñoz, San José, NV-10482')) {
       expect(terms).toContain(word);
     }

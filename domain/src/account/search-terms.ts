@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Bounds the index and keeps a 200-character name from crowding out the other fields. */
+/** Limits the index size and keeps a 200-character name from crowding out the other fields. */
 const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;

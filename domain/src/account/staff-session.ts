@@ -1,6 +1,6 @@
 /**
- * Limits on staff sessions, because of unlocked screens, lost phones, and stolen tokens. Customers
- * stay signed in, as the specification requires.
+ * Limits staff sessions to protect against unlocked screens, lost phones, and stolen tokens.
+ * Customers stay signed in, as the specification requires.
  */
 
 const minuteMs = 60_000;
@@ -9,7 +9,7 @@ export const maxStaffIdleMs = 30 * minuteMs;
 
 export const idleNoticeMs = minuteMs;
 
-/** Regardless of activity. `isStaffSession` in `firestore.rules` repeats it in seconds. */
+/** Applies even to active sessions. Repeated in seconds in `firestore.rules` (`isStaffSession`). */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
 /** For refunds, account corrections, staff access changes, and downloads. */

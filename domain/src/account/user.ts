@@ -8,11 +8,11 @@ export type AccountType = z.infer<typeof accountType>;
 
 export interface FormerEmail {
   email: string;
-  /** Messages from this address belong to the account only if it was verified. */
+  /** If false, messages from this address don't belong to the account. */
   isVerified: boolean;
 }
 
-/** Firestore allows at most 30 values in one filter; the current addresses use two. */
+/** A Firestore filter can have at most 30 values, two of which are the current addresses. */
 export const maxFormerEmails = 20;
 
 /**
@@ -30,7 +30,7 @@ export interface User<Instant> {
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
   decisionId?: string;
-  /** Whether Firebase Auth ever verified `email`, which it forgets when the address changes. */
+  /** Stored because Firebase Auth forgets the verification when the address changes. */
   emailVerified?: boolean;
   formerEmails?: FormerEmail[];
   searchTerms: string[];

@@ -25,7 +25,9 @@ export const createPaymentIntentRequest = z.strictObject({
     .strictObject({
       selectedItems: z.array(checkoutItem).min(1).max(maxLines),
       checkoutId: checkoutId.optional(),
-      /** Read-only, for a page that shows an existing checkout again without a click. */
+      /**
+       * Returns an existing checkout without changing it, for pages that reopen it automatically.
+       */
       resume: z.boolean().optional(),
       details: orderDetailsRequest.optional(),
     })

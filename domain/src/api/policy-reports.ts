@@ -10,7 +10,7 @@ export const violationReportRequest = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
-      // Some browsers only send this one, with the whole directive including its sources.
+      // Some browsers send only this field, which contains the directive with all its sources.
       'violated-directive': z.string().default(''),
       'effective-directive': z.string().optional(),
       'blocked-uri': z.string().default(''),

@@ -51,7 +51,7 @@ describe('cart', () => {
     ]);
   });
 
-  it('rejects new items when full, but not more of the same items', () => {
+  it('rejects new items when full, but accepts more of an existing item', () => {
     const full = Array.from({ length: maxCartLines }, (_, n) => n).reduce<Cart>(
       (cart, n) => addItem(cart, { ...implant, SKU: `A${n}` }),
       [],
@@ -111,7 +111,7 @@ describe('subtotal', () => {
     quantity,
   });
 
-  it('adds price times quantity in cents', () => {
+  it('adds up the line totals in cents', () => {
     expect(subtotal([item('$1,900.00', 2), item('$0.10', 3, 'B')])).toBe(380_030);
   });
 

@@ -135,6 +135,6 @@ it('undoChange keeps later changes', () => {
   expect(undoChange(before, [line('B')], now)).toEqual([line('A'), line('B', 4), line('E')]);
 });
 
-it('undoChange adds up the quantities of an item that was cleared and added again', () => {
+it('undoChange adds up the quantities if a removed item was added again', () => {
   expect(undoChange([line('A', 2)], [], [line('A', 1)])).toEqual([line('A', 3)]);
 });

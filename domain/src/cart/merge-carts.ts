@@ -30,8 +30,8 @@ export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Piec
 }
 
 /**
- * Three-way merge: applies the changes from `before` to `mine` to `theirs`, so that additions on
- * either device survive and a purchase on one empties the other.
+ * Three-way merge: takes the changes between `before` and `mine` and applies them to `theirs`, so
+ * that additions on either device survive and a purchase on one empties the other.
  */
 export function mergeChanges(
   before: readonly Pieces[],

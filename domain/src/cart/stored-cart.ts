@@ -23,7 +23,7 @@ function isCartItem(entry: unknown): entry is CartItem {
   );
 }
 
-/** Drops malformed lines, and lines over the limit because every page renders the cart. */
+/** Drops malformed lines and any lines over the limit, because every page renders the cart. */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
   try {

@@ -59,7 +59,7 @@ describe('ownPieces', () => {
     expect(ownPieces('ben', kept, mine())).toEqual([]);
   });
 
-  it('excludes pieces that the other account sent without a response', () => {
+  it("excludes pieces from the other account's unconfirmed write", () => {
     const unconfirmed = { ...kept, sent: { lines: ['A 2', 'C 1'], revision: 'r2' } };
     expect(ownPieces('ben', unconfirmed, mine('A 2', 'C 1', 'B 1'))).toEqual(mine('B 1'));
   });

@@ -23,8 +23,8 @@ export function synchronized(
 }
 
 /**
- * Undefined if another device has written since and the order is unknown, because this browser's
- * changes would count twice.
+ * Undefined if another device has written since this browser's unconfirmed write, which may already
+ * be included and would then count twice.
  */
 function commonGround(
   { lines, revision, sent }: KeptCart,
@@ -34,7 +34,7 @@ function commonGround(
   return account.revision === sent.revision ? sent.lines : undefined;
 }
 
-/** Lines shared with another account are left over from a session without a sign-out. */
+/** Excludes lines left over from another account's session that ended without a sign-out. */
 export function ownPieces(
   uid: string,
   remembered: KeptCart | undefined,

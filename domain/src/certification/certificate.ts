@@ -4,7 +4,7 @@ export interface Certificate<Instant> {
   /** Printed on the certificate; random so that it can't be guessed. */
   number: string;
   name: string;
-  /** Out of `questions`, which is stored because the quiz may grow. */
+  /** Out of `questions`, which is stored because the quiz may get longer. */
   score: number;
   questions: number;
   credits: number;

@@ -8,13 +8,15 @@ export interface CheckoutPace<Instant> {
   startedAt: Instant;
 }
 
-/** Far above any real need: an unchanged cart reuses its checkout. Repeated in the rules. */
+/**
+ * Far more than anyone needs, because an unchanged cart reuses its checkout. Repeated in the rules.
+ */
 export const maxCheckouts = 30;
 export const paceWindowMs = 60 * 60 * 1000;
 
 /**
- * Restarts only when the count is full, and the rules reject that until the hour is over, so only
- * the server's clock matters.
+ * Starts a new window only at the limit, and the rules reject that until the hour is over, so the
+ * client's clock doesn't matter.
  */
 export function countCheckout<Instant>(
   pace: Pick<CheckoutPace<unknown>, 'count'> | undefined,

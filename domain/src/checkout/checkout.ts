@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 
-/** Items per checkout; `firestore.rules` checks each by position. */
+/** Maximum items per checkout. `firestore.rules` has a separate check for each position. */
 export const maxLines = 50;
 
 export interface CheckoutItem {

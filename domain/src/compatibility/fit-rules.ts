@@ -5,7 +5,7 @@ type RuleSource =
   | { sku: string; words: string }
   | { specification: '§9 Sub-categories'; words: string };
 
-/** Rules only depend on sizes, so parts of the same sizes can share a result. */
+/** Rules depend only on sizes, so parts with the same sizes can share a result. */
 export type Sized = Pick<Product, 'dimensions'>;
 
 /** Applies in both directions. Combinations without a documented source have no rule. */
@@ -57,7 +57,9 @@ const onPlatform: Condition = (product) =>
   inSubCategory('Platform Abutments')(product) ||
   inCategory('Impression Prosthetics')(product);
 
-/** An analog copies the implant's head, so it documents the platform width for each diameter. */
+/**
+ * An analog replicates the implant's head, so its width is the platform width for that diameter.
+ */
 const platforms = [
   { diameter: 3.5, platform: 4.1, sku: 'IA41', words: 'copy of the narrow implant head' },
   { diameter: 4.5, platform: 4.8, sku: 'IA48', words: 'Stands for the standard implant' },
@@ -83,7 +85,7 @@ const solidAbutments: FitRule = {
   fits: isSameSize(isSolidAbutment, 'Diameter'),
 };
 
-/** A drill is never wider than the implant for its site. */
+/** A drill must not be wider than the implant. */
 const drill =
   (isDrill: Condition): Fits =>
   (other, part) =>
@@ -98,7 +100,7 @@ const clipsOntoDriver: Condition = (product) => isStop(product) || product.sku =
 const isSleeve = oneOf('TSS', 'TSM', 'TSF');
 const isTitachPart: Condition = (product) => isTitachCap(product) || isSleeve(product);
 
-/** The words are from the description of the SKU. */
+/** `words` quotes the SKU's description. */
 const described: readonly [sku: string, words: string, part: Condition, fits: Fits][] = [
   ['RA35', 'brings a narrow implant back into use', implantOf(3.5), oneOf('RA35')],
   ['RA45', 'for a standard implant whose connection', implantOf(4.5), oneOf('RA45')],

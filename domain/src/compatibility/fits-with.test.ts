@@ -36,7 +36,7 @@ describe('fitFinder', () => {
     });
   });
 
-  it("adds the drills for short implants up to the implant's diameter", () => {
+  it('adds short-implant drills that are no wider than the implant', () => {
     expect(partsOf('I5508')).toMatchObject({
       Drills: 'PD2030 PD2040 CD3030 CD3040 HD55S HD55L HD45SX HD55WX ID5.1S ID5.1L',
     });

@@ -12,8 +12,8 @@ const yearSeconds = 31_536_000;
 const maxFilesInRule = 50;
 
 /**
- * Each file is listed individually, because a rule for the whole folder also applies to missing
- * files: browsers cached a 404 for a year. Paths are relative to `immutableFolder`.
+ * Each file is listed individually, because a rule for the whole folder would also apply to missing
+ * files, and browsers would cache the 404 for a year. Paths are relative to `immutableFolder`.
  */
 export function immutableFileRules(files: readonly string[]): HeaderRule[] {
   const value = `public, max-age=${yearSeconds}, immutable`;

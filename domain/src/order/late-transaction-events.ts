@@ -2,7 +2,7 @@ import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 type Table = Record<TransactionStatus, readonly TransactionStatus[]>;
 
-/** Events arrive late and out of order; only these steps are allowed. */
+/** Events may arrive late and out of order, so only these transitions are allowed. */
 const next: Record<TransactionType, Table> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
@@ -27,7 +27,10 @@ const next: Record<TransactionType, Table> = {
   },
 };
 
-/** The first event to arrive may be the last that happened. Unpaid failures aren't recorded. */
+/**
+ * Events may arrive out of order, so the first one may have a later status. A payment whose first
+ * known status is `failed` isn't recorded.
+ */
 const first: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],
   refund: ['pending', 'completed', 'failed'],

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
 /**
- * The first four are mismatches between payment and checkout. `approval-withdrawn`: no longer
- * approved when paying; `approval-undone`: approval undone after payment; `many-declines`: possible
- * card testing; `refund-failed`: a refund didn't arrive; `dispute`: a chargeback awaits a response.
+ * The first four are mismatches between payment and checkout. `approval-withdrawn`: the account was
+ * no longer approved when it paid; `approval-undone`: the approval was undone after the payment;
+ * `many-declines`: possible card testing; `refund-failed`: a refund didn't arrive; `dispute`: a
+ * chargeback needs a response.
  */
 export const orderAttention = z.enum([
   'no-checkout',

@@ -5,7 +5,9 @@ import { freeLine, freeText } from '../text/free-text.ts';
 /** Short enough for one line of a packing slip and for Stripe's metadata. */
 export const maxDetailLengths = { reference: 60, deliveryNote: 300 } as const;
 
-/** A missing field keeps its value: the language is sent first, the rest with the card. */
+/**
+ * Missing fields keep their values, because the language is sent first and the rest with the card.
+ */
 export const orderDetailsRequest = z.strictObject({
   language,
   reference: freeLine(maxDetailLengths.reference).optional(),

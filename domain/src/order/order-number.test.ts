@@ -64,7 +64,7 @@ it.each([
   ['', undefined],
   ['2222-222', undefined],
   ['2222-2222-2', undefined],
-  // The check character would match if `I`, which isn't in the alphabet, had a value below that of `2`.
+  // The check character would match if `I`, which isn't in the alphabet, counted as -1.
   ['I322-2223', undefined],
 ])('parses %j as %j', (typed, number) => {
   expect(parseOrderNumber(typed)).toBe(number);

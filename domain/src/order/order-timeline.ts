@@ -8,7 +8,7 @@ export interface TimelineEntry {
   id: string;
   event: OrderEvent;
   at: Date | null;
-  /** In cents; null for entries without money. */
+  /** In cents; null for events without an amount. */
   amount: number | null;
 }
 

@@ -4,8 +4,8 @@ export const transactionType = z.enum(['payment', 'refund', 'dispute']);
 export type TransactionType = z.infer<typeof transactionType>;
 
 /**
- * For payments, `completed` and `failed` mean charged or not; for refunds, paid back or not. For
- * disputes, `completed` means lost, and `failed` means closed without a loss.
+ * `completed`: a payment was charged, a refund was paid back, or a dispute was lost. `failed`: the
+ * payment or refund failed, or the dispute was closed without a loss.
  */
 export const transactionStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;

@@ -63,7 +63,7 @@ describe('items in payment intent metadata', () => {
     [{ items0: '[["A",1,0]]' }],
     [{ items0: '[["A",1.5,1]]' }],
     [{ items0: '[["A",1,1]]', items1: 'edited' }],
-  ])('are undefined for %j', (metadata) => {
+  ])('are undefined if the metadata is %j', (metadata) => {
     expect(itemsFromMetadata(metadata, nameOf)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const lines = z.array(line).min(1);
 
 const key = (position: number) => `items${position}`;
 
-/** Makes the payment itself record its items. The largest order uses 7 of Stripe's 50 keys. */
+/** Records the items in the payment itself. The largest order uses 7 of Stripe's 50 keys. */
 export function itemsToMetadata(
   items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
 ): Record<string, string> {

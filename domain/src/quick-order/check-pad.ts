@@ -41,8 +41,9 @@ function answerLine<Product extends ShelfProduct>(
 }
 
 /**
- * Quantities of the same product are added up, and the line that exceeds the maximum (including the
- * cart) is marked. `known` caches results so that an unchanged line keeps its object.
+ * Adds up the quantities of lines with the same product, and marks the line that exceeds the
+ * maximum (including the cart). `known` caches results, so that an unchanged line returns the same
+ * object.
  */
 export function checkPad<Product extends ShelfProduct>(
   pad: readonly PadLine[],

@@ -6,7 +6,7 @@ export const groupSeparator = '\u001D';
 
 const leadingSeparators = new RegExp(`^${groupSeparator}+`);
 
-/** Scanners prefix the type of barcode, such as `]d2` for a GS1 DataMatrix. */
+/** Scanners prepend the barcode type, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
 /** The path of a GS1 Digital Link: pairs of application identifier and value. */
@@ -36,7 +36,7 @@ export function gtinOf(text: string): string | undefined {
   const elements =
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path);
   if (elements === undefined) return undefined;
-  // Without parentheses, FNC1, or at least a GTIN's digits, `10 I4510` would be a batch number.
+  // Without this check, a line such as `10 I4510` would be parsed as a batch number.
   if (!/^(?:\(|\d{16})/.test(elements) && !elements.includes(groupSeparator)) return undefined;
   try {
     const { parsedCodeItems } = parseBarcode(elements.replace(leadingSeparators, ''));

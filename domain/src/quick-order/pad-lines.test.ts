@@ -35,7 +35,7 @@ it('limits the number and length of stored lines', () => {
   ]);
 });
 
-it('addLines fills the pad and returns the number of refused lines', () => {
+it("addLines fills the pad and returns how many lines didn't fit", () => {
   const many = Array.from({ length: maxPadLines }, () => line('I4510'));
   expect(addLines([line('CS28'), line('')], [line('RA35')])).toEqual({
     lines: [line('CS28'), line('RA35')],

@@ -49,7 +49,7 @@ describe('parseList', () => {
     expect(readList(item.join('\n'))).toEqual(['I4510=3']);
   });
 
-  it('returns text and superscript digits in the quantity column for review', () => {
+  it('keeps text and superscript digits in the quantity column for the customer to correct', () => {
     expect(readList('SKU,Qty\nI4510,TBD\nHC4804,3²\nCS28,1 dozen')).toEqual([
       'I4510=TBD',
       'HC4804=3^2',
@@ -94,7 +94,7 @@ describe('parseList', () => {
       expect(question?.preview[0]?.[2]).toBe('12.00');
     });
 
-    it('is asked about an unknown heading, even if there is only one', () => {
+    it('is asked about an unknown heading, even if only one column could match', () => {
       const { question } = parseList('SKU,Qty shipped\nI4510,3', finder);
       expect(question?.candidates).toEqual([{ column: 1, heading: 'Qty shipped' }]);
     });
@@ -113,7 +113,7 @@ describe('parseList', () => {
     });
   });
 
-  it('keeps unknown parts of a table with their quantities', () => {
+  it('keeps unknown parts in a table, with their quantities', () => {
     expect(readList('Ref;Descripción;Cantidad\nA-100;Implante 4,5;3\nA-200;Tapa, azul;2')).toEqual([
       'A-100=3',
       'A-200=2',

@@ -57,7 +57,7 @@ function splitsOf(line: string, finder: PartFinder) {
 const prose =
   /^(?:(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento|dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente|from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt)(?![\w-])|https?:\/\/|\w@\w|^[$€£\s]+[\d.,]+$/i;
 
-/** More than any product name has. */
+/** More words than any product name has. */
 const maxNameWords = 6;
 
 export function isProse(line: string): boolean {
@@ -76,8 +76,8 @@ export type LineReading =
   | { kind: 'skipped' };
 
 /**
- * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI. An unclear
- * remainder becomes the quantity for the customer to correct, never 1.
+ * Accepts `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a name, or a UDI. Unclear
+ * remaining text becomes the quantity, so that the customer corrects it; it's never read as 1.
  */
 export function readLine(source: string, finder: PartFinder): LineReading {
   const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();

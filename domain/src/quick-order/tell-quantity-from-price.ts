@@ -64,7 +64,7 @@ function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolea
 
 const quantityIn = (cell = '') => understoodQuantity(cell) ?? (cell || unclearQuantity);
 
-/** Undefined if the row has no part, or an empty quantity as in order forms. */
+/** Undefined if the row has no part, or if its quantity cell is empty, as in order forms. */
 function readRow(
   { cells, source }: Row,
   { headings }: Section,

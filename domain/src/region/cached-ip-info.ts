@@ -7,7 +7,7 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** Digits, in ms since 1970. */
+  /** A timestamp in ms since 1970, as digits. */
   timestamp: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2. The Middle East: Western Asia with Iran and Egypt. */
+/** ISO 3166-1 alpha-2. Western Asia plus Iran and Egypt. */
 const middleEast = [
   ...['AE', 'BH', 'CY', 'EG', 'IL', 'IQ', 'IR', 'JO', 'KW', 'LB', 'OM', 'PS', 'QA', 'SA', 'SY'],
   ...['TR', 'YE'],

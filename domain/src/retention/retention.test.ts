@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { expiresAt, retentionDays } from './retention.ts';
 
-/** The policies are maintained by hand, because `firebase deploy` reads only this file. */
+/**
+ * `firebase deploy` only reads `firestore.indexes.json`, so its policies are maintained by hand.
+ */
 it('every retention period has a TTL policy in firestore.indexes.json', () => {
   const policies = indexes.fieldOverrides.map(({ collectionGroup, ...policy }) => {
     // No query uses this field, and an index on increasing values would slow down writes.

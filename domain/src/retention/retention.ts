@@ -1,11 +1,14 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long tax law may require invoices and their proof; check with the owner's accountant. */
+/**
+ * How long tax law may require keeping invoices and supporting records; check with the owner's
+ * accountant.
+ */
 export const recordYears = 10;
 
 export const messageYears = 2;
 
-/** Card networks keep merchants on their terminated list (MATCH) this long. */
+/** Card networks list terminated merchants (MATCH) for this long. */
 export const formerAccountYears = 5;
 
 /** Each needs a TTL policy in `firestore.indexes.json`; see `docs/privacy.md` for the reasons. */
@@ -14,7 +17,7 @@ export const retentionDays = {
   checkouts: 90,
   /** Stripe retries events for 3 days and can resend them for 30. */
   stripeEvents: 60,
-  /** Far longer than declines are counted. */
+  /** Ample, because declines are only counted for an hour. */
   declines: 7,
   /** Long enough for questions about a refund email. */
   mail: 365,

@@ -75,7 +75,7 @@ describe('search', () => {
     expect(first(text)).toEqual(skus);
   });
 
-  it('ranks parts with the exact value before parts with longer ones', () => {
+  it('ranks parts with the exact value above parts whose value only starts with it', () => {
     const { skus } = search('implant 3');
     expect(skus[0]).toBe('I3006');
     expect(skus.indexOf('I3506')).toBeGreaterThan(skus.indexOf('I3014'));

@@ -40,7 +40,7 @@ const cheapestShift = 0.5;
 /** Infinite above `limit`; stops early because a search compares every SKU on every keystroke. */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
-  // Cells farther off the diagonal exceed the limit through their insertions alone.
+  // Cells farther from the diagonal need so many insertions that they always exceed the limit.
   const reach = Math.floor(limit / cheapestShift);
   let beforeLast: number[] = [];
   let last: number[] = [];
@@ -80,7 +80,7 @@ export const wordDistance = (typed: string, meant: string, limit: number): numbe
 export const codeDistance = (typed: string, meant: string): number =>
   distance(typed, meant, mistakesInCodes, 1);
 
-/** Fewer for short words, which easily turn into other words. */
+/** Fewer for short words, because a typo easily turns them into other words. */
 export function allowedTypos({ length }: string, isLoose: boolean): number {
   if (isLoose) return Math.ceil(length / 3);
   return length < 4 ? 0 : length < 7 ? 1 : 2;

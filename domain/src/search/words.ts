@@ -17,8 +17,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * For comparison only. Strips plurals and final vowels, which distinguish English from Spanish
- * forms: implant, implants, implante; ancho, anchas.
+ * For comparison only. Strips plurals and final vowels, so that English and Spanish forms match:
+ * implant, implants, implante; ancho, anchas.
  */
 export function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/s$/, '') : word;

@@ -93,7 +93,9 @@ export const shopSettings = z.strictObject({
   warmApiInstances: z.int().min(0).max(5),
   /** `required` needs Identity Platform with TOTP enabled in the project. */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
-  /** Browsers reject plain HTTP on every subdomain for a year, including other systems'. */
+  /**
+   * Makes browsers reject plain HTTP for a year on every subdomain, even those of other systems.
+   */
   hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,
 });

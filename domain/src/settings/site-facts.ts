@@ -46,8 +46,8 @@ export const siteFacts = z.strictObject({
     quizAddress: optionalAddress,
   }),
   /**
-   * Shown before payment, such as "Tax quoted by invoice" or "Ships within 2 business days".
-   * Checkout only charges item prices, and the shop states that if these are missing.
+   * Shown before payment, such as "Tax quoted by invoice" or "Ships within 2 business days". If
+   * these are missing, the shop states that checkout only charges item prices.
    */
   orderTerms: z
     .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })

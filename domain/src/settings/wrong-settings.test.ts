@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeSettings } from './settings-fixture.ts';
 import { checkSettings } from './settings-problems.ts';
 
-/** The complete settings with another value at a dotted path. */
+/** The complete settings with the value at a dotted path replaced. */
 function withValue(path: string, value: unknown): unknown {
   const settings: Record<string, unknown> = JSON.parse(JSON.stringify(completeSettings));
   const keys = path.split('.');
@@ -131,7 +131,7 @@ it.each([
   [2525, 'tls', 0],
   [465, 'starttls', 1],
   [587, 'tls', 1],
-])('port %d with %s has %d problems', (smtpPort, smtpSecure, count) => {
+])('for port %d with %s, reports %d problems', (smtpPort, smtpSecure, count) => {
   const mail = { ...completeSettings.mail, smtpPort, smtpSecure };
   expect(checkSettings(withValue('mail', mail)).problems).toHaveLength(count);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asShown, cleanLine, cleanText } from './clean-text.ts';
 
-/** Characters of every kind that the functions treat differently. */
+/** Every kind of character that the functions treat differently. */
 const characters = [
   ...'aA ñn\u0303\u0301\u0345\t\n\r\u0000\u0085\u00A0\u00AD\u200B\u2028\u202E\u2003\uFEFF\uFE0F',
 ];

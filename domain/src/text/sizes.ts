@@ -2,7 +2,7 @@ const noBreakSpace = '\u00a0';
 
 /**
  * Only between standalone numbers, so that the order number `K7X3-2X4W` isn't a size. The
- * lookbehind starts at the sign to keep long runs of digits linear.
+ * lookbehind starts at the times sign, which keeps matching linear for long runs of digits.
  */
 const times = / ?[x×](?<=(?<![\w.,-])[\d.,]+ ?[x×]) ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 

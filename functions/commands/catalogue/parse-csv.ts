@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /**
- * Parses CSV (RFC 4180). Locales with a decimal comma separate cells by semicolons, so the
+ * Parses CSV (RFC 4180). Locales with a decimal comma separate cells with semicolons, so the
  * separator is detected from the header. Throws an Error with the line of a misplaced quotation
  * mark.
  */

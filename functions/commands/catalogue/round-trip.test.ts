@@ -44,7 +44,7 @@ describe('an exported spreadsheet', () => {
 });
 
 describe('a changed spreadsheet', () => {
-  it('is described by row and cell, with missing translations', async () => {
+  it('is described row by row, with changed cells and missing translations', async () => {
     const file = await csvWith(([first, second, ...rest]) => [
       { ...first, Price: '$150.00', 'Main Category Button': first?.['Main Category Button'] },
       ...rest,

@@ -15,7 +15,7 @@ export async function findAccount({ auth }: Firebase, email: string): Promise<Us
   return account;
 }
 
-/** The email that `list` shows takes precedence over the account's current one. */
+/** Prefers the email that `list` shows over the account's current one. */
 export async function findMember(accounts: Firebase, email: string): Promise<Member> {
   const [member, another] = await findMembersByEmail(accounts, email);
   if (another) {
@@ -55,7 +55,7 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
   return member.exists ? `${account.email} is no longer staff.` : `${account.email} is not staff.`;
 }
 
-/** Signs them out. They enroll a new phone at the next sign-in if MFA is required. */
+/** Also signs them out. If MFA is required, they enroll a new phone at the next sign-in. */
 export async function resetSecondFactor(
   accounts: Firebase,
   { uid, email }: Member,

@@ -11,7 +11,9 @@ import { isHeldBack, mayHoldBack } from '../mail/delivery-state.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { heldMail, type MailDocument, mail } from '../mail/outbox.ts';
 
-/** Slightly longer than the page offers an undo. The sweep then sends the email. */
+/**
+ * Slightly longer than the page offers to undo the decision. After that, the sweep sends the email.
+ */
 const holdMs = 10_000;
 
 type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };

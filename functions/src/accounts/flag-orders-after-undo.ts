@@ -13,7 +13,7 @@ type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
 
 const reason = 'approval-undone' as const;
 
-/** More orders than one account pays for while a decision can be undone. */
+/** More orders than an account pays for during the 30 seconds in which a decision can be undone. */
 const maxOrders = 20;
 
 export async function ordersPaidSince(
@@ -39,7 +39,8 @@ export function flagOrders(
     const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
     const { email, amount, currency, attention } = order;
     if (attention.includes(reason)) continue;
-    // Also updates the customer's copy, so that a payment that is being recorded starts over.
+    // Also updates the customer's copy, so that the recording of a simultaneous payment starts
+    // over.
     transaction.update(orders(firestore).doc(orderId), { updatedAt });
     transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
     const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };

@@ -9,7 +9,10 @@ import { auditExport } from '../staff/audit-export.ts';
 import { hasVerified } from './email-ownership.ts';
 import { detectReregistrations, type FormerAccountServices } from './remember-former-accounts.ts';
 
-/** More hints would be noise. The query adds one because it also finds the account itself. */
+/**
+ * More matches would be noise. The query fetches one more, because it also finds the account
+ * itself.
+ */
 const maxAlike = 3;
 
 type Key = 'licenseKey' | 'nameKey';

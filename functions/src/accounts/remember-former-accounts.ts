@@ -12,7 +12,7 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Keyed, because otherwise anyone with the database could hash every license and compare. */
+/** Keyed, because otherwise anyone with database access could hash every license and compare. */
 function hashOf(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
@@ -70,7 +70,8 @@ export async function detectReregistrations(
   return new Map(
     [...hashes].map(([uid, own]) => {
       const matches = own.flatMap((hash) => found.get(hash) ?? []);
-      // One per kind, because profile and sign-in addresses may match the same former account.
+      // One match per kind, because profile and sign-in may have different addresses that match the
+      // same former account.
       return [uid, [...new Map(matches.map((each) => [each.match, each])).values()]];
     }),
   );

@@ -24,7 +24,7 @@ export async function requestEmailChange(
   const account = users(firestore).doc(uid);
   const user = (await account.get()).data();
   if (!user) throw new Refusal('not-registered');
-  // A new address must not hide a suspended customer; see docs/decisions/028.
+  // Suspended customers must not be able to hide behind a new address; see docs/decisions/028.
   if (user.status === 'declined' || user.status === 'suspended') {
     throw new Refusal('account-closed');
   }

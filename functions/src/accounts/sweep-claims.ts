@@ -8,7 +8,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
-/** A longer failure isn't a temporary outage, and the log has reported it since. */
+/** A failure that lasts longer isn't a temporary outage, and the log reports it the whole time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Repairs claims if a trigger failed or someone edited them manually. */

@@ -70,7 +70,10 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, or 1,400 as code points, and must fit a page. */
+/**
+ * In points. Names have up to 200 characters (1,400 if printed as code points) and must fit on one
+ * page.
+ */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
   if (name.length <= 60) return 22;

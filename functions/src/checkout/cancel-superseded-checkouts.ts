@@ -18,7 +18,7 @@ export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]):
 
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
-/** Of two simultaneous requests the later claim wins, and they never cancel each other. */
+/** Of two simultaneous requests, the later claim wins, so they never cancel each other. */
 export async function cancelSuperseded(
   services: PaymentServices,
   { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,

@@ -28,7 +28,7 @@ interface Agreement {
 
 export interface ClaimedCheckout extends Omit<Claim, 'items' | 'givenDetails'> {
   details: OrderDetails | undefined;
-  /** As stored. If a payment intent exists, this is from an earlier request. */
+  /** The stored agreement, which is from an earlier request if a payment intent already exists. */
   kept: Agreement;
   paymentIntentId: string | undefined;
   createdAt: Timestamp;

@@ -38,7 +38,10 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-/** If the checkout was canceled, the payment intent can be too: no one has its secret yet. */
+/**
+ * If the checkout was canceled in the meantime, cancels the payment intent too: no one has its
+ * secret yet.
+ */
 async function createIntent(
   services: PaymentServices,
   request: IntentRequest,
@@ -72,7 +75,8 @@ async function createAtStripe(
         },
         { idempotencyKey },
       ),
-    // Parameters differ if prices changed after a call crashed before storing the ID.
+    // The parameters differ if an earlier call crashed before storing the ID and prices have
+    // changed since.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
@@ -131,7 +135,7 @@ async function update(
     const updated = await paymentIntents.update(id, changes);
     if (updated.status !== 'canceled') return updated;
     // Stripe accepts metadata even for canceled payments. If an account deletion canceled this one,
-    // it had already cleared the note.
+    // the update has just restored the note that the deletion had cleared.
     await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
     throw new Refusal('checkout-mismatch');
   } catch (error) {

@@ -8,7 +8,7 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
 /** Covers clock skew and Stripe's whole seconds. No one starts another checkout this fast. */
 const soonestAfterMs = 3_000;
 
-/** Far more than are paid during one checkout, and a single match is enough. */
+/** Far more than anyone pays while one checkout is open, and a single match is enough. */
 const maxPaidSince = 100;
 
 export function isUnintendedRepeat(

@@ -21,8 +21,8 @@ export const appCheck: AppCheck = {
 };
 
 export const withoutAppCheck: ReadonlySet<string> = new Set([
-  // Every page requests this, and it only reveals the visitor's own location. A token would load
-  // App Check's and Google's scripts on every public page.
+  // Every page requests this, and it only reveals the visitor's own location. Requiring a token
+  // would load App Check's and Google's scripts on every public page.
   apiPaths.ipInfo,
   // Browsers send these on their own, without custom headers.
   apiPaths.policyReports,

@@ -17,7 +17,7 @@ import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
-/** No email is started later, because the last one may take two minutes. */
+/** No email is started after this, because sending one may take two minutes. */
 export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(
@@ -48,7 +48,9 @@ export const sweepOpenIntents = onSchedule(
 
 const { secrets, stripe } = bindStripe();
 
-/** In ms since the start. The comparison gets half of the function's 540 s. */
+/**
+ * When each part must end, in ms since the start. The comparison gets half of the function's 540 s.
+ */
 export const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 
 export const reconcilePayments = onSchedule(

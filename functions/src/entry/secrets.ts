@@ -36,8 +36,8 @@ export const secrets = {
 };
 
 /*
- * Each binding pairs services with the secrets they need, so that no function uses one without
- * declaring the other. Values are read on first use, because they don't exist during a deploy.
+ * Each binding pairs services with the secrets they need, so that every function declares the
+ * secrets it uses. Values are read on first use, because they aren't available during a deploy.
  */
 
 export function bindStripe() {

@@ -27,7 +27,7 @@ export interface OrderSubject extends NamedOrder {
 type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
 /**
- * Amounts are in cents, currencies in Stripe's lowercase. Emails to unverified addresses of
+ * Amounts are in cents; currencies are lowercase, as in Stripe. Emails to unverified addresses of
  * unapproved accounts contain nothing the sender typed, not even a name: the address may be a
  * victim's and the text spam.
  */
@@ -55,7 +55,10 @@ interface MailData {
   'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
-  /** `declines` are the payment's, or the account's in an hour. Older emails have no `state`. */
+  /**
+   * `declines` counts those of the payment, or those of the account within an hour. Older emails
+   * have no `state`.
+   */
   'card-testing': {
     uid: string;
     name: string;
@@ -78,19 +81,22 @@ interface MailData {
   'account-approved': { name: string };
   'address-changed': Record<string, never>;
   'email-change': Record<string, never>;
-  /** Goes to the old address and omits the new one, because its sender typed it. */
+  /** Goes to the old address and omits the new one, which the sender typed. */
   'email-changed': Record<string, never>;
   'password-changed': Record<string, never>;
   certificate: CertificateFacts;
   /** `email` is the account whose role changed; `by` is an admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /** Queued after the deletion, so without a name. Older emails lack `messagesDeleted`. */
+  /** Has no name, because it's queued after the deletion. Older emails lack `messagesDeleted`. */
   'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   'account-declined': { reason: string };
 }
 
-/** Links are created on sending: anyone who could read a stored one could claim the address. */
+/**
+ * Links are created when the email is sent, because anyone who could read a stored one could claim
+ * the address.
+ */
 const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
 export type VerifyingTemplate = (typeof verifyingTemplates)[number];
 
@@ -100,7 +106,7 @@ export function isVerifying<Content extends MailContent>(
   return verifyingTemplates.some((template) => template === content.template);
 }
 
-/** What a template shows: verification links replace stored data. */
+/** The data a template receives. Verification emails get only a link, which isn't stored. */
 export type DataOf<Name extends MailTemplate> = Name extends VerifyingTemplate
   ? { link: string }
   : MailData[Name];

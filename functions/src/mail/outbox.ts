@@ -17,7 +17,7 @@ export interface Delivery {
 type NewMail = MailContent & {
   to: string;
   language: Language;
-  /** The account that can see the email and whose deletion deletes it. */
+  /** The account that can see the email. Deleting the account also deletes the email. */
   uid: string | null;
 };
 
@@ -32,7 +32,10 @@ export type MailDocument = MailContent & {
   resentAs?: string;
 };
 
-/** Outbox pattern: emails are stored in the transaction they report, and sent afterwards. */
+/**
+ * Outbox pattern: emails are stored in the same transaction as the event they report, and sent
+ * later.
+ */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
 const sweptAfterMs = 2 * 60 * 1000;
@@ -54,8 +57,8 @@ export function newMail(letter: NewMail): MailDocument {
 }
 
 /**
- * Can be withdrawn for `holdMs`, then the sweep sends it. A waiting trigger would keep an instance
- * busy and block other triggers in the emulator.
+ * Can be withdrawn for `holdMs`; after that, the sweep sends it. A waiting trigger would keep an
+ * instance busy and block other triggers in the emulator.
  */
 export function heldMail(letter: NewMail, holdMs: number): MailDocument {
   const mail = newMail(letter);

@@ -265,10 +265,10 @@ describe('card-testing email', () => {
 describe('dispute email', () => {
   it.each([
     ['pending', 'before the deadline'],
-    // The bank may open only an inquiry, which withholds no money and which a refund can settle.
+    // A dispute may be only an inquiry, which withholds no money and can be settled with a refund.
     ['pending', 'An inquiry takes no money yet'],
     ['completed', 'It was lost'],
-    // Won, or settled by a refund: the shop doesn't always have the money.
+    // Won, or settled by a refund, so the shop may not have the money.
     ['failed', 'The order shows what was paid and refunded.'],
   ] as const)('explains a dispute with the status %s', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };

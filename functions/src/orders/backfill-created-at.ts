@@ -19,7 +19,10 @@ interface DatedRecord {
 
 const pageSize = 500;
 
-/** Lists omit records without `createdAt`, which only imports lack. `endAt` is in ms since 1970. */
+/**
+ * Lists omit records without `createdAt`; only imported records lack it. `endAt` is in ms since
+ * 1970.
+ */
 export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
     orders(firestore),
@@ -67,7 +70,7 @@ function countUndated(query: Query<DatedRecord>): Promise<number> {
   return query.firestore.runTransaction(
     async (transaction) => {
       const all = await transaction.get(query.count());
-      // Descending, because an account's lists already have that index.
+      // Descending, because that index already exists for the account's lists.
       const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },

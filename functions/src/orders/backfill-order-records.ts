@@ -13,7 +13,10 @@ import { describeError } from '../platform/log-redaction.ts';
 
 const pageSize = 100;
 
-/** Customers could read staff's fields in older orders. `endAt` is in ms since 1970. */
+/**
+ * Moves staff fields out of older orders, where customers could read them. `endAt` is in ms since
+ * 1970.
+ */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
     await separateAll(firestore, endAt);

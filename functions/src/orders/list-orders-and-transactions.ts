@@ -54,7 +54,10 @@ export async function listTransactions(
   return { data, next };
 }
 
-/** Newest first. `next` is null at the end. Throws `invalid-input` if `after` isn't the account's own. */
+/**
+ * Newest first. `next` is null at the end. Throws `invalid-input` if `after` isn't one of the
+ * account's records.
+ */
 async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
   uid: string,

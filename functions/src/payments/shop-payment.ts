@@ -9,7 +9,7 @@ export interface ShopPayment {
   uid: string;
 }
 
-/** Undefined for other systems' payments, whose IDs must not name documents. */
+/** Undefined for other systems' payments, whose metadata must not be used as document IDs. */
 export function shopPayment({
   id,
   metadata,

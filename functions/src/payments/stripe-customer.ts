@@ -111,7 +111,10 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
   return undefined;
 }
 
-/** The first customer wins. Undefined without a profile, whose deletion may have run already. */
+/**
+ * The first customer to be stored wins. Undefined if the profile is missing, because the account
+ * may have been deleted.
+ */
 function keepCustomer(
   firestore: Firestore,
   uid: string,

@@ -7,7 +7,6 @@ export interface Firebase {
   firestore: Firestore;
 }
 
-/** For work that also emails the office. */
 export interface OfficeServices {
   firestore: Firestore;
   officeEmail: () => string;

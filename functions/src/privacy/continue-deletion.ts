@@ -25,7 +25,7 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   for (;;) {
     const deletion = (await reference.get()).data();
     if (!deletion || deletion.finishedAt !== null) return true;
-    // A sign-in deleted in the console by mistake can be restored for some days.
+    // A sign-in that was deleted in the console by mistake may have been restored.
     if (mayComeBack(deletion) && (await findAuthUser(services.auth, { uid }))) {
       await dropNote(services, uid);
       continue;

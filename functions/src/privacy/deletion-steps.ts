@@ -42,7 +42,7 @@ export interface DeletionServices extends Firebase, FormerAccountServices {
   stripe: () => Stripe;
 }
 
-/** A payment may still succeed, or its order isn't written yet. */
+/** A payment may still succeed, or its order may not have been written yet. */
 export class NotSettledYet extends Error {
   readonly checkoutIds: readonly string[];
   constructor(checkoutIds: readonly string[]) {
@@ -180,7 +180,7 @@ async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Pr
 
 const maxInQuery = 30;
 
-/** A batch fits 500 writes, and each document takes up to three. */
+/** A batch can have 500 writes, and each document takes up to three. */
 const pageSize = 150;
 
 async function eachPage<T>(

@@ -109,7 +109,7 @@ async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // No staff member: the shop's own measure against card testing.
+      // An empty `who` means that the shop itself acted against card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }

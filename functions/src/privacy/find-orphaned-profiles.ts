@@ -16,10 +16,13 @@ const pageSize = 100;
 /** Time to restore a sign-in that was deleted by mistake. */
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
-/** No one deletes more manually in a day, but a wrong Firebase project has no sign-ins at all. */
+/**
+ * If more are missing, they weren't deleted by hand: the shop must be using the wrong Firebase
+ * project.
+ */
 const maxLost = 50;
 
-/** Firebase's own triggers for this are either a preview or miss bulk deletions. */
+/** Firebase's deletion triggers are either in preview or miss bulk deletions. */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
   const lost: string[] = [];

@@ -142,7 +142,7 @@ describe.each([
     total: rateLimits.policyReports.max,
   },
 ])('the limits of $kind', ({ send, ofNetwork, total }) => {
-  it('stops at the daily limit of a network and leaves room for other networks', async () => {
+  it("stops at a network's daily limit, but still logs reports from other networks", async () => {
     const firestore = counters();
     for (let time = 0; time < ofNetwork + 5; time += 1) await send(firestore, '203.0.113.0/24');
     expect(entries()).toHaveLength(ofNetwork);
@@ -150,7 +150,7 @@ describe.each([
     expect(entries()).toHaveLength(ofNetwork + 1);
   });
 
-  it('stops at the daily limit of all networks together', async () => {
+  it('stops at the total daily limit', async () => {
     const firestore = counters();
     for (let time = 0; time < total + 5; time += 1) await send(firestore, `network ${time}`);
     expect(entries()).toHaveLength(total);

@@ -57,7 +57,7 @@ async function writeMembership(
     ]);
     const actor = actorAmong(admins, by);
     const others = admins.filter(({ id }) => id !== uid);
-    // Revoking someone else's role always leaves the acting admin.
+    // Revoking someone else's role always leaves at least the acting admin.
     if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
       throw new Refusal('last-admin');
     }
@@ -72,7 +72,7 @@ async function writeMembership(
           admin: wanted.admin,
           grantedAt: FieldValue.serverTimestamp(),
           grantedBy: by,
-          // Never lowered here, because the command doesn't know the deployed settings.
+          // Never turned off here, because the command doesn't know the deployed settings.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
           // Tokens issued before an earlier revocation still have the claim.
           signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),

@@ -20,7 +20,7 @@ export async function revokeAllSessions({ auth, firestore }: Firebase, uid: stri
   await auth.revokeRefreshTokens(uid);
 }
 
-/** In seconds since 1970. Revoking tokens or changing the password or email moves it. */
+/** In seconds since 1970. Changes when tokens are revoked or when the password or email changes. */
 export const tokensValidAfter = ({
   tokensValidAfterTime,
 }: Partial<Pick<UserRecord, 'tokensValidAfterTime'>>): number =>

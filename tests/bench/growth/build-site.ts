@@ -11,8 +11,8 @@ const program = fileURLToPath(new URL('../../../web/build/build.ts', import.meta
 /** The report that the build writes. */
 interface BuildReport {
   pages: number;
-  kept: number;
-  renderedFor: number;
+  reused: number;
+  renderMs: number;
   searchWeight: number;
   weights: Readonly<Record<string, { html: number }>>;
   mostMemory: number;

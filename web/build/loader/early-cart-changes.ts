@@ -89,7 +89,7 @@ export function stepQuantity(element: Element, by: number): boolean {
   return true;
 }
 
-export function keepTypedQuantity(field: HTMLInputElement): boolean {
+export function saveTypedQuantity(field: HTMLInputElement): boolean {
   const item = itemAt(field);
   const quantity = parseQuantity(field.value, 0);
   if (!item || quantity === null) return false;

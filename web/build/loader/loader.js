@@ -1,11 +1,11 @@
 // Runs inside `<head>` before the first paint. Its hash is in the Content-Security-Policy.
 import { quantitySteps } from '../../src/shared/cart/loader-contract.ts';
 import { signInHintKey } from '../../src/shared/session/sign-in-hint.ts';
-import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-cart-changes.ts';
+import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './early-cart-changes.ts';
 
 {
   const page = document.documentElement;
-  const awaiting = (name, milliseconds) => {
+  const addTemporaryClass = (name, milliseconds) => {
     page.classList.add(name);
     setTimeout(() => page.classList.remove(name), milliseconds);
   };
@@ -29,8 +29,8 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');
-    const pageTook = performance.now() - (navigation?.requestStart ?? 0);
-    awaiting('awaiting-font', pageTook < 500 ? 500 : 100);
+    const elapsedMs = performance.now() - (navigation?.requestStart ?? 0);
+    addTemporaryClass('awaiting-font', elapsedMs < 500 ? 500 : 100);
     const face = new FontFace('Inter Variable', `url("${font.href}")`, { weight: '100 900' });
     const show = () => page.classList.remove('awaiting-font');
     face.load().then(() => {
@@ -43,15 +43,15 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   const isTranslated = page.lang === chosen;
   page.lang = chosen;
   // Capped at 4 s: the wrong language is better than an empty page if the app never loads.
-  if (!isTranslated) awaiting('awaiting-translation', 4000);
-  if (wasSignedIn) awaiting('awaiting-session', 4000);
-  if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
+  if (!isTranslated) addTemporaryClass('awaiting-translation', 4000);
+  if (wasSignedIn) addTemporaryClass('awaiting-session', 4000);
+  if (location.search || listingView === 'cards') addTemporaryClass('awaiting-listing', 4000);
   // With a query, the cart page may be showing a payment instead.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
   // Sets the order of the offices before the first paint, to avoid a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, integrity, foreign, failure, early } = JSON.parse(
+  const { isPrerendered, integrity, thirdParty, failure, early } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
@@ -62,7 +62,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
       const { href } = new URL(address, location.href);
       return href === `${location.origin}/sw.js` ||
         href.startsWith(`${location.origin}/static/js/`) ||
-        foreign.some((pattern) => new RegExp(pattern).test(href))
+        thirdParty.some((pattern) => new RegExp(pattern).test(href))
         ? address
         : null;
     },
@@ -76,17 +76,17 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   };
   // Separate tasks keep the page responsive on phones: static imports would all run in one long task. Adding a script
   // takes about 5 ms on a phone, hence two per task.
-  const runFrom = (begin) => {
-    const end = begin + 2;
-    for (const src of scripts.slice(begin, end)) run(src, src === main ? runAnew : null);
+  const runFrom = (index) => {
+    const end = index + 2;
+    for (const src of scripts.slice(index, end)) run(src, src === main ? refreshAndRun : null);
     if (end < scripts.length) setTimeout(() => runFrom(end));
   };
   // A bad response, such as a proxy's error page, may be cached under a script's URL for up to a year, so refresh the
   // cache once. Later failures are handled in `load-chunk.ts`.
   const main = scripts.at(-1);
-  const runAnew = () => {
-    const refresh = (href) => fetch(href, { cache: 'reload' }).then((answer) => answer.text());
-    Promise.allSettled(scripts.map(refresh)).then(() => run(main, sayFailure));
+  const refreshAndRun = () => {
+    const refresh = (href) => fetch(href, { cache: 'reload' }).then((response) => response.text());
+    Promise.allSettled(scripts.map(refresh)).then(() => run(main, showFailure));
   };
   const run = (src, onerror) =>
     document.head.append(
@@ -100,7 +100,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
         onerror,
       }),
     );
-  const sayFailure = () => {
+  const showFailure = () => {
     page.classList.remove('awaiting-translation', 'awaiting-session');
     hasFailed = true;
     for (const button of document.querySelectorAll('[data-early]')) delete button.dataset.early;
@@ -119,18 +119,18 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   window.earlyClicks = [];
   window.earlyFields = new Map();
   let hasFailed = false;
-  const note = (event, button) => {
+  const recordClick = (event, button) => {
     const { submits } = button.dataset;
     if (hasFailed) return;
     if (submits && window.earlyClicks.some((early) => early.button === button)) return;
     window.earlyClicks.push({ event, button });
     if (!submits) return;
     confirmPress(button, submits);
-    guard();
+    warnOnLeave();
   };
   const warn = (event) => window.earlyClicks && !hasFailed && event.preventDefault();
   // Forms may contain a password, so they are never stored. Warn before leaving instead.
-  const guard = () => addEventListener('beforeunload', warn);
+  const warnOnLeave = () => addEventListener('beforeunload', warn);
   addEventListener('pointerdown', start, { capture: true, once: true });
   addEventListener(
     'click',
@@ -142,7 +142,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
         // Otherwise React may hydrate the button and handle the same click again.
         if (by ? stepQuantity(button, Number(by)) : addToCart(button, early))
           event.stopImmediatePropagation();
-        else note(event, button);
+        else recordClick(event, button);
       }
       // Following the skip link would replace the URL fragment, which may contain a shared list.
       if (window.earlyClicks && event.target.hash === '#main') {
@@ -170,7 +170,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
       if (!button) return;
       event.preventDefault();
       start();
-      note(event, button);
+      recordClick(event, button);
     },
     true,
   );
@@ -179,16 +179,16 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     ({ target }) => {
       // React doesn't reset the uncontrolled fields of forms.
       if (!window.earlyClicks || target.form || !target.matches('input, textarea')) return;
-      if (keepTypedQuantity(target)) return;
+      if (saveTypedQuantity(target)) return;
       window.earlyFields.set(target, target.value);
-      if (!target.closest('[data-min]')) guard();
+      if (!target.closest('[data-min]')) warnOnLeave();
     },
     true,
   );
   // Saves choices that weren't replayed, so that they apply to the next page.
   addEventListener('pagehide', () => {
     for (const { button } of window.earlyClicks ?? []) {
-      const [key, value] = button.dataset.keeps?.split('=') ?? [];
+      const [key, value] = button.dataset.stores?.split('=') ?? [];
       try {
         if (key) localStorage.setItem(key, value);
       } catch {
@@ -199,7 +199,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
 
   // Scripts wait for the first paint, which they would delay.
   if (!isTranslated || !isPrerendered) start();
-  else awaiting('unpainted', 4000);
+  else addTemporaryClass('unpainted', 4000);
   addEventListener('load', () => setTimeout(start, 300));
   try {
     new PerformanceObserver((list) => {

@@ -37,7 +37,7 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, fon
     cartWithOne: 'Cart, {{count}} item',
     cartWithOther: 'Cart, {{count}} items',
   };
-  const scripts = { isPrerendered: true, integrity: { '/main.js': '' }, foreign: [], early };
+  const scripts = { isPrerendered: true, integrity: { '/main.js': '' }, thirdParty: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>
     ${font ? '<link rel="preload" as="font" href="/inter.woff2">' : ''}`;
   document.body.innerHTML = `
@@ -305,7 +305,7 @@ it('prompts before leaving a page with text typed outside a form', () => {
 
 it('stores a pressed option when the user leaves the page', () => {
   const { window, press } = openPage(
-    '<button type="button" data-keeps="listingView=cards"></button>',
+    '<button type="button" data-stores="listingView=cards"></button>',
   );
   press('button');
   expect(window.localStorage.getItem('listingView')).toBeNull();

@@ -17,7 +17,7 @@ interface SiteTexts {
   academics: Translation<typeof academics>;
 }
 
-function textsOf(language: Language, { shop, parts, company, academics }: SiteTexts) {
+function buildTexts(language: Language, { shop, parts, company, academics }: SiteTexts) {
   return {
     sku: shop.sku,
     product: parts.information.product,
@@ -31,8 +31,8 @@ function textsOf(language: Language, { shop, parts, company, academics }: SiteTe
 }
 
 export const pdfTexts = {
-  en: textsOf('en', { shop, parts, company, academics }),
-  es: textsOf('es', {
+  en: buildTexts('en', { shop, parts, company, academics }),
+  es: buildTexts('es', {
     shop: spanishShop,
     parts: spanishParts,
     company: spanishCompany,

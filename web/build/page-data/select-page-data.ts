@@ -30,19 +30,19 @@ import { searchPages } from './search-pages.ts';
 
 export type ResolvePicture = (fileName: string) => string;
 
-function summaryOf(product: Product): ProductSummary {
+function toSummary(product: Product): ProductSummary {
   const { sku, name, price, category, thumbnail } = product;
   return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
 /** Above this number, products link to the category's page instead. */
-const mostParts = 12;
+const maxParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {
   return { sku, name, price, category, thumbnail };
 }
 
-function kitOf(product: Product, products: readonly Product[]): ProductData['kit'] {
+function findKit(product: Product, products: readonly Product[]): ProductData['kit'] {
   if (!isKit(product)) return null;
   return (product.contents ?? []).flatMap(({ sku, quantity }) => {
     const part = products.find((each) => normalizeSku(each.sku) === normalizeSku(sku));
@@ -50,7 +50,7 @@ function kitOf(product: Product, products: readonly Product[]): ProductData['kit
   });
 }
 
-function dataOf(
+function toProductData(
   product: Product,
   products: readonly Product[],
   grids: readonly SizeGrid[],
@@ -63,9 +63,9 @@ function dataOf(
     fitting: findFitting(product).map(({ category, parts }) => ({
       category,
       count: parts.length,
-      parts: parts.length > mostParts ? [] : parts.map(linkTo),
+      parts: parts.length > maxParts ? [] : parts.map(linkTo),
     })),
-    kit: kitOf(product, products),
+    kit: findKit(product, products),
     kits: kitsWith(product, products).map(linkTo),
   };
 }
@@ -143,7 +143,7 @@ export function selectPageData(
     ...catalogue.categories.filter((category) => category.hidden).map(({ name }) => name),
   ];
   add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
-  add(catalogueData.search, products.map(summaryOf));
+  add(catalogueData.search, products.map(toSummary));
   add(catalogueData.shelfLookup, shelfLookup(catalogue));
   const grids: SizeGrid[] = [];
   add(catalogueData.searchIndex, makeSearchIndex(products, spanish));
@@ -152,7 +152,7 @@ export function selectPageData(
     const subCategories = productsBySubCategory(products, name);
     const groups = subCategories.map((group) => ({
       name: group.name,
-      products: group.products.map(summaryOf),
+      products: group.products.map(toSummary),
     }));
     const ownGrids = sizeGrids(subCategories);
     grids.push(...ownGrids);
@@ -163,7 +163,7 @@ export function selectPageData(
   }
   const findFitting = fitFinder(products);
   for (const product of products) {
-    add(catalogueData.product(product.sku), dataOf(product, products, grids, findFitting));
+    add(catalogueData.product(product.sku), toProductData(product, products, grids, findFitting));
   }
   for (const page of infoPages) {
     for (const language of ['en', 'es'] as const) {

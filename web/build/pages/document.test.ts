@@ -6,7 +6,7 @@ const parts = {
   siteName: 'North Dental',
   head: { title: 'A "B" <C>', description: 'x' },
   loader: 'start()',
-  scripts: { isPrerendered: true, integrity: {}, foreign: [] },
+  scripts: { isPrerendered: true, integrity: {}, thirdParty: [] },
   styles: '',
   html: '<p>page</p>',
   pageData: {},

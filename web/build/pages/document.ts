@@ -18,7 +18,7 @@ export interface DocumentParts {
     isPrerendered: boolean;
     /** Script URL to subresource integrity, in execution order. `main` comes last. */
     integrity: Readonly<Record<string, string>>;
-    foreign: readonly string[];
+    thirdParty: readonly string[];
   };
   font?: string;
   styles: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 import { catalogueData } from '../../src/shared/catalogue/catalogue-data.ts';
 import type { EntryFiles } from '../scripts/manifest.ts';
-import { integrityOf } from '../scripts/subresource-integrity.ts';
+import { computeIntegrity } from '../scripts/subresource-integrity.ts';
 import { unlistedTags } from '../sharing/page-tags.ts';
 import { documentText } from './document.ts';
 
@@ -18,19 +18,19 @@ interface PageBuilderOptions {
   siteName: string;
   files: EntryFiles;
   outputFolder: string;
-  foreignScripts: readonly string[];
+  thirdPartyScripts: readonly string[];
 }
 
 export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
-  const { loader, siteName, files, outputFolder, foreignScripts } = options;
+  const { loader, siteName, files, outputFolder, thirdPartyScripts } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
   const common = { loader, siteName, font: files.font };
   const style = `<style>${globalStyles.trim()}</style>`;
   const categories = catalogueData.categories.url;
   const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,
-    integrity: integrityOf([...before, files.main], outputFolder),
-    foreign: foreignScripts,
+    integrity: computeIntegrity([...before, files.main], outputFolder),
+    thirdParty: thirdPartyScripts,
   });
   const renderedPage = (rendered: PrerenderedPage, tags: string, isPrerendered: boolean) => {
     const { language, chunk, content, head, html } = rendered;

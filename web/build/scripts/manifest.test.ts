@@ -61,7 +61,7 @@ describe('entryFiles', () => {
   });
 
   it('lists the scripts that a chunk needs in addition to the entry', () => {
-    expect(files.laterThanEntry('home-page')).toEqual([
+    expect(files.lazyScripts('home-page')).toEqual([
       '/static/js/card.js',
       '/static/js/home-page.js',
     ]);

@@ -7,27 +7,27 @@ export interface EntryFiles {
   styleFile: string;
   /** Scripts to run before the entry, in order. `chunk` and `content` are source file names. */
   scriptsBefore: (language: Language, chunk?: string, content?: readonly string[]) => string[];
-  laterThanEntry: (...chunks: string[]) => string[];
+  lazyScripts: (...chunks: string[]) => string[];
 }
 
 const entrySource = 'src/main.tsx';
 
-function chunkOf(manifest: Manifest, key: string) {
+function findChunk(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
   return chunk;
 }
 
 /** In dependency order. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function collectFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return new Set();
   seen.add(key);
-  const chunk = chunkOf(manifest, key);
-  const imported = (chunk.imports ?? []).flatMap((each) => [...filesOf(manifest, each, seen)]);
+  const chunk = findChunk(manifest, key);
+  const imported = (chunk.imports ?? []).flatMap((each) => [...collectFiles(manifest, each, seen)]);
   return new Set([...imported, chunk.file]);
 }
 
-function keyOfLazy(manifest: Manifest, name: string): string {
+function lazyChunkKey(manifest: Manifest, name: string): string {
   const found = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.replace(/\.tsx?$/, '').endsWith(`/${name}`),
   );
@@ -36,7 +36,7 @@ function keyOfLazy(manifest: Manifest, name: string): string {
 }
 
 export function entryFiles(manifest: Manifest): EntryFiles {
-  const entry = chunkOf(manifest, entrySource);
+  const entry = findChunk(manifest, entrySource);
   const font = entry.assets?.find((file) => file.endsWith('.woff2'));
   const styleFile = entry.css?.[0];
   if (!font || !styleFile) throw new Error('The build has no font or no styles.');
@@ -49,16 +49,18 @@ export function entryFiles(manifest: Manifest): EntryFiles {
         entrySource,
         // English is part of the entry.
         ...(language === 'en' ? [] : [`src/shared/i18n/${language}.ts`]),
-        ...(chunk ? [keyOfLazy(manifest, chunk)] : []),
+        ...(chunk ? [lazyChunkKey(manifest, chunk)] : []),
         ...content.map((section) => `src/shared/i18n/content/${language}/${section}.ts`),
       ];
-      const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
+      const files = new Set(keys.flatMap((key) => [...collectFiles(manifest, key)]));
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
     },
-    laterThanEntry(...chunks) {
-      const first = filesOf(manifest, entrySource);
-      const all = chunks.flatMap((chunk) => [...filesOf(manifest, keyOfLazy(manifest, chunk))]);
+    lazyScripts(...chunks) {
+      const first = collectFiles(manifest, entrySource);
+      const all = chunks.flatMap((chunk) => [
+        ...collectFiles(manifest, lazyChunkKey(manifest, chunk)),
+      ]);
       return [...new Set(all)].filter((file) => !first.has(file)).map((file) => `/${file}`);
     },
   };

@@ -12,7 +12,7 @@ const modules = (imports: [string, string[]][]) => ({
     ['static/js/faqs.js', { modules: [faqs, form], root: faqs }],
     ['static/js/schemas.js', { modules: [schema, zod], root: null }],
   ]),
-  importsOf: new Map<string, string[]>([...imports, [zod, []]]),
+  importsByModule: new Map<string, string[]>([...imports, [zod, []]]),
 });
 const withSchemas = ['/static/js/faqs.js', '/static/js/schemas.js'];
 

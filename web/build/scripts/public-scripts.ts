@@ -5,27 +5,31 @@ export interface BundledModules {
   scripts: Map<string, { modules: string[]; root: string | null }>;
   lengths: Map<string, number>;
   /** Static imports only. */
-  importsOf: Map<string, readonly string[]>;
+  importsByModule: Map<string, readonly string[]>;
 }
 
-export function noteModules(): { plugin: Plugin; noted: BundledModules } {
-  const noted: BundledModules = { scripts: new Map(), lengths: new Map(), importsOf: new Map() };
+export function recordModules(): { plugin: Plugin; bundledModules: BundledModules } {
+  const bundledModules: BundledModules = {
+    scripts: new Map(),
+    lengths: new Map(),
+    importsByModule: new Map(),
+  };
   const plugin: Plugin = {
-    name: 'note-modules',
+    name: 'record-modules',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const written = Object.entries(file.modules).filter(([, { code }]) => code !== null);
         const modules = written.map(([id]) => id);
-        for (const [id, { code }] of written) noted.lengths.set(id, code?.length ?? 0);
-        noted.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
+        for (const [id, { code }] of written) bundledModules.lengths.set(id, code?.length ?? 0);
+        bundledModules.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
       }
       for (const id of this.getModuleIds()) {
-        noted.importsOf.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        bundledModules.importsByModule.set(id, this.getModuleInfo(id)?.importedIds ?? []);
       }
     },
   };
-  return { plugin, noted };
+  return { plugin, bundledModules };
 }
 
 /** Packages that only signed-in users, the checkout, and form submissions may load. */
@@ -36,13 +40,13 @@ const heavyPackages =
 export function checkPublicScripts(
   loader: string,
   addresses: readonly string[],
-  { scripts, importsOf }: Pick<BundledModules, 'scripts' | 'importsOf'>,
+  { scripts, importsByModule }: Pick<BundledModules, 'scripts' | 'importsByModule'>,
 ): void {
   const loaded = addresses.flatMap((address) => scripts.get(address.slice(1)) ?? []);
-  const heavy = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
-  if (heavy === undefined) return;
+  const heavyModule = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
+  if (heavyModule === undefined) return;
   const roots = loaded.flatMap(({ root }) => root ?? []);
-  const chain = importChain(roots, importsOf) ?? [heavy];
+  const chain = importChain(roots, importsByModule) ?? [heavyModule];
   throw new Error(
     `${loader} must not load code for signed-in users or forms:\n  ${chain.map(shortName).join('\n  imports ')}`,
   );
@@ -50,7 +54,7 @@ export function checkPublicScripts(
 
 function importChain(
   roots: readonly string[],
-  importsOf: BundledModules['importsOf'],
+  importsByModule: BundledModules['importsByModule'],
 ): string[] | undefined {
   const chains = roots.map((root) => [root]);
   const seen = new Set(roots);
@@ -58,7 +62,7 @@ function importChain(
   for (const chain of chains) {
     const last = chain.at(-1) ?? '';
     if (heavyPackages.test(last)) return chain;
-    for (const next of importsOf.get(last) ?? []) {
+    for (const next of importsByModule.get(last) ?? []) {
       if (seen.has(next)) continue;
       seen.add(next);
       chains.push([...chain, next]);

@@ -1,6 +1,6 @@
-const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
+const matchAny = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 
-const vendor = anyOf(
+const vendor = matchAny(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
   'node_modules/@mui/',
@@ -9,39 +9,41 @@ const vendor = anyOf(
 /** Excludes the entry itself, because the manifest lookup needs it. */
 const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
-const basics = anyOf(
+const basics = matchAny(
   'domain/src/text/clean-text',
   'domain/src/catalogue/translation/catalogue-text',
   'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/ui/fallback-boundary',
 );
 
-const alerts = anyOf(
+const alerts = matchAny(
   'node_modules/@mui/material/(Alert|FormControl)/',
   'node_modules/@mui/(material|system)/useMediaQuery/',
   'domain/src/account/email\\.',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
-  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-sentence|sentence-key)',
+  'web/src/shared/forms/(wait-minutes|describe-failure|refusal-message|message-key)',
   'web/src/shared/session/identity-',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
-const cards = anyOf(
+const cards = matchAny(
   'node_modules/@mui/material/(Card|CardActionArea|Paper)/',
   'node_modules/@mui/material/utils/useSlot',
 );
 
-const controls = anyOf(
+const controls = matchAny(
   'node_modules/@mui/utils/(?!useRovingTabIndex)',
   'node_modules/@mui/material/utils/',
 );
 
-const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)');
+const choices = matchAny(
+  'node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)',
+);
 
-const links = anyOf('node_modules/@mui/material/Link/');
+const links = matchAny('node_modules/@mui/material/Link/');
 
-const forms = anyOf(
+const forms = matchAny(
   'web/src/shared/forms/(form-|field|use-form|select-field|submit-button)',
   'web/src/shared/forms/(error-summary|password-fields|use-issue-text)',
   'web/src/features/authentication/(form-page|page-link|next-step)',
@@ -51,9 +53,9 @@ const forms = anyOf(
 const registration =
   /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
 
-const registrationForm = anyOf('web/src/features/authentication/registration/');
+const registrationForm = matchAny('web/src/features/authentication/registration/');
 
-const parts = anyOf(
+const parts = matchAny(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
   'domain/src/catalogue/(category|sizes/dimensions|visible-entries)\\.',
   'domain/src/cart/(pieces|quantity)\\.',
@@ -63,20 +65,20 @@ const parts = anyOf(
   'web/src/shared/orders/order-terms',
 );
 
-const listings = anyOf('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
+const listings = matchAny('web/src/features/catalogue/(product-rows|compare-toggle|listing-view)');
 
-const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/site-finder');
+const search = matchAny('domain/src/search/', 'web/src/shared/catalogue/site-finder');
 
-const widgets = anyOf(
+const widgets = matchAny(
   'web/src/shared/catalogue/product-picture',
   'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
   'web/src/shared/loading/records-skeleton',
   'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
 
-const purchase = anyOf(
+const purchase = matchAny(
   'domain/src/(cart|checkout)/',
-  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/flow/(persisted-checkout|order-details-draft|payment-outcome)',
   'web/src/features/checkout/outcome/payment-failure',
   'web/src/shared/cart/(cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',
@@ -84,44 +86,44 @@ const purchase = anyOf(
   'web/src/shared/approval/use-approval',
 );
 
-const requests = anyOf(
+const requests = matchAny(
   'domain/src/api/error',
   'web/src/shared/api/api-client',
   'web/src/shared/app-check/app-check-header',
   'web/src/shared/session/id-token',
 );
 
-const authentication = anyOf(
+const authentication = matchAny(
   'node_modules/@firebase/(app|auth|component|logger|util)/',
   'node_modules/firebase/(app|auth)/',
   'web/src/shared/session/firebase-',
 );
 
-const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
+const appCheck = matchAny('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
 /** Separate, or the bundler would merge it with Firestore, and public forms would load both. */
-const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
+const appCheckStart = matchAny('web/src/shared/app-check/app-check\\.');
 
 /** Excludes the requests themselves, which would pull in modules that public pages need. */
-const queries = anyOf(
+const queries = matchAny(
   'node_modules/@tanstack/',
   'web/src/shared/api/query-client',
   'web/src/shared/session/require-sign-in',
   'web/src/shared/ui/load-failed',
 );
 
-const firestore = anyOf(
+const firestore = matchAny(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
   'node_modules/firebase/firestore/',
   'web/src/shared/firestore/(firestore|collections)\\.',
 );
 
-const reactFire = anyOf(
+const reactFire = matchAny(
   'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
   'web/src/shared/firestore/(firestore-provider|use-)',
 );
 
-const schemas = anyOf(
+const schemas = matchAny(
   'node_modules/zod/',
   'domain/src/account/(account-type|address)\\.',
   'domain/src/api/(document-id|iso)\\.',
@@ -129,14 +131,14 @@ const schemas = anyOf(
   'domain/src/text/free-text\\.',
 );
 
-const records = anyOf(
+const records = matchAny(
   'web/src/features/account/older-records',
   'web/src/shared/formatting/',
   'web/src/shared/orders/(invoice-button|order-amount|order-name|receipt-link|status-chip)',
   'web/src/shared/ui/records',
 );
 
-const staff = anyOf(
+const staff = matchAny(
   'web/src/features/staff/(choice-buttons|staff-error|staff-paths|success-status|shell/)',
   'web/src/features/staff/(session/step-up-authentication|orders/list/order-filters)',
 );

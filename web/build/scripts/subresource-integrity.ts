@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const hashes = new Map<string, string>();
 
-function hashOf(file: string): string {
+function hashFile(file: string): string {
   let hash = hashes.get(file);
   if (hash === undefined) {
     // The shortest hash that browsers accept, because hashes don't compress and each page has a dozen.
@@ -17,6 +17,9 @@ function hashOf(file: string): string {
  * A tampered script keeps the page from starting. Chunks loaded with `import()` aren't covered: that takes an inline
  * import map, which would change the CSP hash on every build.
  */
-export function integrityOf(addresses: readonly string[], folder: string): Record<string, string> {
-  return Object.fromEntries(addresses.map((address) => [address, hashOf(`${folder}${address}`)]));
+export function computeIntegrity(
+  addresses: readonly string[],
+  folder: string,
+): Record<string, string> {
+  return Object.fromEntries(addresses.map((address) => [address, hashFile(`${folder}${address}`)]));
 }

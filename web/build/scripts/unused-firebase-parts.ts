@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const standIn = fileURLToPath(
+const stub = fileURLToPath(
   new URL('../../src/shared/firestore/unused-firebase-parts.ts', import.meta.url),
 );
 
@@ -14,7 +14,7 @@ export const unusedFirebaseParts = {
     filter: { id: /^(?:firebase\/(?:database|functions|remote-config|storage)|re2js)$/ },
     handler: (source: string, importer: string | undefined) => {
       const user = source === 're2js' ? '@firebase/firestore' : 'reactfire';
-      return importer?.includes(`/node_modules/${user}/`) ? standIn : null;
+      return importer?.includes(`/node_modules/${user}/`) ? stub : null;
     },
   },
 } as const satisfies Plugin;

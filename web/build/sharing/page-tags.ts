@@ -21,7 +21,7 @@ const iconTags = [
 ];
 
 /** Pages with only a form or the visitor's own content. */
-const unlisted: readonly string[] = [
+const noIndexPatterns: readonly string[] = [
   paths.search(),
   paths.quickOrder,
   paths.cart,
@@ -31,7 +31,7 @@ const unlisted: readonly string[] = [
 ];
 
 export function isListed(path: string): boolean {
-  return !unlisted.includes(path);
+  return !noIndexPatterns.includes(path);
 }
 
 const noIndex = '<meta name="robots" content="noindex">';

@@ -2,9 +2,9 @@ import escapeHtml from 'escape-html';
 import { paths } from '../../src/shared/config/paths.ts';
 
 /** The limit per file on sitemaps.org. */
-const mostAddresses = 50_000;
+const maxUrls = 50_000;
 
-const beginning = '<?xml version="1.0" encoding="UTF-8"?>';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
 
@@ -12,7 +12,7 @@ const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
 export function sitemapFiles(
   siteUrl: string,
   listedPaths: readonly string[],
-  most = mostAddresses,
+  most = maxUrls,
 ): ReadonlyMap<string, string> {
   if (listedPaths.length <= most) return new Map([['sitemap.xml', sitemap(siteUrl, listedPaths)]]);
   const parts = Array.from({ length: Math.ceil(listedPaths.length / most) }, (_, index) => {
@@ -20,7 +20,7 @@ export function sitemapFiles(
     return [`sitemap-${index + 1}.xml`, sitemap(siteUrl, part)] as const;
   });
   const index = [
-    beginning,
+    xmlDeclaration,
     `<sitemapindex ${namespace}>`,
     ...parts.map(([name]) => `<sitemap>${location(`${siteUrl}/${name}`)}</sitemap>`),
     '</sitemapindex>',
@@ -31,7 +31,7 @@ export function sitemapFiles(
 
 function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
   return [
-    beginning,
+    xmlDeclaration,
     `<urlset ${namespace}>`,
     ...listedPaths.map((path) => `<url>${location(siteUrl + path)}</url>`),
     '</urlset>',

@@ -12,7 +12,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const room = { width: 1000, height: 470 };
 
 /** Height-to-width ratio above which a part is rotated: upright, it would be a thin line. */
-const minLyingRatio = 2.5;
+const minRotatedRatio = 2.5;
 
 const sheet =
   '<rect width="1200" height="630" fill="#fff"/>' +
@@ -61,12 +61,12 @@ export async function drawSocialPicture(picture: string | Uint8Array): Promise<U
   const { elements, box } = await (isDrawing
     ? placeableDrawing(picture)
     : placeablePhotograph(picture));
-  const lies = isDrawing && box.height > box.width * minLyingRatio;
-  const [width, height] = lies ? [box.height, box.width] : [box.width, box.height];
+  const isRotated = isDrawing && box.height > box.width * minRotatedRatio;
+  const [width, height] = isRotated ? [box.height, box.width] : [box.width, box.height];
   const scale = Math.min(room.width / width, room.height / height);
   const placing = [
     `translate(${pictureSize.width / 2} ${pictureSize.height / 2})`,
-    ...(lies ? ['rotate(-90)'] : []),
+    ...(isRotated ? ['rotate(-90)'] : []),
     `scale(${scale})`,
     `translate(${-(box.x + box.width / 2)} ${-(box.y + box.height / 2)})`,
   ];
@@ -84,17 +84,17 @@ export async function drawSocialPictures(
   cache: FileCache,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const source = await readFile(import.meta.filename);
-  const drawn = new Map<string, Uint8Array>();
-  const waiting = [...new Set(fileNames)];
-  const work = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const pictureFiles = new Map<string, Uint8Array>();
+  const queue = [...new Set(fileNames)];
+  const drawNext = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const picture = pictures.get(name);
       if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
       const inputs = [source, sheet, picture];
       const content = await cache(inputs, () => drawSocialPicture(picture));
-      drawn.set(socialPicturePath(name), content);
+      pictureFiles.set(socialPicturePath(name), content);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return drawn;
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return pictureFiles;
 }

@@ -23,7 +23,7 @@ const drill = {
 beforeAll(async () => {
   const texts = { added: 'Added', addedToCart: 'Added to Cart!', itemAdded: '', viewCart: '' };
   const early = { ...texts, cartWithOne: '', cartWithOther: '' };
-  const scripts = { isPrerendered: true, integrity: {}, foreign: [], early };
+  const scripts = { isPrerendered: true, integrity: {}, thirdParty: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
   // A variable because the loader has no types.
   const loader = '../../build/loader/loader.js';
@@ -83,7 +83,7 @@ it("counts presses in a size table cell and shows the cart's quantity after hydr
   const cell = (
     <SizeCell
       part={drill}
-      ifWide={(style) => style}
+      wideOnly={(style) => style}
       isTabStop
       isChosen={false}
       onChoose={() => undefined}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
-import { noteFirstScreen } from './replay-early-clicks.tsx';
+import { markFirstScreenHydrated } from './replay-early-clicks.tsx';
 import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryState {
@@ -21,9 +21,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 
   override componentDidCatch(error: unknown): void {
-    noteFirstScreen();
+    markFirstScreenHydrated();
     // Lets the screen refetch its data when the user returns.
-    this.context.forgetFailures();
+    this.context.clearFailures();
     reportError(error);
   }
 

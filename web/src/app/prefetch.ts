@@ -3,21 +3,21 @@ import { matchPath } from 'react-router-dom';
 import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
 import { languageOf } from '../shared/i18n/languages.ts';
 import { whenIdle } from '../shared/loading/when-idle.ts';
-import { savesData } from '../shared/offline/worker-contract.ts';
+import { isDataSaverOn } from '../shared/offline/worker-contract.ts';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { matchScreen } from './routes.ts';
 
 /** Skips links that the pointer only passes over. */
 const hoverMs = 65;
 
-function pageBehind(link: HTMLAnchorElement): string | undefined {
+function targetPath(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin || link.target || link.download) return;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-function pageUnder(event: Event): string | undefined {
+function linkPath(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link ? pageBehind(link) : undefined;
+  return link ? targetPath(link) : undefined;
 }
 
 async function prefetchData(path: string, pageData: PageDataStore): Promise<void> {
@@ -26,7 +26,7 @@ async function prefetchData(path: string, pageData: PageDataStore): Promise<void
   const isProduct = sku !== undefined && sku !== 'info';
   if (isProduct) void pageData.prefetch(catalogueData.product(sku).url).catch(ignore);
   const { url } = catalogueData.categories;
-  const categories = (await pageData.prefetch(url)) as typeof catalogueData.categories.holds;
+  const categories = (await pageData.prefetch(url)) as typeof catalogueData.categories.dataType;
   const found = findCategory(categories ?? [], category);
   if (found && !isProduct) await pageData.prefetch(catalogueData.category(found.name).url);
 }
@@ -45,26 +45,26 @@ function prefetchInView(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const path =
-        isIntersecting && target instanceof HTMLAnchorElement ? pageBehind(target) : undefined;
+        isIntersecting && target instanceof HTMLAnchorElement ? targetPath(target) : undefined;
       if (path !== undefined) whenIdle(() => prefetchScripts(path));
     }
   });
-  let isPlanned = false;
-  const observeSoon = () => {
-    if (isPlanned) return;
-    isPlanned = true;
+  let isScheduled = false;
+  const scheduleObserve = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     whenIdle(() => {
-      isPlanned = false;
+      isScheduled = false;
       // `observe` has no effect on links that are already observed.
       for (const link of content.querySelectorAll('a')) observer.observe(link);
     });
   };
-  new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
-  observeSoon();
+  new MutationObserver(scheduleObserve).observe(content, { childList: true, subtree: true });
+  scheduleObserve();
 }
 
 export function prefetchPages(pageData: PageDataStore): void {
-  if (savesData()) return;
+  if (isDataSaverOn()) return;
   prefetchInView();
   const prefetch = (path: string) => {
     prefetchScripts(path);
@@ -72,14 +72,14 @@ export function prefetchPages(pageData: PageDataStore): void {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const options = { passive: true, capture: true };
-  const hear = (event: Event) => {
+  const onIntent = (event: Event) => {
     clearTimeout(timer);
-    const path = pageUnder(event);
+    const path = linkPath(event);
     if (path === undefined) return;
     if (event.type === 'pointerover') timer = setTimeout(prefetch, hoverMs, path);
     else prefetch(path);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, hear, options);
+    document.addEventListener(type, onIntent, options);
   }
 }

@@ -19,12 +19,12 @@ declare global {
 const handledByReact = new WeakSet<Event>();
 
 /** Attach to the outermost element in the capture phase, to see every click that React dispatches. */
-export function noteClick({ nativeEvent }: SyntheticEvent): void {
+export function recordClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
 /** Uses the prototype's setter, because React ignores changes made with its own. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function replayInput(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
     field.checked = !field.checked;
@@ -44,7 +44,7 @@ async function replay(
   fields: Iterable<[HTMLInputElement | HTMLTextAreaElement, string]>,
   clicks: readonly EarlyClick[],
 ): Promise<void> {
-  for (const [field, value] of fields) retype(field, value);
+  for (const [field, value] of fields) replayInput(field, value);
   for (const { event, button } of clicks) {
     // Separate tasks, so that React renders in between and each click builds on the previous one.
     await new Promise((resolve) => setTimeout(resolve));
@@ -62,7 +62,7 @@ export function EarlyClicks() {
     const fields = window.earlyFields ?? [];
     window.earlyClicks = undefined;
     window.earlyFields = undefined;
-    noteFirstScreen();
+    markFirstScreenHydrated();
     start.current = () => void replay(fields, clicks);
   }, []);
   // After the screen's effects, which restore the quick order's lines, and in a later task, because React is still
@@ -74,7 +74,7 @@ export function EarlyClicks() {
   return null;
 }
 
-export function Started() {
+export function ClearLoadingClasses() {
   const { status } = useSession();
   useEffect(() => {
     const { classList } = document.documentElement;
@@ -84,13 +84,13 @@ export function Started() {
   return null;
 }
 
-let tell: () => void = () => undefined;
+let resolveFirstScreen: () => void = () => undefined;
 
 /** Resolves once the first screen is hydrated or has failed. Earlier text changes cause a hydration mismatch. */
-export const firstScreenTaken = new Promise<void>((resolve) => {
-  tell = resolve;
+export const firstScreenHydrated = new Promise<void>((resolve) => {
+  resolveFirstScreen = resolve;
 });
 
-export function noteFirstScreen(): void {
-  tell();
+export function markFirstScreenHydrated(): void {
+  resolveFirstScreen();
 }

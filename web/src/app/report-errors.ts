@@ -7,7 +7,7 @@ const reported = new Set<string>();
 
 /** Uses a beacon, so that the report is sent even if the user leaves the page. */
 export function reportError(error: unknown): void {
-  const { message, stack } = described(error);
+  const { message, stack } = describe(error);
   if (reported.has(message) || reported.size >= maxReports) return;
   reported.add(message);
   const { origin, pathname } = window.location;
@@ -21,7 +21,7 @@ export function reportError(error: unknown): void {
   navigator.sendBeacon(apiPaths.pageErrors, report);
 }
 
-function described(error: unknown): { message: string; stack: string } {
+function describe(error: unknown): { message: string; stack: string } {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfCatalogue, kindOf } from './classify-request.ts';
+import { classifyRequest, isCatalogueUrl } from './classify-request.ts';
 
 const origin = 'https://shop.example';
 const requestFor = (path: string, isNavigation = false) => ({
@@ -9,10 +9,10 @@ const requestFor = (path: string, isNavigation = false) => ({
   isPart: false,
 });
 
-describe('kindOf', () => {
+describe('classifyRequest', () => {
   it.each(['/', '/products', '/products/Drills/HD5.5S', '/search?q=drill', '/cart', '/login'])(
     'classifies %s as a page',
-    (path) => expect(kindOf(requestFor(path, true), origin)).toBe('page'),
+    (path) => expect(classifyRequest(requestFor(path, true), origin)).toBe('page'),
   );
 
   it.each([
@@ -23,7 +23,7 @@ describe('kindOf', () => {
     '/auth/action?oob=1',
     '/list',
   ])('classifies %s as a private page', (path) =>
-    expect(kindOf(requestFor(path, true), origin)).toBe('private-page'),
+    expect(classifyRequest(requestFor(path, true), origin)).toBe('private-page'),
   );
 
   it.each([
@@ -35,32 +35,34 @@ describe('kindOf', () => {
     '/__/auth/handler',
     '/product-images/a.svg',
   ])('ignores navigation to %s', (path) => {
-    expect(kindOf(requestFor(path, true), origin)).toBeUndefined();
+    expect(classifyRequest(requestFor(path, true), origin)).toBeUndefined();
   });
 
   it.each([
     ['/static/js/main-Ab12.js', 'built-file'],
     ['/data/search.json', 'data'],
     ['/product-images/a.svg', 'picture'],
-  ])('classifies %s as %s', (path, kind) => expect(kindOf(requestFor(path), origin)).toBe(kind));
+  ])('classifies %s as %s', (path, kind) =>
+    expect(classifyRequest(requestFor(path), origin)).toBe(kind),
+  );
 
   it.each(['/api/de/account', '/films/a.mp4', '/papers/a.pdf', '/robots.txt', '/sw.js', '/cart'])(
     'ignores %s',
-    (path) => expect(kindOf(requestFor(path), origin)).toBeUndefined(),
+    (path) => expect(classifyRequest(requestFor(path), origin)).toBeUndefined(),
   );
 
   it('ignores other methods, range requests, and other origins', () => {
     const file = requestFor('/static/js/main-Ab12.js');
-    expect(kindOf({ ...file, method: 'HEAD' }, origin)).toBeUndefined();
-    expect(kindOf({ ...file, method: 'POST' }, origin)).toBeUndefined();
-    expect(kindOf({ ...file, isPart: true }, origin)).toBeUndefined();
-    expect(kindOf(file, 'https://elsewhere.example')).toBeUndefined();
+    expect(classifyRequest({ ...file, method: 'HEAD' }, origin)).toBeUndefined();
+    expect(classifyRequest({ ...file, method: 'POST' }, origin)).toBeUndefined();
+    expect(classifyRequest({ ...file, isPart: true }, origin)).toBeUndefined();
+    expect(classifyRequest(file, 'https://elsewhere.example')).toBeUndefined();
   });
 });
 
 it('recognizes paths of the catalogue', () => {
   const paths = ['/products', '/products/Drills', '/search?q=x', '/data/products/a.json'];
-  expect(paths.filter((path) => isOfCatalogue(new URL(path, origin)))).toEqual(paths);
+  expect(paths.filter((path) => isCatalogueUrl(new URL(path, origin)))).toEqual(paths);
   const others = ['/', '/cart', '/data/information/a.json', '/productsx'];
-  expect(others.filter((path) => isOfCatalogue(new URL(path, origin)))).toEqual([]);
+  expect(others.filter((path) => isCatalogueUrl(new URL(path, origin)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export type Kind = 'page' | 'private-page' | 'built-file' | 'data' | 'picture';
 
-export interface Asked {
+export interface RequestProperties {
   url: URL;
   method: string;
   isNavigation: boolean;
@@ -18,21 +18,21 @@ const folders: readonly (readonly [string, Kind])[] = [
 const privatePages = /^\/(account|staff|auth|list)(\/|$)/;
 
 /** Not pages, even when opened in a tab: API responses, documents, videos, and files at the root. */
-const notPages = /^\/(api|__|static|data|product-images|papers|films|social)\/|^\/[^/]+\.[a-z]+$/;
+const nonPages = /^\/(api|__|static|data|product-images|papers|films|social)\/|^\/[^/]+\.[a-z]+$/;
 
-export function kindOf(asked: Asked, origin: string): Kind | undefined {
-  const { url, method, isNavigation, isPart } = asked;
+export function classifyRequest(request: RequestProperties, origin: string): Kind | undefined {
+  const { url, method, isNavigation, isPart } = request;
   if (method !== 'GET' || isPart || url.origin !== origin) return undefined;
-  if (isNavigation) return kindOfPage(url.pathname);
+  if (isNavigation) return classifyPage(url.pathname);
   return folders.find(([folder]) => url.pathname.startsWith(folder))?.[1];
 }
 
-function kindOfPage(path: string): Kind | undefined {
-  if (notPages.test(path)) return undefined;
+function classifyPage(path: string): Kind | undefined {
+  if (nonPages.test(path)) return undefined;
   return privatePages.test(path) ? 'private-page' : 'page';
 }
 
 /** The user is browsing the catalog, so it is worth caching for offline use. */
-export function isOfCatalogue({ pathname }: URL): boolean {
+export function isCatalogueUrl({ pathname }: URL): boolean {
   return /^\/(products|search)(\/|$)|^\/data\/(products|categories|search)/.test(pathname);
 }

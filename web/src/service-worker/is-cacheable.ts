@@ -1,8 +1,8 @@
 import type { Kind } from './classify-request.ts';
 
-type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+type ResponseProperties = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
-const wanted: Readonly<Record<Kind, RegExp | undefined>> = {
+const contentTypes: Readonly<Record<Kind, RegExp | undefined>> = {
   page: /^text\/html\b/,
   'private-page': undefined,
   // A wrong response, such as a proxy's error page, would be served from the cache forever.
@@ -12,8 +12,11 @@ const wanted: Readonly<Record<Kind, RegExp | undefined>> = {
 };
 
 /** Redirected responses can't be used for navigations. */
-export function isCacheable(kind: Kind, { status, type, redirected, headers }: Answer): boolean {
+export function isCacheable(
+  kind: Kind,
+  { status, type, redirected, headers }: ResponseProperties,
+): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false;
-  return wanted[kind]?.test(headers.get('content-type') ?? '') ?? false;
+  return contentTypes[kind]?.test(headers.get('content-type') ?? '') ?? false;
 }

@@ -1,71 +1,81 @@
 import type { WorkerMessage } from '../shared/offline/worker-contract.ts';
-import { isOfCatalogue, type Kind, kindOf } from './classify-request.ts';
-import { fromCatalogue, hasCatalogue, keepCatalogue } from './offline-catalogue.ts';
-import { forgetOlderShells, keepShell, shellAnswer } from './shell.ts';
-import { builtFiles, builtFilesAnew, data, pages, pictures } from './strategies.ts';
+import { classifyRequest, isCatalogueUrl, type Kind } from './classify-request.ts';
+import { cacheCatalogue, hasCatalogue, matchCatalogue } from './offline-catalogue.ts';
+import { cacheShell, deleteOldShells, shellResponse } from './shell.ts';
+import { builtFiles, data, pages, pictures, revalidatedBuiltFiles } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Answering = (event: FetchEvent, url: URL) => Promise<Response>;
+type Handler = (event: FetchEvent, url: URL) => Promise<Response>;
 
-const pastCaches: readonly RequestCache[] = ['reload', 'no-cache', 'no-store'];
+const cacheBypassModes: readonly RequestCache[] = ['reload', 'no-cache', 'no-store'];
 
-const answers: Readonly<Record<Kind, Answering>> = {
-  page: (event) => pages.handle(event).catch(shellAnswer),
-  'private-page': (event) => fetch(event.request).catch(shellAnswer),
+const handlers: Readonly<Record<Kind, Handler>> = {
+  page: (event) => pages.handle(event).catch(shellResponse),
+  'private-page': (event) => fetch(event.request).catch(shellResponse),
   'built-file': (event) => {
-    const isAnew = pastCaches.includes(event.request.cache);
-    return (isAnew ? builtFilesAnew : builtFiles).handle(event);
+    const bypassesCache = cacheBypassModes.includes(event.request.cache);
+    return (bypassesCache ? revalidatedBuiltFiles : builtFiles).handle(event);
   },
   data: (event, url) =>
     data.handle(event).catch(async (error: unknown) => {
-      const kept = await fromCatalogue(url);
-      if (kept) return kept;
+      const cached = await matchCatalogue(url);
+      if (cached) return cached;
       throw error;
     }),
   picture: (event) => pictures.handle(event),
 };
 
 /** Caches the catalog for users who browse it, and updates an existing copy. After a failure, the next page retries. */
-async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
+async function tryCacheCatalogue(event: FetchEvent, url: URL): Promise<void> {
   try {
     const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());
-    if (isNextPage || isOfCatalogue(url)) await keepCatalogue(event);
+    if (isNextPage || isCatalogueUrl(url)) await cacheCatalogue(event);
   } catch (error) {
     console.warn('The catalogue could not be cached for offline use.', { error });
   }
 }
 
 /** The page already receives the error. */
-const toldToPage = () => undefined;
+const ignoreError = () => undefined;
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const isNavigation = request.mode === 'navigate';
   const { method, headers } = request;
-  const kind = kindOf({ url, method, isNavigation, isPart: headers.has('range') }, location.origin);
+  const kind = classifyRequest(
+    { url, method, isNavigation, isPart: headers.has('range') },
+    location.origin,
+  );
   if (!kind) return;
-  const answer = answers[kind](event, url);
-  event.respondWith(answer);
+  const response = handlers[kind](event, url);
+  event.respondWith(response);
   // Runs after the response, so that it doesn't slow it down.
-  event.waitUntil(answer.then(() => tryToKeepCatalogue(event, url), toldToPage));
+  event.waitUntil(response.then(() => tryCacheCatalogue(event, url), ignoreError));
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell(event)));
 
 /** Must be fast: browsers hold back all requests until the worker is activated. */
-async function takeOver(): Promise<void> {
-  await forgetOlderShells();
+async function activate(): Promise<void> {
+  await deleteOldShells();
   await self.clients.claim();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-async function keep(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
+async function cacheOpenPage(
+  event: ExtendableEvent,
+  page: string,
+  files: readonly string[],
+): Promise<void> {
   const request = (address: string, isNavigation: boolean) => {
     const url = new URL(address, location.origin);
-    const kind = kindOf({ url, method: 'GET', isNavigation, isPart: false }, location.origin);
+    const kind = classifyRequest(
+      { url, method: 'GET', isNavigation, isPart: false },
+      location.origin,
+    );
     return { kind, request: new Request(url) };
   };
   const opened = request(page, true);
@@ -79,5 +89,5 @@ self.addEventListener('message', (event) => {
   // Only this shop's pages can send messages.
   const message = event.data as WorkerMessage;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(keep(event, message.page, message.files));
+  else event.waitUntil(cacheOpenPage(event, message.page, message.files));
 });

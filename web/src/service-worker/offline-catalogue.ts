@@ -1,4 +1,4 @@
-import { savesData } from '../shared/offline/worker-contract.ts';
+import { isDataSaverOn } from '../shared/offline/worker-contract.ts';
 import { thisBuild } from './shell.ts';
 import { builtFiles } from './strategies.ts';
 
@@ -9,36 +9,36 @@ export async function hasCatalogue(): Promise<boolean> {
 }
 
 /** Replaces the previous build's catalog. Does nothing if it is already cached or if the user wants to save data. */
-export function keepCatalogue(event: ExtendableEvent): Promise<void> {
-  keeping ??= fetchCatalogue(event).finally(() => {
-    keeping = undefined;
+export function cacheCatalogue(event: ExtendableEvent): Promise<void> {
+  caching ??= fetchCatalogue(event).finally(() => {
+    caching = undefined;
   });
-  return keeping;
+  return caching;
 }
 
-let keeping: Promise<void> | undefined;
+let caching: Promise<void> | undefined;
 
 async function fetchCatalogue(event: ExtendableEvent): Promise<void> {
   const address = thisBuild.catalogue;
   const cache = await caches.open(cacheName);
-  if (savesData() || (await cache.match(address, { ignoreVary: true }))) return;
-  const answer = await fetch(address, { priority: 'low' });
-  if (!answer.ok) throw new Error(`The catalogue could not be kept (status ${answer.status}).`);
+  if (isDataSaverOn() || (await cache.match(address, { ignoreVary: true }))) return;
+  const response = await fetch(address, { priority: 'low' });
+  if (!response.ok) throw new Error(`The catalogue could not be kept (status ${response.status}).`);
   await Promise.all(
     thisBuild.scripts.map((script) =>
       builtFiles.handle({ event, request: new Request(script, { priority: 'low' }) }),
     ),
   );
   const before = await cache.keys();
-  await cache.put(address, answer);
+  await cache.put(address, response);
   await Promise.all(before.map((request) => cache.delete(request, { ignoreVary: true })));
 }
 
-export async function fromCatalogue({ pathname }: URL): Promise<Response | undefined> {
+export async function matchCatalogue({ pathname }: URL): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   const [latest] = (await cache.keys()).toReversed();
-  const kept = latest && (await cache.match(latest, { ignoreVary: true }));
-  if (!kept) return undefined;
-  const all = (await kept.json()) as Record<string, unknown>;
+  const cached = latest && (await cache.match(latest, { ignoreVary: true }));
+  if (!cached) return undefined;
+  const all = (await cached.json()) as Record<string, unknown>;
   return pathname in all ? Response.json(all[pathname]) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Kind } from './classify-request.ts';
 import { isCacheable } from './is-cacheable.ts';
 
 /** Longer than slow mobile networks take to respond, but shorter than users are willing to wait. */
-const patienceSeconds = 4;
+const networkTimeoutSeconds = 4;
 
 function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOptions {
   return {
@@ -22,7 +22,7 @@ function options(cacheName: string, kind: Kind, maxEntries: number): StrategyOpt
   };
 }
 
-const ofPages = options(pagesCache, 'page', 60);
+const pageOptions = options(pagesCache, 'page', 60);
 
 /** Pages don't depend on the query, which may contain a secret, such as Stripe's client secret after a payment. */
 const withoutQuery = {
@@ -33,22 +33,22 @@ const withoutQuery = {
 };
 
 export const pages = new NetworkFirst({
-  ...ofPages,
-  plugins: [withoutQuery, ...(ofPages.plugins ?? [])],
-  networkTimeoutSeconds: patienceSeconds,
+  ...pageOptions,
+  plugins: [withoutQuery, ...(pageOptions.plugins ?? [])],
+  networkTimeoutSeconds,
 });
 
 /** About twice as many as a build has, because open pages still need the previous version's files. */
-const ofFiles = options('built-files', 'built-file', 250);
+const fileOptions = options('built-files', 'built-file', 250);
 
-export const builtFiles = new CacheFirst(ofFiles);
+export const builtFiles = new CacheFirst(fileOptions);
 
 /** For requests that bypass a corrupted cache (`load-chunk.ts`, `loader.js`). */
-export const builtFilesAnew = new NetworkFirst(ofFiles);
+export const revalidatedBuiltFiles = new NetworkFirst(fileOptions);
 
 export const data = new NetworkFirst({
   ...options('data', 'data', 250),
-  networkTimeoutSeconds: patienceSeconds,
+  networkTimeoutSeconds,
 });
 
 export const pictures = new StaleWhileRevalidate(options('pictures', 'picture', 150));

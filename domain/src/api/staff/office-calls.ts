@@ -8,7 +8,7 @@ import { documentId } from '../document-id.ts';
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** More than this points to the mail server, not to individual emails. */
+/** If there are more, the problem is the mail server rather than individual emails. */
 export const maxUndeliveredMails = 20;
 
 const cents = z.int();
@@ -23,7 +23,7 @@ const undeliveredMail = z.object({
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
 export const officeCalls = {
-  /** `today` is the current day in UTC, the last of `byDay`. */
+  /** `today` is the current day in UTC, which is also the last entry of `byDay`. */
   readOverview: {
     request: z.strictObject({ days: z.literal(overviewSpans) }).meta({ examples: [{ days: 30 }] }),
     response: z

@@ -33,7 +33,7 @@ const orderAuditEntry = z.object({
   what: z.string(),
   when: instant,
   why: z.string().nullable(),
-  /** `asked` is in cents; null means the whole remainder. */
+  /** `asked` is in cents; null means the full remaining amount. */
   refund: z
     .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
     .nullable(),
@@ -99,7 +99,7 @@ export const orderCalls = {
     request: z
       .strictObject({
         orderId: documentId,
-        /** In cents; defaults to the whole remainder. */
+        /** In cents; defaults to the full remaining amount. */
         amount: z.int().min(1).max(99_999_999).optional(),
         reason: freeText(1000).min(1),
         requestId: z.uuid(),

@@ -3,12 +3,12 @@ import { documentId } from '../document-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Bounds the cost, because an export reads every order in the range. */
+/** Limits the cost of an export, which reads every order in the range. */
 const maxDays = 366;
 
 /**
- * Fewer if reading is slow: the page times out after 30 s, Hosting after 60 s, and Cloud Run limits
- * responses to 32 MiB.
+ * A part has fewer orders if reading is slow. The page times out after 30 s, Hosting after 60 s,
+ * and Cloud Run limits responses to 32 MiB.
  */
 export const maxOrdersInPart = 10_000;
 

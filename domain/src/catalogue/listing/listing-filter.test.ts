@@ -45,7 +45,7 @@ describe('filterGroups', () => {
     ]);
   });
 
-  it('counts the parts that match the other labels, and keeps sizes without any', () => {
+  it('counts the parts that match the other labels, and keeps values with a count of zero', () => {
     expect(countsOf(oneGroup, filterOf({ diameter: '3' }))).toEqual([
       ['Diameter', '3: 2!', '4.5: 2'],
       ['Length', '8: 1', '10: 0'],
@@ -67,7 +67,7 @@ describe('filterGroups', () => {
     expect(countsOf(oneGroup, none).flat()).not.toContain('Type');
   });
 
-  it('omits a size whose values each fit a single part, or that most parts lack', () => {
+  it('omits a size if most values match a single part, or if most parts lack it', () => {
     const lengths = [length(1), length(2), length(3), length(3)];
     const rare = [part(diameter(3)), part(diameter(3)), part(diameter(4)), part(diameter(4))];
     const plain = Array.from({ length: 5 }, () => part());
@@ -132,7 +132,7 @@ describe('filter parameters in the URL', () => {
     expect(toggleFacet(filterOf({ diameter: '3' }), diameter(3))).toEqual(none);
   });
 
-  it('are read without unknown labels and non-numeric sizes', () => {
+  it('are parsed without unknown labels or non-numeric sizes', () => {
     const read = filterOf({ diameter: 'wide,,3', color: 'red' });
     expect(read).toEqual(new Map([['Diameter', new Set([3])]]));
   });

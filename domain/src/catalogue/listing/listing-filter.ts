@@ -58,7 +58,7 @@ function narrows(counts: readonly number[], partCount: number): boolean {
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
 }
 
-/** Sub-categories such as `4.5 mm` are sizes, which have a separate label. */
+/** Sub-categories named after sizes, such as `4.5 mm`, aren't types. */
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [

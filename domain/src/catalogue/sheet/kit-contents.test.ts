@@ -43,7 +43,7 @@ describe('a kit in the sheet', () => {
       { knowsPicture: () => true },
     );
 
-  it('can contain only other parts of the sheet', () => {
+  it('can contain only other parts in the sheet', () => {
     expect(() => load('X1')).toThrow(/row 5.*'X1' cannot be in this kit/i);
     expect(() => load('KIT')).toThrow(/row 5.*'KIT' cannot be in this kit/i);
   });

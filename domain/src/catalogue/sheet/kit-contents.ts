@@ -23,7 +23,10 @@ export function readKitContents(cell: string): Pieces[] | null {
   return parts;
 }
 
-/** Kits have an instrument count as a dimension even if the sheet doesn't list the contents. */
+/**
+ * Every kit has an instrument count among its dimensions, even if the sheet doesn't list its
+ * contents.
+ */
 export function isKit({ dimensions, contents }: Pick<Product, 'dimensions' | 'contents'>): boolean {
   return contents !== undefined || dimensions.some(({ label }) => label === 'Instruments');
 }

@@ -51,7 +51,7 @@ describe('loadCatalogue', () => {
     ]);
   });
 
-  it('checks the category thumbnail and every product picture against all SKUs', () => {
+  it('passes all SKUs when checking the category thumbnail and product pictures', () => {
     const checked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
       knowsPicture: (fileName, skus) => {

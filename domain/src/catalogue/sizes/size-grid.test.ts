@@ -57,7 +57,7 @@ describe('size grids of a category', () => {
         [2, 2],
       ],
     ],
-  ])('have these column and row counts for %s: %j', (category, sizes) => {
+  ])('have the expected numbers of columns and rows for %s: %j', (category, sizes) => {
     expect(gridsOf(category).map(({ columns, rows }) => [columns.length, rows.length])).toEqual(
       sizes,
     );
@@ -166,7 +166,7 @@ describe('sizeGrids', () => {
     expect(named[0]?.subCategories).toEqual(['Long', 'Short']);
   });
 
-  it('has a row for each kind of part with its own price and all sizes', () => {
+  it('has a row for each kind of part if each has a single price and the same sizes', () => {
     const sizes = (name: string, cents: number, diameters: readonly number[]) => ({
       name,
       products: diameters.map((diameter) => ({

@@ -82,8 +82,8 @@ function gridOf(
 }
 
 /**
- * All parts must have the same price, because it's shown once. Each sub-category must be a line,
- * because it would have no heading otherwise.
+ * All parts must have the same price, because it's shown only once. If there are several
+ * sub-categories, they must match the rows or columns, because their names become the headings.
  */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
@@ -105,7 +105,9 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   return null;
 }
 
-/** Sizes are columns because their headings are short; each kind is a row with its price. */
+/**
+ * Sizes are columns because their headings are short. Each kind of part is a row with its price.
+ */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);

@@ -11,7 +11,9 @@ import { writeCsv } from './write-csv.ts';
 
 const pageSize = 1_000;
 
-/** The page waits 30 s per part, and the last batch may take as long as all before it. */
+/**
+ * The page waits 30 s per part, and the last batch may take as long as all previous ones together.
+ */
 const maxReadMs = 12_000;
 
 export async function exportOrders(firestore: Firestore, staffUid: string, query: OrdersCsvQuery) {
@@ -54,7 +56,7 @@ async function ordersOfDays(
     .where('createdAt', '<=', endOf(to))
     .orderBy('createdAt');
   if (after === undefined) return ofDays;
-  // Starts after a document, because many orders may share a time.
+  // Starts after a document, because many orders may have the same timestamp.
   const order = await orderRecords(firestore).doc(after).get();
   if (!order.exists) throw new Refusal('invalid-input', { field: 'after' });
   return ofDays.startAfter(order);

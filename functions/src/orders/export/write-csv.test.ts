@@ -180,7 +180,7 @@ it('writes times in UTC and leaves unknown times empty', () => {
   expect(csvCell({ at: null })).toBe('');
 });
 
-it('keeps a note of several lines on one line', () => {
+it('writes a multi-line note on one line', () => {
   expect(csvCell('Rear door\r\n\r\nRing twice')).toBe("'Rear door Ring twice");
 });
 

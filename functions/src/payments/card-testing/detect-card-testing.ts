@@ -19,8 +19,9 @@ import { alertOffice } from './alert-office.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**
- * Counts stored events, each of which exists once, and Stripe's failed charges in case events were
- * lost. Runs for every delivery, because an earlier one may have crashed after recording.
+ * Counts stored events, which contain no duplicates, and Stripe's failed charges, in case events
+ * were lost. Runs for every delivery of an event, because an earlier one may have crashed after
+ * recording.
  */
 export async function detectCardTesting(
   services: RecordingServices,

@@ -26,7 +26,10 @@ export async function pausePayments(
 /** Stripe doesn't wait much longer and resends the event. */
 const giveUpAfterMs = 12_000;
 
-/** Returns ms since 1970. Of several simultaneous declines, one starts the pause. */
+/**
+ * Returns the end of the pause, in ms since 1970. Of several simultaneous declines, only one starts
+ * it.
+ */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
   const reference = declinesOf(firestore).doc(uid);
   const attempt = async () => {

@@ -22,7 +22,7 @@ export interface RecentPayment {
   hasRecentRefund: boolean;
 }
 
-/** Created, paid, refunded, or disputed since then. `since` is in seconds since 1970. */
+/** Payments that were created, paid, refunded, or disputed after `since`, in seconds since 1970. */
 export async function* recentPayments(
   stripe: Stripe,
   since: number,

@@ -18,7 +18,7 @@ describe('dailyCounts', () => {
   const item = { sku: 'I3006', name: 'Implant', unitPrice: 333, quantity: 3 };
   const paid = change({ type: 'payment', status: 'completed' });
 
-  it('counts the amount paid and the sum for each category in the catalogue', () => {
+  it('counts revenue in total and by catalogue category', () => {
     const category = findProduct(catalogue, 'I3006')?.category ?? '';
     const items = [item, { ...item, unitPrice: 1, quantity: 1 }, { ...item, sku: 'GONE' }];
     expect(dailyCounts({ changes: [paid], items })).toStrictEqual([
@@ -40,7 +40,7 @@ describe('dailyCounts', () => {
     expect(dailyCounts({ changes: [given], items: [item] })).toEqual([]);
   });
 
-  it('counts a lost dispute with its amount, but the dispute only if it is new', () => {
+  it('counts the amount of a lost dispute, and the dispute itself only if it is new', () => {
     expect(counted([change({ type: 'dispute', status: 'completed' })])).toStrictEqual([
       ['2026-01-31', { disputes: 1, refunded: 1_001 }],
     ]);

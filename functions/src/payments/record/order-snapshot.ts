@@ -25,7 +25,8 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * Checkout and payment items only differ during a price update. The right ones match the amount.
+ * The checkout's items differ from the payment's only during a price update. The right ones match
+ * the amount.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,

@@ -11,7 +11,7 @@ const user = { email: 'ana@example.com', name: 'Ana', language: 'es' as const };
 
 type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
 
-/** Emails for a $10.01 transaction with this new type and status. */
+/** The emails for a $10.01 transaction of this type that has just changed to this status. */
 function mailsAfter(
   facts: Facts,
   from?: TransactionChange['from'],

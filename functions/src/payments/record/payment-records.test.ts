@@ -162,7 +162,7 @@ describe('a decline', () => {
     });
   });
 
-  it('of a replaced payment intent leaves the order unchanged', () => {
+  it('leaves the order unchanged if the payment intent was replaced', () => {
     const replaced = facts({ intent: intent({ id: 'pi_0', status: 'canceled' }) });
     expect(recordsOf(replaced, after(paid))).toMatchObject({
       transactions: [],
@@ -178,7 +178,7 @@ describe('a decline', () => {
     expect(records.statistics).toEqual([['2026-01-02', { failedPayments: 1 }]]);
   });
 
-  it('after processing fails the order and notifies the customer, who can pay with another card', () => {
+  it('fails a processing order and notifies the customer, who can pay with another card', () => {
     const known = after(processing);
     expect(known.order).toMatchObject({ status: 'processing', receiptUrl: null });
     const { order, mails } = recordsOf(declined, known);
@@ -245,7 +245,7 @@ describe('a second payment for the same order', () => {
   const paidTwice = facts({ intent: intent({ id: 'pi_2' }) });
   const untried = facts({ intent: intent({ id: 'pi_2', status: 'requires_action' }) });
 
-  it('becomes the payment of the order, even if its refund arrives at the same time', () => {
+  it("becomes the order's payment, even if its refund arrives at the same time", () => {
     const refunded = { ...paidTwice, refunds: fullyRefunded.refunds };
     for (const found of [paidTwice, refunded]) {
       expect(ofSecond(found, after(paid)).order).toMatchObject({
@@ -256,7 +256,7 @@ describe('a second payment for the same order', () => {
     }
   });
 
-  it('remains the payment of the order when the first payment is refunded', () => {
+  it("remains the order's payment when the first payment is refunded", () => {
     const { order, transactions } = ofSecond(paidTwice, after(paid));
     const known = { ...after(paid), order };
     const all = new Map([...known.transactions, ...transactions]);
@@ -271,7 +271,7 @@ describe('a second payment for the same order', () => {
     expect(ofSecond(untried, after(paid))).not.toHaveProperty('order');
   });
 
-  it('passes its creation date to a missing order', () => {
+  it("recreates a missing order with the payment's creation date", () => {
     const { order } = ofSecond(untried, { ...after(paid), order: undefined });
     expect(order?.createdAt).toEqual(Timestamp.fromMillis(1_700_000_000_000));
   });

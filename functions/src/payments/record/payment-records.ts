@@ -23,7 +23,7 @@ export interface KnownPayment {
   hasStaleRecord: boolean;
   number: string;
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** True if the shop has canceled the payment for its declines, or tried to. */
+  /** True if the shop canceled the payment because of its declines, or tried to. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 
-/** Lines of the only code block with a line that starts like this. */
+/** The lines of the guide's only code block that has a line starting with `start`. */
 function blockOf(start: string): string[] {
   const blocks = guide.match(/```[a-z]*\n[^`]+```/g) ?? [];
   const [block = '', ...others] = blocks.filter((each) => each.includes(`\n${start}`));

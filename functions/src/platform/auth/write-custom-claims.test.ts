@@ -20,7 +20,7 @@ interface Account {
 /** Changes that other requests make right before claims are set, in order. */
 type ConcurrentChanges = ((account: Account) => void)[];
 
-/** Fake Auth and Firestore services with one account, and a mock for updates of its mark. */
+/** Fake Auth and Firestore services with one account, and a mock for updates of `claimsSetAt`. */
 function servicesOf(account: Account, concurrentChanges: ConcurrentChanges = []) {
   const read = (name: string) => (name === 'users' ? account.user : account.member);
   const mark = vi.fn(async () => undefined);
@@ -82,7 +82,8 @@ describe('writeCustomClaims', () => {
     const { accounts, mark } = servicesOf(account, [grant]);
     await writeCustomClaims(accounts, 'ana');
     expect(account.claims).toEqual({ approved: true, staff: true, admin: true });
-    // The page refreshes its token when the mark changes, so a mark before the final claims is too early.
+    // The page refreshes its token when the mark changes, so the mark must be written only after
+    // the final claims.
     expect(mark).toHaveBeenCalledOnce();
   });
 

@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { orderRecords, orders } from './orders.ts';
 
-/** Older orders have staff's fields in `orders/{id}`. */
+/** Older orders still have staff fields in `orders/{id}`. */
 export type StoredOrder = Order<Timestamp> & Partial<OrderRecord<Timestamp>>;
 
 /** Until `backfill-order-records.ts` has run, older orders may lack the second document. */

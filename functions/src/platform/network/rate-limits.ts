@@ -12,7 +12,7 @@ interface Bucket {
 
 export interface Limit {
   name: string;
-  /** Stored as a hash. Without it, everyone shares the limit. */
+  /** Stored as a hash. If it's missing, everyone shares the limit. */
   key?: string;
   max: number;
   windowMs: number;
@@ -22,7 +22,9 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** No limit that rejects strangers is global, because a single attacker could use it up. */
+/**
+ * Limits that reject anonymous requests are never global, because one attacker could use them up.
+ */
 export const rateLimits = {
   /** Each request emails an unverified address, so both mailbox and network are limited. */
   messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },

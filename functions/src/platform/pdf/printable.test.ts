@@ -63,7 +63,8 @@ describe('printable', () => {
     expect(printed.length).toBeGreaterThan(2500);
     const read = new Set((await printAndRead(printed)).normalize('NFKC'));
     const isRead = (one: string) => [...one.normalize('NFKC')].every((each) => read.has(each));
-    // Each shares its glyph with a character that looks the same, such as the Latin Ə, and is read as that one.
+    // Each shares its glyph with a lookalike, such as the Latin Ə, and is extracted as that
+    // character.
     expect(printed.filter((one) => !isRead(one))).toEqual(['Ә', 'ә', '∕']);
   });
 });

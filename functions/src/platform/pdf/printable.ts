@@ -3,7 +3,7 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
-/** The fonts have neither emoji nor variants. */
+/** The fonts contain no emoji or glyph variants. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
 /** `VIII` for `Ⅷ`, or `A` for a full-width `Ａ`. */

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 
 interface Creation<T> {
   /**
-   * Constant for one object. The prefix and colon, which no ID contains, stop customers from
-   * choosing a checkout ID that matches another object's key.
+   * The same for every attempt to create an object. The prefix and colon, which no ID contains,
+   * stop customers from choosing a checkout ID that matches another object's key.
    */
   key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;

@@ -6,7 +6,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { useCloseAt } from './use-close-at.ts';
+import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 
 interface AccountEntriesProps {
   anchor: HTMLElement;
@@ -17,7 +17,7 @@ interface AccountEntriesProps {
 export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntriesProps) {
   const { t } = useTranslation();
   const isStaff = useStaffClaim();
-  useCloseAt('(max-width: 899.95px)', isOpen, onClose);
+  useCloseAtBreakpoint('(max-width: 899.95px)', isOpen, onClose);
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       <MenuItem component={Link} to={paths.account()} onClick={onClose}>

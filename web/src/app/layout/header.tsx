@@ -4,7 +4,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { useMayLackApproval } from '../../shared/approval/may-lack-approval.ts';
+import { useMayNeedApproval } from '../../shared/approval/may-need-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
@@ -51,12 +51,12 @@ export const Header = memo(function Header() {
 
 function QuickOrderLink() {
   const { t } = useTranslation();
-  const isHere = useLocation().pathname === paths.quickOrder;
+  const isCurrent = useLocation().pathname === paths.quickOrder;
   return (
     <Button
       component={Link}
       to={paths.quickOrder}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       sx={{ display: { xs: 'none', lg: 'inline-flex' }, flexShrink: 0, whiteSpace: 'nowrap' }}
     >
       {t('common.quickOrder')}
@@ -67,8 +67,8 @@ function QuickOrderLink() {
 /** Skips the request if the token's claims already show that the account is approved. */
 function ApprovalEntry() {
   const session = useSignedInSession();
-  const mayLackApproval = useMayLackApproval();
-  if (!session || !mayLackApproval) return null;
+  const mayNeedApproval = useMayNeedApproval();
+  if (!session || !mayNeedApproval) return null;
   return (
     <FallbackBoundary fallback={null}>
       <Suspense>

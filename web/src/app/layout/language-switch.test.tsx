@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { noteFirstScreen } from '../replay-early-clicks.tsx';
+import { markFirstScreenHydrated } from '../replay-early-clicks.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ it('switches the language once the page is interactive and remembers the choice'
   expect(toSpanish.getAttribute('lang')).toBe('es');
   await user.click(toSpanish);
   expect(getByText('Cart')).toBeTruthy();
-  noteFirstScreen();
+  markFirstScreenHydrated();
   expect(await findByText('Carrito')).toBeTruthy();
   expect(localStorage.getItem('language')).toBe('es');
   await user.click(await findByRole('button', { name: 'English' }));

@@ -8,7 +8,7 @@ import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
 import { storeLanguage } from '../../shared/i18n/stored-language.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { firstScreenTaken } from '../replay-early-clicks.tsx';
+import { firstScreenHydrated } from '../replay-early-clicks.tsx';
 
 export function LanguageSwitch() {
   const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     try {
       // Loaded before the switch, so that no product name stays in the old language.
       const translation = await fetchCatalogueTranslation(other);
-      await firstScreenTaken;
+      await firstScreenHydrated;
       addCatalogueTranslation(i18n, other, translation);
       await changeLanguage(i18n, other);
       storeLanguage(other);
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
     <Button
       lang={other}
       translate="no"
-      data-keeps={`language=${other}`}
+      data-stores={`language=${other}`}
       color="inherit"
       size="small"
       onClick={change}

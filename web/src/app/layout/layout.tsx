@@ -8,7 +8,7 @@ import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { useNewVersion } from '../offline/new-version-store.ts';
-import { noteClick } from '../replay-early-clicks.tsx';
+import { recordClick } from '../replay-early-clicks.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const version = useNewVersion();
   return (
     <Box
-      onClickCapture={noteClick}
+      onClickCapture={recordClick}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}
     >
       <SkipLink main={main} />

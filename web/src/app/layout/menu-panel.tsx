@@ -17,13 +17,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
-import { useCloseAt } from './use-close-at.ts';
+import { useCloseAtBreakpoint } from './use-close-at-breakpoint.ts';
 
 export default function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const quantity = totalQuantity(useCart());
   const links = useNavigationLinks();
-  useCloseAt('(min-width: 1200px)', isOpen, onClose);
+  useCloseAtBreakpoint('(min-width: 1200px)', isOpen, onClose);
   return (
     <Drawer
       open={isOpen}

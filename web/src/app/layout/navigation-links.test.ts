@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, navigationLinks } from './navigation-links.ts';
+import { findCurrent, navigationLinks } from './navigation-links.ts';
 
 const addresses = ['/', '/products', '/company', '/company/people', '/contact'];
 
-describe('currentOf', () => {
+describe('findCurrent', () => {
   it('returns the page itself or its section', () => {
-    expect(currentOf(addresses, '/')).toBe('/');
-    expect(currentOf(addresses, '/products')).toBe('/products');
-    expect(currentOf(addresses, '/products/Drills/HD55S')).toBe('/products');
-    expect(currentOf(addresses, '/company/story-mission')).toBe('/company');
+    expect(findCurrent(addresses, '/')).toBe('/');
+    expect(findCurrent(addresses, '/products')).toBe('/products');
+    expect(findCurrent(addresses, '/products/Drills/HD55S')).toBe('/products');
+    expect(findCurrent(addresses, '/company/story-mission')).toBe('/company');
   });
 
   it('prefers the page to its section', () => {
-    expect(currentOf(addresses, '/company/people')).toBe('/company/people');
+    expect(findCurrent(addresses, '/company/people')).toBe('/company/people');
   });
 
   it("doesn't match a path that merely resembles an entry", () => {
-    expect(currentOf(addresses, '/product')).toBeUndefined();
-    expect(currentOf(addresses, '/contacts')).toBeUndefined();
+    expect(findCurrent(addresses, '/product')).toBeUndefined();
+    expect(findCurrent(addresses, '/contacts')).toBeUndefined();
   });
 });
 

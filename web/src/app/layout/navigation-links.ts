@@ -27,12 +27,12 @@ interface NavigationLink {
   to: string;
 }
 
-const linksTo = (...labels: NavigationLabel[]): readonly NavigationLink[] =>
+const toLinks = (...labels: NavigationLabel[]): readonly NavigationLink[] =>
   labels.map((label) => ({ label, to: places[label] }));
 
 export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
-  en: linksTo('home', 'products', 'company', 'education', 'academics', 'contact'),
-  es: linksTo(
+  en: toLinks('home', 'products', 'company', 'education', 'academics', 'contact'),
+  es: toLinks(
     'home',
     'products',
     'company',
@@ -47,20 +47,20 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
 };
 
 /** Last, so that it doesn't move other links when it appears after the region lookup. */
-const [agentLink] = linksTo('agent');
+const [agentLink] = toLinks('agent');
 
 // `Object.keys` returns `string[]`.
 const labels = Object.keys(places) as NavigationLabel[];
 
-export const footerLinks = linksTo(...labels.filter((label) => label !== 'agent'));
+export const footerLinks = toLinks(...labels.filter((label) => label !== 'agent'));
 
-function holds(to: string, pathname: string): boolean {
+function isOnPath(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));
 }
 
-export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
+export function findCurrent(addresses: readonly string[], pathname: string): string | undefined {
   return addresses
-    .filter((to) => holds(to, pathname))
+    .filter((to) => isOnPath(to, pathname))
     .toSorted((a, b) => b.length - a.length)
     .at(0);
 }
@@ -71,7 +71,7 @@ export function useNavigationLinks(): (NavigationLink & { isCurrent: boolean })[
   const links = navigationLinks[useCurrentLanguage()];
   const hasAgent = links.some(({ label }) => label === 'agent');
   const shown = isInAgentRegion && agentLink && !hasAgent ? [...links, agentLink] : links;
-  const current = currentOf(
+  const current = findCurrent(
     shown.map(({ to }) => to),
     pathname,
   );

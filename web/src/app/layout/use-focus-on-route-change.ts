@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { endOfFade } from '../../shared/ui/fade.ts';
+import { endFade } from '../../shared/ui/fade.ts';
 
 /**
  * Scrolls to the top and focuses the content on navigation, unless the user is already typing. Skips the first page and
  * URLs with a fragment, which the browser handles.
  */
 export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void {
-  useTopOfRoute();
-  const isTyping = useTypingAhead();
+  useManualScrollRestoration();
+  const isTyping = useIsTyping();
   const { pathname, hash } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   // In a layout effect: a later focus change could interrupt a user who starts typing right away.
   useLayoutEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    endOfFade();
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    endFade();
     if (hash !== '') return;
     window.scrollTo(0, 0);
     if (!isTyping()) main.current?.focus({ preventScroll: true });
@@ -23,17 +23,17 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
 }
 
 /** Moving focus while the user is typing and the screen is loading would lose the rest of the input. */
-function useTypingAhead(): () => boolean {
+function useIsTyping(): () => boolean {
   const last = useRef<{ field: EventTarget | null; pathname: string }>(null);
   useEffect(() => {
-    const listening = new AbortController();
-    const note = ({ target }: Event) => {
+    const controller = new AbortController();
+    const recordInput = ({ target }: Event) => {
       last.current = { field: target, pathname: window.location.pathname };
     };
     for (const type of ['focusin', 'input']) {
-      document.addEventListener(type, note, { capture: true, signal: listening.signal });
+      document.addEventListener(type, recordInput, { capture: true, signal: controller.signal });
     }
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
   return useCallback(() => {
     const { activeElement } = document;
@@ -46,20 +46,20 @@ function useTypingAhead(): () => boolean {
 }
 
 /** Disables scroll restoration between routes, but not for reloads and returns from other sites. */
-function useTopOfRoute(): void {
+function useManualScrollRestoration(): void {
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const takeOver = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const setManual = () => {
       history.scrollRestoration = 'manual';
     };
-    const handBack = () => {
+    const setAuto = () => {
       history.scrollRestoration = 'auto';
     };
     // Until the load event, the browser may still be restoring the scroll position.
-    if (document.readyState === 'complete') takeOver();
-    window.addEventListener('pageshow', takeOver, { signal });
-    window.addEventListener('pagehide', handBack, { signal });
-    return () => listening.abort();
+    if (document.readyState === 'complete') setManual();
+    window.addEventListener('pageshow', setManual, { signal });
+    window.addEventListener('pagehide', setAuto, { signal });
+    return () => controller.abort();
   }, []);
 }

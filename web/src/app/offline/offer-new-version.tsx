@@ -9,7 +9,10 @@ import { Notice, noticeButtonStyle } from '../../shared/ui/notice.tsx';
 import { publishNewVersion } from './new-version-store.ts';
 
 /** No worker is waiting if another tab has already activated the version. */
-function reloadInto(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
+function activateAndReload(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+) {
   const { waiting } = registration;
   if (!waiting) return window.location.reload();
   container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
@@ -21,13 +24,13 @@ export function offerNewVersion(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
 ): void {
-  const onReload = () => reloadInto(registration, container);
+  const onReload = () => activateAndReload(registration, container);
   const check = () => {
     if (registration.waiting) publishNewVersion({ Notice: VersionNotice, onReload });
   };
-  const follow = () => registration.installing?.addEventListener('statechange', check);
-  registration.addEventListener('updatefound', follow);
-  follow();
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', check);
+  registration.addEventListener('updatefound', watchInstalling);
+  watchInstalling();
   check();
 }
 
@@ -35,10 +38,10 @@ export function offerNewVersion(
 export function VersionNotice({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [message, say] = useState('');
+  const [message, announce] = useState('');
   const isShown = pathname !== paths.cart;
   const text = t('common.update.ready');
-  useEffect(() => say(isShown ? text : ''), [isShown, text]);
+  useEffect(() => announce(isShown ? text : ''), [isShown, text]);
   return (
     <>
       <LiveRegion message={message} />

@@ -1,5 +1,5 @@
 import {
-  savesData,
+  isDataSaverOn,
   type WorkerMessage,
   workerAddress,
 } from '../../shared/offline/worker-contract.ts';
@@ -10,7 +10,7 @@ async function removeWorkers(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-function openedPage(): WorkerMessage {
+function openPageMessage(): WorkerMessage {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -22,10 +22,10 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;
   if (import.meta.env.DEV) return removeWorkers(container);
-  if (savesData() && !container.controller) return;
+  if (isDataSaverOn() && !container.controller) return;
   const isFirst = !container.controller;
   await container.register(workerAddress, { updateViaCache: 'none' });
   const registration = await container.ready;
-  if (isFirst) registration.active?.postMessage(openedPage());
+  if (isFirst) registration.active?.postMessage(openPageMessage());
   offerNewVersion(registration, container);
 }

@@ -1,4 +1,4 @@
-import { ScriptGoneError } from '../../shared/loading/load-chunk.ts';
+import { ScriptNotFoundError } from '../../shared/loading/load-chunk.ts';
 import { pagesCache } from '../../shared/offline/worker-contract.ts';
 
 const storageKey = 'reloadedFrom';
@@ -7,7 +7,7 @@ const storageKey = 'reloadedFrom';
 const thisVersion = import.meta.url;
 
 /** False after one attempt from this version, or if storage is blocked, to prevent a reload loop. */
-function isFirstTry(): boolean {
+function isFirstAttempt(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === thisVersion) return false;
     sessionStorage.setItem(storageKey, thisVersion);
@@ -19,8 +19,8 @@ function isFirstTry(): boolean {
 
 /** Rejects with `error` unless a newer version has removed the screen. In that case, reloading loses no input. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
-  const isGone = error instanceof Error && error.cause instanceof ScriptGoneError;
-  if (!isGone || !isFirstTry()) throw error;
+  const isMissing = error instanceof Error && error.cause instanceof ScriptNotFoundError;
+  if (!isMissing || !isFirstAttempt()) throw error;
   // On a slow network, the service worker would return the old page again. `caches` is missing in insecure contexts.
   if ('caches' in window) await caches.delete(pagesCache);
   window.location.reload();

@@ -13,8 +13,8 @@ export const articles = [
 
 type Article = (typeof articles)[number];
 
-export function findArticle(wanted: string): Article | undefined {
-  return articles.find((article) => article === wanted);
+export function findArticle(slug: string): Article | undefined {
+  return articles.find((article) => article === slug);
 }
 
 export const firstArticlePath = paths.researchArticle(articles[0]);

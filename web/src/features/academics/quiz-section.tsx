@@ -5,7 +5,7 @@ import { site } from '../../shared/config/site.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
-import { keptAnswers } from './quiz/kept-answers.ts';
+import { readSavedAnswers } from './quiz/saved-answers.ts';
 
 const Quiz = lazyChunk('quiz', () => import('./quiz/quiz.tsx'));
 
@@ -16,7 +16,7 @@ export function QuizSection() {
   // Reopens the quiz when the user returns from signing in to claim the certificate. In an effect, so that the result
   // takes focus after the route change has moved it.
   useEffect(() => {
-    if (!quizAddress && keptAnswers()) setIsOpen(true);
+    if (!quizAddress && readSavedAnswers()) setIsOpen(true);
   }, [quizAddress]);
   return (
     <section aria-labelledby="quiz-heading">

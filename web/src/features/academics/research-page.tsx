@@ -9,8 +9,8 @@ import { findArticle } from './articles.ts';
 
 export default function ResearchPage() {
   const { t } = useTranslation('academics');
-  const { article: wanted = '' } = useParams();
-  const article = findArticle(wanted);
+  const { article: slug = '' } = useParams();
+  const article = findArticle(slug);
   if (!article) return <NotFoundPage />;
   return (
     <ReadingPage

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../shared/api/api-client.ts';
-import { useMayLackApproval } from '../../shared/approval/may-lack-approval.ts';
+import { useMayNeedApproval } from '../../shared/approval/may-need-approval.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
 
 vi.mock('../../shared/api/api-client.ts', () => ({ request: vi.fn() }));
 vi.mock('../../shared/approval/approval-listener.tsx', () => ({ default: () => null }));
-vi.mock('../../shared/approval/may-lack-approval.ts', () => ({ useMayLackApproval: vi.fn() }));
+vi.mock('../../shared/approval/may-need-approval.ts', () => ({ useMayNeedApproval: vi.fn() }));
 
 const mockStatus = (status: string | null) =>
   vi.mocked(request).mockResolvedValue({ approved: status === 'approved', status });
@@ -14,7 +14,7 @@ const mockStatus = (status: string | null) =>
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(request).mockReset();
-  vi.mocked(useMayLackApproval).mockReturnValue(true);
+  vi.mocked(useMayNeedApproval).mockReturnValue(true);
 });
 
 it('shows that the account is pending approval', async () => {
@@ -57,7 +57,7 @@ it.each<[string, () => unknown]>([
 });
 
 it('makes no request for approved accounts and staff', async () => {
-  vi.mocked(useMayLackApproval).mockReturnValue(false);
+  vi.mocked(useMayNeedApproval).mockReturnValue(false);
   const { container } = await render(<ApprovalBanner uid="ana" />);
   expect(container.textContent).toBe('');
   expect(request).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayLackApproval } from '../../shared/approval/may-lack-approval.ts';
-import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { useMayNeedApproval } from '../../shared/approval/may-need-approval.ts';
+import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 
-const ApprovalMessage = lazy(() => loadAnew(() => import('./approval-message.tsx')));
+const ApprovalMessage = lazy(() => loadWithRetry(() => import('./approval-message.tsx')));
 
 export function ApprovalBanner({ uid }: { uid: string }) {
-  if (!useMayLackApproval()) return null;
+  if (!useMayNeedApproval()) return null;
   return (
     <FallbackBoundary key={uid} fallback={null}>
       <Suspense fallback={<HiddenMessage />}>

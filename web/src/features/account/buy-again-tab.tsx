@@ -9,13 +9,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
-import { useAnsweredCollection } from '../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../shared/firestore/use-server-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
@@ -34,34 +34,34 @@ export default function BuyAgainTab({ uid }: { uid: string }) {
 }
 
 function PastOrders({ uid }: { uid: string }) {
-  const own = query(
+  const ownOrders = query(
     orders(useFirestore()),
     where('uid', '==', uid),
     orderBy('createdAt', 'desc'),
     limit(buyAgainOrders),
   );
-  const data = useAnsweredCollection(own);
+  const data = useServerCollection(ownOrders);
   if (!data) return <RecordsSkeleton />;
   // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return <LoadFailed />;
-  const bought = buyAgain(data.docs.map((order) => order.data()));
-  return <BoughtParts bought={bought} isBounded={data.size === buyAgainOrders} />;
+  const parts = buyAgain(data.docs.map((order) => order.data()));
+  return <PurchasedParts parts={parts} isBounded={data.size === buyAgainOrders} />;
 }
 
-interface BoughtPartsProps {
-  bought: readonly BoughtBefore[];
+interface PurchasedPartsProps {
+  parts: readonly BoughtBefore[];
   isBounded: boolean;
 }
 
-function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
+function PurchasedParts({ parts, isBounded }: PurchasedPartsProps) {
   const { t } = useTranslation('lists');
   const catalogue = usePageData(catalogueData.search) ?? [];
   const bySku = new Map(catalogue.map((product) => [normalizeSku(product.sku), product]));
   const [length, setLength] = useState(pageSize);
   const count = useRef<HTMLParagraphElement>(null);
-  const shown = bought.slice(0, length);
-  const hasMore = shown.length < bought.length;
-  if (bought.length === 0) {
+  const shown = parts.slice(0, length);
+  const hasMore = shown.length < parts.length;
+  if (parts.length === 0) {
     return (
       <EmptyState hint={t('buyAgain.noneHint')} next={{ to: paths.products, label: t('browse') }}>
         {t('buyAgain.none')}
@@ -77,12 +77,12 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
     <>
       <Box component="ul" aria-label={t('buyAgain.label')} sx={partListStyle}>
         {shown.map((part) => (
-          <BoughtRow key={part.sku} part={part} product={bySku.get(normalizeSku(part.sku))} />
+          <PurchasedRow key={part.sku} part={part} product={bySku.get(normalizeSku(part.sku))} />
         ))}
       </Box>
       <Typography ref={count} role="status" tabIndex={-1} color="textSecondary" sx={countStyle}>
-        {bought.length > pageSize && (
-          <span>{t('buyAgain.shown', { number: shown.length, total: bought.length })}</span>
+        {parts.length > pageSize && (
+          <span>{t('buyAgain.shown', { number: shown.length, total: parts.length })}</span>
         )}{' '}
         {isBounded && <span>{t('buyAgain.bounded', { count: buyAgainOrders })}</span>}
       </Typography>
@@ -97,13 +97,19 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
 
 const countStyle = { py: 2, outline: 'none' } as const;
 
-function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSummary | undefined }) {
+function PurchasedRow({
+  part,
+  product,
+}: {
+  part: BoughtBefore;
+  product: ProductSummary | undefined;
+}) {
   const { t, i18n } = useTranslation('lists');
   const partName = usePartName();
   const [quantity, setQuantity] = useState(part.quantity);
   const isSold = product && isPurchasable(product.price);
   const date = part.lastAt ? formatDate(part.lastAt, 'day', i18n.language) : '';
-  const often = date === '' ? 'undated' : 'often';
+  const frequencyKey = date === '' ? 'undated' : 'often';
   return (
     <PartRow
       sku={part.sku}
@@ -111,7 +117,7 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
       name={part.name}
       note={
         <>
-          <span>{t(`buyAgain.${often}`, { count: part.times, date })}</span>
+          <span>{t(`buyAgain.${frequencyKey}`, { count: part.times, date })}</span>
           {!isSold && <span>{` · ${t('buyAgain.gone')}`}</span>}
         </>
       }
@@ -125,7 +131,7 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
             isDense
           />
           <Box sx={{ width: 104 }}>
-            <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
+            <AddToCartButton item={toCartItem(product)} quantity={quantity} isCompact />
           </Box>
         </>
       )}

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { deleteAccount } from '../../shared/api/account-requests.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
-import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useReauthentication } from '../../shared/forms/use-reauthentication.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
@@ -23,7 +23,7 @@ import { Button } from '../../shared/ui/button.tsx';
 const names = ['password', 'word'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
-const sentences = {
+const messages = {
   'auth/wrong-password': 'account.data.errors.wrongPassword',
   'auth/invalid-credential': 'account.data.errors.wrongPassword',
   'auth/too-many-requests': 'account.data.errors.tooManyAttempts',
@@ -89,7 +89,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
             />
             {failure && (
               <Alert severity="error" role="alert">
-                {t(sentenceKey(errorCode(failure.error), sentences, 'account.data.errors.failed'))}
+                {t(messageKey(errorCode(failure.error), messages, 'account.data.errors.failed'))}
               </Alert>
             )}
           </Stack>

@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../shared/api/api-client.ts';
-import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
@@ -39,7 +39,7 @@ function useSendVerificationMail(language: Language) {
 const failures = { 'too-many-requests': 'account.verification.tooMany' } as const;
 
 const failureKey = (error: unknown) =>
-  sentenceKey(errorCode(error), failures, 'account.verification.failed');
+  messageKey(errorCode(error), failures, 'account.verification.failed');
 
 export function EmailVerification() {
   const { t } = useTranslation();

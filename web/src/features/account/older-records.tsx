@@ -14,10 +14,10 @@ interface OlderRecordsProps {
 
 export function OlderRecords({ shown, more, busy = false, failed = false }: OlderRecordsProps) {
   const { t } = useTranslation();
-  const [wasAsked, setWasAsked] = useState(false);
+  const [hasLoadedMore, setHasLoadedMore] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
   const hasMore = more !== undefined || busy;
-  if (!hasMore && !wasAsked) return null;
+  if (!hasMore && !hasLoadedMore) return null;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', py: 2, displayPrint: 'none' }}>
       <Typography
@@ -39,7 +39,7 @@ export function OlderRecords({ shown, more, busy = false, failed = false }: Olde
           variant="outlined"
           disabled={busy}
           onClick={() => {
-            setWasAsked(true);
+            setHasLoadedMore(true);
             // Move focus first: the button disappears with the last page.
             count.current?.focus({ preventScroll: true });
             more?.();

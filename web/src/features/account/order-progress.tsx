@@ -20,13 +20,13 @@ interface OrderProgressProps {
 
 export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
   const { t } = useTranslation();
-  const ofOrder = query(
+  const orderTransactions = query(
     transactions(useFirestore()),
     where('uid', '==', uid),
     where('orderId', '==', orderId),
     limit(maxTransactions),
   );
-  const { data } = useFirestoreCollection(ofOrder);
+  const { data } = useFirestoreCollection(orderTransactions);
   const entries = data && orderTimeline(order, data.docs.map(withId));
   return (
     <section aria-live="polite">

@@ -24,11 +24,11 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const cardName = useCardName();
   const cards = useQuery(savedCardsQuery(uid));
   const removal = useRemoveSavedCard(uid);
-  const [asked, setAsked] = useState<SavedPaymentMethod | null>(null);
+  const [cardToRemove, setCardToRemove] = useState<SavedPaymentMethod | null>(null);
   const tab = useRef<HTMLDivElement>(null);
 
   const remove = (card: SavedPaymentMethod) => {
-    setAsked(null);
+    setCardToRemove(null);
     removal.mutate(card, {
       onSuccess: () => {
         // The focused button disappears with its card.
@@ -56,7 +56,7 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
             key={card.id}
             card={card}
             isBusy={removal.isPending}
-            onRemove={() => setAsked(card)}
+            onRemove={() => setCardToRemove(card)}
           />
         ))}
       </Stack>
@@ -77,8 +77,12 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
         </Alert>
       )}
       {content()}
-      {asked && (
-        <RemoveCardDialog card={asked} onCancel={() => setAsked(null)} onConfirm={remove} />
+      {cardToRemove && (
+        <RemoveCardDialog
+          card={cardToRemove}
+          onCancel={() => setCardToRemove(null)}
+          onConfirm={remove}
+        />
       )}
     </Stack>
   );

@@ -14,8 +14,8 @@ import { useListingView } from './listing-view.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { SizeTable } from './size-table.tsx';
+import { useFullCategory } from './use-full-category.ts';
 import { useListingParameters } from './use-listing-parameters.ts';
-import { useWholeCategory } from './use-whole-category.ts';
 
 const ProductCards = lazyChunk('product-cards', () => import('./product-cards.tsx'));
 const CompareDialog = lazyChunk('compare-dialog', () => import('./compare-dialog.tsx'));
@@ -24,9 +24,10 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   const catalogueText = useCatalogueText();
   const view = useListingView();
   const address = useListingParameters();
-  const [isNarrowing, setIsNarrowing] = useState(false);
-  const isAsked = address.page > 1 || address.filter.size > 0 || address.compared.length > 0;
-  const { data, isWhole } = useWholeCategory(first, isAsked || isNarrowing);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const hasUrlParameters =
+    address.page > 1 || address.filter.size > 0 || address.compared.length > 0;
+  const { data, isComplete } = useFullCategory(first, hasUrlParameters || isFiltering);
   const { groups, grids } = data;
   const { filter } = address;
   const all = groups.flatMap(({ products }) => products);
@@ -41,12 +42,12 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         ? before.filter((each) => each !== sku)
         : [...before, sku].slice(0, maxCompared),
     );
-  const left = useMemo(() => filterListing(groups, filter), [groups, filter]);
-  const pages = useMemo(() => listingPages(left, grids), [left, grids]);
-  const page = isWhole ? Math.min(address.page, Math.max(pages.length, 1)) : 1;
+  const filtered = useMemo(() => filterListing(groups, filter), [groups, filter]);
+  const pages = useMemo(() => listingPages(filtered, grids), [filtered, grids]);
+  const page = isComplete ? Math.min(address.page, Math.max(pages.length, 1)) : 1;
   const shown = pages[page - 1] ?? [];
-  const count = isWhole ? pages.length : (first.firstOf?.pages ?? 1);
-  const isReady = isWhole || !isAsked;
+  const count = isComplete ? pages.length : (first.firstOf?.pages ?? 1);
+  const isReady = isComplete || !hasUrlParameters;
   const cards = shown.map((group) => (
     <Section key={group.name} heading={catalogueText.subCategoryName(group.name)}>
       <ProductCards products={group.products} />
@@ -57,9 +58,9 @@ export function CategoryListing({ first }: { first: CategoryData }) {
     <ComparisonProvider value={{ chosen, toggle }}>
       <ListingBar
         groups={groups}
-        total={isWhole ? all.length : (first.firstOf?.total ?? all.length)}
-        onOpen={() => setIsNarrowing(true)}
-        shown={left.flatMap(({ products }) => products).length}
+        total={isComplete ? all.length : (first.firstOf?.total ?? all.length)}
+        onOpen={() => setIsFiltering(true)}
+        shown={filtered.flatMap(({ products }) => products).length}
         filter={filter}
         onFilter={address.setFilter}
         compared={chosen}
@@ -79,7 +80,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
           </>
         )}
       </div>
-      {count > 1 && <Pagination page={page} count={count} addressOf={address.addressOfPage} />}
+      {count > 1 && <Pagination page={page} count={count} pageUrl={address.pageUrl} />}
       {compared.length > 0 && (
         <Suspense>
           <CompareDialog
@@ -153,14 +154,14 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
 /** Words shared at the start or end of all names, ignoring sizes: "Core" for "Core Narrow" and "Core Wide". */
 export function sharedName(names: readonly string[]): string {
   const words = names.map((name) => (name.split(/\d/)[0] ?? '').split(/\s+/).filter(Boolean));
-  const start = sharedStart(words);
+  const start = commonPrefix(words);
   const shared =
-    start.length > 0 ? start : sharedStart(words.map((each) => each.toReversed())).toReversed();
+    start.length > 0 ? start : commonPrefix(words.map((each) => each.toReversed())).toReversed();
   // Spanish names have a comma before the adjective.
   return shared.join(' ').replace(/,$/, '');
 }
 
-function sharedStart([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+function commonPrefix([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
   const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
   return end === -1 ? first : first.slice(0, end);
 }

@@ -14,9 +14,9 @@ import { Link } from '../../shared/ui/link.tsx';
 import { CategoryListing } from './category-listing.tsx';
 
 export default function CategoryPage() {
-  const { category: wanted = '' } = useParams();
+  const { category: categoryParam = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
-  const category = findCategory(categories, wanted);
+  const category = findCategory(categories, categoryParam);
   return category ? <CategoryList category={category} /> : <Navigate to={paths.products} replace />;
 }
 

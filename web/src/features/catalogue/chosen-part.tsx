@@ -1,7 +1,7 @@
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -11,22 +11,22 @@ import { paths } from '../../shared/config/paths.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
-import type { WhenWide } from './size-table-style.ts';
+import type { WideStyles } from './size-table-style.ts';
 
 interface ChosenPartProps {
   part: ProductSummary | undefined;
-  ifWide: WhenWide;
+  wideOnly: WideStyles;
 }
 
-export function ChosenPart({ part, ifWide }: ChosenPartProps) {
+export function ChosenPart({ part, wideOnly }: ChosenPartProps) {
   const { t } = useTranslation();
   if (!part || !isPurchasable(part.price)) {
     return (
       <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary', fontSize: '0.875rem' }}>
-        <Box component="span" sx={ifWide({ display: 'none' })}>
+        <Box component="span" sx={wideOnly({ display: 'none' })}>
           {t('parts.sizes.hint')}
         </Box>
-        <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
+        <Box component="span" sx={{ display: 'none', ...wideOnly({ display: 'inline' }) }}>
           <span>{t('parts.sizes.counts')}</span>{' '}
           <Box component="span" sx={{ [touchScreen]: { display: 'none' } }}>
             {t('parts.sizes.keys')}
@@ -35,15 +35,15 @@ export function ChosenPart({ part, ifWide }: ChosenPartProps) {
       </Box>
     );
   }
-  return <Chosen part={part} ifWide={ifWide} />;
+  return <Chosen part={part} wideOnly={wideOnly} />;
 }
 
-function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
+function Chosen({ part, wideOnly }: { part: ProductSummary; wideOnly: WideStyles }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(part);
   const quantity = useCartQuantity(part.sku);
   return (
-    <Box sx={{ ...barStyle, ...ifWide({ position: 'static' }) }}>
+    <Box sx={{ ...barStyle, ...wideOnly({ position: 'static' }) }}>
       <Box sx={pictureStyle}>
         <ProductPicture fileName={part.thumbnail} alt="" isWide />
       </Box>
@@ -57,12 +57,12 @@ function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
         </Box>
       </Box>
       <CompareToggle product={part} />
-      <Box sx={ifWide({ display: 'none' })}>
+      <Box sx={wideOnly({ display: 'none' })}>
         <QuantityStepper
           name={name}
           quantity={quantity}
           min={0}
-          onChange={(wanted) => cartStore.setQuantity(cartItemOf(part), wanted)}
+          onChange={(newQuantity) => cartStore.setQuantity(toCartItem(part), newQuantity)}
         />
       </Box>
     </Box>

@@ -22,13 +22,13 @@ interface FilterPanelProps {
 export function FilterPanel({ id, groups, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
   // The URL updates up to a second after a press on a phone, so the next press has to build on this one.
-  const wanted = useRef(filter);
+  const latestFilter = useRef(filter);
   useLayoutEffect(() => {
-    wanted.current = filter;
+    latestFilter.current = filter;
   }, [filter]);
   const toggle = (facet: Facet) => {
-    wanted.current = toggleFacet(wanted.current, facet);
-    onChange(wanted.current);
+    latestFilter.current = toggleFacet(latestFilter.current, facet);
+    onChange(latestFilter.current);
   };
   return (
     <Box id={id} sx={panelStyle}>

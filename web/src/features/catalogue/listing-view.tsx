@@ -51,7 +51,7 @@ export function ViewChoice() {
           title={t(`parts.listing.${each}`)}
           aria-pressed={view === each}
           color={view === each ? 'primary' : 'default'}
-          data-keeps={`listingView=${each}`}
+          data-stores={`listingView=${each}`}
           onClick={() => chooseListingView(each)}
         >
           {each === 'table' ? <TableIcon /> : <CardsIcon />}

@@ -7,16 +7,16 @@ interface PaginationProps {
   page: number;
   count: number;
   /** Returns the query string without `?`. */
-  addressOf: (page: number) => string;
+  pageUrl: (page: number) => string;
 }
 
-export function Pagination({ page, count, addressOf }: PaginationProps) {
+export function Pagination({ page, count, pageUrl }: PaginationProps) {
   const { t } = useTranslation();
   const link = (to: number, text: string) =>
     to >= 1 && to <= count ? (
       <Button
         component={Link}
-        to={{ search: addressOf(to) }}
+        to={{ search: pageUrl(to) }}
         variant="outlined"
         onClick={() => window.scrollTo(0, 0)}
       >

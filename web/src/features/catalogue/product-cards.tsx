@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { DrawingCaption } from '../../shared/catalogue/drawing-caption.tsx';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
@@ -59,7 +59,7 @@ function ProductCard({ product }: { product: ProductSummary }) {
           </Box>
           {isSold && (
             <Box sx={{ position: 'relative', flexGrow: 1 }}>
-              <AddToCartButton item={cartItemOf(product)} isCompact />
+              <AddToCartButton item={toCartItem(product)} isCompact />
             </Box>
           )}
         </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -83,7 +83,7 @@ function Buy({ product, name }: { product: ProductSummary; name: string }) {
     <Box data-order sx={buyStyle}>
       <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} isDense />
       <Box sx={{ width: 88 }}>
-        <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
+        <AddToCartButton item={toCartItem(product)} quantity={quantity} isCompact />
       </Box>
     </Box>
   );

@@ -11,7 +11,7 @@ import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';
+import { useHydratedValue } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -19,10 +19,10 @@ import { Link } from '../../shared/ui/link.tsx';
 export default function ProductsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const kept = useOnceHydrated(parameters.get('search'), null);
+  const savedSearch = useHydratedValue(parameters.get('search'), null);
   useDocumentHead({ title: t('shop.ourProducts'), description: t('shop.productsDescription') });
   // Older links to search results.
-  if (kept) return <Navigate to={paths.search(kept)} replace />;
+  if (savedSearch) return <Navigate to={paths.search(savedSearch)} replace />;
   return (
     <ShopPage>
       <CategoryGrid />

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { useSearchQuery } from '../../shared/catalogue/search-query.ts';
-import { turnShortcut, useShortcutChoice } from '../../shared/catalogue/search-shortcut.ts';
+import { setShortcutOn, useShortcutSetting } from '../../shared/catalogue/search-shortcut.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { lazyChunk } from '../../shared/loading/load-chunk.ts';
@@ -59,8 +59,8 @@ function ShortcutChoice() {
     <Box component="label" sx={choiceStyle}>
       <input
         type="checkbox"
-        checked={useShortcutChoice()}
-        onChange={(event) => turnShortcut(event.target.checked)}
+        checked={useShortcutSetting()}
+        onChange={(event) => setShortcutOn(event.target.checked)}
       />
       <span>{t('shop.search.shortcut')}</span>
     </Box>

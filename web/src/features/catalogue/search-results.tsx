@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData, type SearchPage } from '../../shared/catalogue/catalogue-data.ts';
 import {
-  type FoundOnSite,
-  type FoundProducts,
+  type ProductResults,
+  type SiteResults,
   siteFinder,
 } from '../../shared/catalogue/site-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -55,7 +55,7 @@ export default function SearchResults({ query }: { query: string }) {
   );
 }
 
-function Listing({ products }: Pick<FoundProducts, 'products'>) {
+function Listing({ products }: Pick<ProductResults, 'products'>) {
   const isCards = useListingView() === 'cards';
   return isCards ? <ProductCards products={products} /> : <ProductRows products={products} />;
 }
@@ -80,7 +80,7 @@ function Pages({ pages }: { pages: readonly SearchPage[] }) {
   );
 }
 
-function summarize(t: TFunction, { products, pages, isMatch }: FoundOnSite): string {
+function summarize(t: TFunction, { products, pages, isMatch }: SiteResults): string {
   const count = products.length;
   if (isMatch) return t('shop.search.found', { count });
   if (pages.length > 0) return t('shop.search.pagesFound', { count: pages.length });

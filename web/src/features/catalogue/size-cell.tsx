@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { itemAttribute } from '../../shared/cart/loader-contract.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
@@ -12,11 +12,11 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { fontSize, type WhenWide } from './size-table-style.ts';
+import { fontSize, type WideStyles } from './size-table-style.ts';
 
 interface SizeCellProps {
   part: ProductSummary;
-  ifWide: WhenWide;
+  wideOnly: WideStyles;
   isTabStop: boolean;
   isChosen: boolean;
   /** Also called on every press, because Safari doesn't focus a pressed button. */
@@ -25,7 +25,7 @@ interface SizeCellProps {
 
 /** Re-renders only if its own quantity changes, because re-rendering all cells takes a phone a second. */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
-  const { part, ifWide, isTabStop, isChosen, onChoose } = props;
+  const { part, wideOnly, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();
   const quantity = useCartQuantity(part.sku);
   const name = useCatalogueText().productName(part);
@@ -33,7 +33,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   return (
     <Box
       onFocus={() => onChoose(part.sku)}
-      data-item={itemAttribute(cartItemOf(part))}
+      data-item={itemAttribute(toCartItem(part))}
       data-filled={quantity > 0 || undefined}
       data-chosen={isChosen || undefined}
       sx={cellStyle}
@@ -49,14 +49,14 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           {name}
         </Box>
       </Box>
-      <Box sx={{ display: 'none', pb: 1, ...ifWide({ display: 'block' }) }}>
+      <Box sx={{ display: 'none', pb: 1, ...wideOnly({ display: 'block' }) }}>
         <QuantityStepper
           name={name}
           quantity={quantity}
           min={0}
-          onChange={(wanted) => {
+          onChange={(newQuantity) => {
             onChoose(part.sku);
-            cartStore.setQuantity(cartItemOf(part), wanted);
+            cartStore.setQuantity(toCartItem(part), newQuantity);
           }}
           isDense
           isTabStop={isTabStop}
@@ -72,9 +72,9 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
         }
         onClick={() => {
           onChoose(part.sku);
-          cartStore.add(cartItemOf(part));
+          cartStore.add(toCartItem(part));
         }}
-        sx={{ ...buttonStyle, ...ifWide({ display: 'none' }) }}
+        sx={{ ...buttonStyle, ...wideOnly({ display: 'none' }) }}
       >
         <b>+</b>
         {quantity > 0 && <i>{quantity}</i>}

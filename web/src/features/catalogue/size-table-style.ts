@@ -3,16 +3,16 @@ export const headWidth = { ofSizes: 60, ofNames: 104 };
 /** In px. The longest column names fit, in both languages. */
 const columnWidth = 72;
 /** In px. A five-character SKU fits. */
-const leastColumnWidth = 40;
+const minColumnWidth = 40;
 /** In px, including the space around the stepper. */
 const stepperWidth = { mouse: 104, finger: 144 };
 
 export const fontSize = 'clamp(0.75rem, 4.2cqi, 0.8125rem)';
 
 /** Applies the styles only if every cell has room for a stepper. */
-export type WhenWide = (styles: object) => object;
+export type WideStyles = (styles: object) => object;
 
-export function whenWide(columns: number, head: number): WhenWide {
+export function wideStyles(columns: number, head: number): WideStyles {
   return (styles) => ({
     '@media (pointer: fine) and (min-width: 900px)': {
       [`@container (min-width: ${head + columns * stepperWidth.mouse}px)`]: styles,
@@ -24,10 +24,10 @@ export function whenWide(columns: number, head: number): WhenWide {
 export function tableStyle(columns: number, rows: number, head: number) {
   return {
     ...style,
-    minWidth: head + columns * leastColumnWidth,
+    minWidth: head + columns * minColumnWidth,
     '& thead td': { width: head },
     ...(columns > rows && {
-      [`@container (max-width: ${head + columns * columnWidth - 1}px)`]: turned(columns, rows),
+      [`@container (max-width: ${head + columns * columnWidth - 1}px)`]: transposed(columns, rows),
     }),
   };
 }
@@ -46,12 +46,12 @@ const style = {
 } as const;
 
 /** Displays columns as rows, because seven column names don't fit on a phone. The markup stays the same. */
-function turned(columns: number, rows: number) {
+function transposed(columns: number, rows: number) {
   return {
     display: 'grid',
     gridAutoFlow: 'column',
     gridTemplateRows: `repeat(${columns + 1}, auto)`,
-    gridTemplateColumns: `minmax(min-content, 1fr) repeat(${rows}, minmax(${leastColumnWidth}px, 1fr))`,
+    gridTemplateColumns: `minmax(min-content, 1fr) repeat(${rows}, minmax(${minColumnWidth}px, 1fr))`,
     minWidth: 0,
     '& :is(thead, tbody, tr)': { display: 'contents' },
     '& thead td': { width: 'auto' },

@@ -13,7 +13,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 import { ChosenPart } from './chosen-part.tsx';
 import { SizeCell } from './size-cell.tsx';
-import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
+import { headWidth, tableStyle, wideStyles } from './size-table-style.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
 
 interface SizeTableProps {
@@ -36,7 +36,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   const [columns, rows] = [grid.columns.length, grid.rows.length];
   const isNamed = grid.rows.some(({ subCategory }) => subCategory !== null);
   const head = isNamed ? headWidth.ofNames : headWidth.ofSizes;
-  const ifWide = useMemo(() => whenWide(columns, head), [columns, head]);
+  const wideOnly = useMemo(() => wideStyles(columns, head), [columns, head]);
   const [first] = parts;
   const hasOnePrice = parts.every(({ price }) => price === first?.price);
   return (
@@ -85,7 +85,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
                     {part && (
                       <SizeCell
                         part={part}
-                        ifWide={ifWide}
+                        wideOnly={wideOnly}
                         isTabStop={focus.isTabStop(row, column)}
                         isChosen={part === chosen}
                         onChoose={choose}
@@ -98,7 +98,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
           </tbody>
         </Box>
       </Box>
-      <ChosenPart part={chosen} ifWide={ifWide} />
+      <ChosenPart part={chosen} wideOnly={wideOnly} />
     </Box>
   );
 }

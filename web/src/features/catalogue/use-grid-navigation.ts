@@ -17,13 +17,14 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
       .filter((column) => each[column] !== null)
       .map((column): Position => ({ row, column })),
   );
-  const isAt = (position: Position | undefined) => (each: Position) =>
+  const isSamePosition = (position: Position | undefined) => (each: Position) =>
     each.row === position?.row && each.column === position.column;
-  const active = filled.find(isAt(chosen)) ?? filled[0];
+  const active = filled.find(isSamePosition(chosen)) ?? filled[0];
 
   return {
     // The arrow keys don't work before hydration, so Tab stops at every cell.
-    isTabStop: (row: number, column: number) => !isHydrated || isAt(active)({ row, column }),
+    isTabStop: (row: number, column: number) =>
+      !isHydrated || isSamePosition(active)({ row, column }),
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (isComposing(event.nativeEvent)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -34,9 +35,9 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
       const table = event.currentTarget;
       // On a narrow screen, columns are displayed as rows (`size-table-style.ts`).
       const shared =
-        move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
+        move.isHorizontal === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
       const line = filled.filter((each) => each[shared] === active[shared]);
-      const next = line[move.next(line.findIndex(isAt(active)), line.length - 1)];
+      const next = line[move.next(line.findIndex(isSamePosition(active)), line.length - 1)];
       if (next) focusCell(table, next, event.target instanceof HTMLAnchorElement);
     },
     cellProps: (row: number, column: number) => ({
@@ -47,17 +48,17 @@ export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
 }
 
 interface Move {
-  isAcross: boolean;
+  isHorizontal: boolean;
   next: (index: number, last: number) => number;
 }
 
 const moves: Readonly<Record<string, Move>> = {
-  ArrowUp: { isAcross: false, next: (index) => index - 1 },
-  ArrowDown: { isAcross: false, next: (index) => index + 1 },
-  ArrowLeft: { isAcross: true, next: (index) => index - 1 },
-  ArrowRight: { isAcross: true, next: (index) => index + 1 },
-  Home: { isAcross: true, next: () => 0 },
-  End: { isAcross: true, next: (_, last) => last },
+  ArrowUp: { isHorizontal: false, next: (index) => index - 1 },
+  ArrowDown: { isHorizontal: false, next: (index) => index + 1 },
+  ArrowLeft: { isHorizontal: true, next: (index) => index - 1 },
+  ArrowRight: { isHorizontal: true, next: (index) => index + 1 },
+  Home: { isHorizontal: true, next: () => 0 },
+  End: { isHorizontal: true, next: (_, last) => last },
 };
 
 function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {

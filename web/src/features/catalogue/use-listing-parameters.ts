@@ -5,14 +5,14 @@ import {
 } from '@dental-shop/domain/catalogue/listing/listing-filter';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';
+import { useHydratedValue } from '../../shared/loading/use-hydrated.ts';
 
 const compareParameter = 'compare';
 const pageParameter = 'page';
 
 export function useListingParameters() {
   const [parameters, setParameters] = useSearchParams();
-  const text = useOnceHydrated(parameters.toString(), '');
+  const text = useHydratedValue(parameters.toString(), '');
   // Memoized by the text, so that a navigation with the same query doesn't recompute the lists.
   const address = useMemo(() => new URLSearchParams(text), [text]);
   const filter = useMemo(() => readFilter(address), [address]);
@@ -22,7 +22,7 @@ export function useListingParameters() {
     /** 1-based. May be greater than the number of pages. */
     page: readPage(address.get(pageParameter)),
     /** Returns the query string without `?`. */
-    addressOfPage: (page: number) =>
+    pageUrl: (page: number) =>
       changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
     // Replaces the history entry, so that Back leaves the category.
     setFilter: (filter: ListingFilter) =>

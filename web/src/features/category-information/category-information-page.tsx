@@ -23,9 +23,9 @@ export default function CategoryInformationPage() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
   const catalogueText = useCatalogueText();
-  const { category: wanted = '' } = useParams();
+  const { category: categoryParam = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
-  const category = findCategory(categories, wanted);
+  const category = findCategory(categories, categoryParam);
   if (!category?.button || !category.infoPage) return <Navigate to={paths.products} replace />;
   const { name, infoPage, thumbnail } = category;
   const heading = catalogueText.categoryName(name);
@@ -83,7 +83,7 @@ class InformationBoundary extends Component<InformationBoundaryProps, { failed: 
 
   override componentDidCatch(): void {
     // Lets the next visit to the page fetch its data again.
-    this.context.forgetFailures();
+    this.context.clearFailures();
   }
 
   override render(): ReactNode {

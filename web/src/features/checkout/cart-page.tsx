@@ -14,7 +14,7 @@ import { useStaffClaim } from '../../shared/session/use-stored-claims.ts';
 import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';
 import { checkoutObstacle } from './cart/checkout-notice.tsx';
-import { NothingInCart } from './cart/nothing-in-cart.tsx';
+import { EmptyCart } from './cart/empty-cart.tsx';
 import { type CheckoutState, isInProgress } from './flow/checkout-machine.ts';
 import { useCheckout } from './flow/use-checkout.ts';
 import { PurchaseDone } from './outcome/purchase-done.tsx';
@@ -52,7 +52,7 @@ export default function CartPage() {
         return (
           <>
             <CartHeading />
-            <NothingInCart />
+            <EmptyCart />
           </>
         );
     }
@@ -123,7 +123,7 @@ function PrerenderedCart() {
         <LinesSkeleton />
       </div>
       <div data-cart="empty">
-        <NothingInCart />
+        <EmptyCart />
       </div>
     </>
   );

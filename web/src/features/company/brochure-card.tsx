@@ -11,7 +11,7 @@ import { PdfDownloads } from '../../shared/downloads/pdf-downloads.tsx';
 
 type Brochure = (typeof brochures)[number];
 
-const holds = ['first', 'second', 'third'] as const;
+const highlights = ['first', 'second', 'third'] as const;
 
 export function BrochureCard({ brochure }: { brochure: Brochure }) {
   const { t } = useTranslation('company');
@@ -30,7 +30,7 @@ export function BrochureCard({ brochure }: { brochure: Brochure }) {
         </Typography>
         <Typography sx={{ mt: 1 }}>{t(`materials.brochure.${brochure}.description`)}</Typography>
         <Box component="ul" aria-label={t('materials.contents')} sx={{ pl: 2.5, my: 1 }}>
-          {holds.map((each) => (
+          {highlights.map((each) => (
             <li key={each}>{t(`materials.brochure.${brochure}.holds.${each}`)}</li>
           ))}
         </Box>

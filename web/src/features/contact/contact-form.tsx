@@ -10,13 +10,13 @@ import { contactForm } from '../../shared/config/paths.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
-import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../shared/forms/message-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { loadAnew } from '../../shared/loading/load-chunk.ts';
-import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
+import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
+import { useHashTarget } from '../../shared/ui/use-hash-target.ts';
 import { officeContacts } from '../../shared/ui/with-office-links.tsx';
 import { useOrderInquiry } from './use-order-inquiry.ts';
 
@@ -24,7 +24,7 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { form, sentTo } = useContactForm();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePartOfPage(contactForm, heading);
+  useHashTarget(contactForm, heading);
   useOrderInquiry(form.elementProps.ref);
   const field = (name: Exclude<Name, 'website'>, autoComplete: string) => {
     const issue = form.issues[name];
@@ -80,7 +80,7 @@ const failures = {
 } as const;
 
 export const contactFailure = (error: unknown) =>
-  sentenceKey(errorCode(error), failures, 'failure.failed');
+  messageKey(errorCode(error), failures, 'failure.failed');
 
 const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 type Name = (typeof names)[number];
@@ -94,7 +94,7 @@ function useContactForm() {
     validate: validateContact,
     send: async (fields) => {
       // In a separate chunk, with zod.
-      const { sendContactMessage } = await loadAnew(() => import('./send-contact-message.ts'));
+      const { sendContactMessage } = await loadWithRetry(() => import('./send-contact-message.ts'));
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
     },

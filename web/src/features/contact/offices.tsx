@@ -6,7 +6,7 @@ import { agentSection } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/region-store.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
-import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
+import { useHashTarget } from '../../shared/ui/use-hash-target.ts';
 
 export function Offices() {
   const { t } = useTranslation('contact');
@@ -38,7 +38,7 @@ export function Offices() {
 function Agent() {
   const { t } = useTranslation('contact');
   const section = useRef<HTMLElement>(null);
-  usePartOfPage(agentSection, section);
+  useHashTarget(agentSection, section);
   return (
     <Box
       component="section"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { loadWithRetry } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 
 /** An order number or ID. The query string is untrusted. */
@@ -29,7 +29,9 @@ export function useOrderInquiry(form: RefObject<HTMLFormElement | null>): void {
 }
 
 async function loadName(): Promise<string> {
-  const { fetchAccount } = await loadAnew(() => import('../../shared/api/account-requests.ts'));
+  const { fetchAccount } = await loadWithRetry(
+    () => import('../../shared/api/account-requests.ts'),
+  );
   return (await fetchAccount()).profile.name;
 }
 

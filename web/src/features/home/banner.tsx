@@ -18,14 +18,14 @@ const minSwipePx = 40;
 
 /** Null for a scroll or a tap. */
 export function swipeDirection(start: Point, end: Point): 'next' | 'previous' | null {
-  const sideways = end.x - start.x;
-  if (Math.abs(sideways) < minSwipePx || Math.abs(sideways) < 2 * Math.abs(end.y - start.y)) {
+  const deltaX = end.x - start.x;
+  if (Math.abs(deltaX) < minSwipePx || Math.abs(deltaX) < 2 * Math.abs(end.y - start.y)) {
     return null;
   }
-  return sideways < 0 ? 'next' : 'previous';
+  return deltaX < 0 ? 'next' : 'previous';
 }
 
-function fingerOf({ changedTouches }: TouchEvent) {
+function touchPosition({ changedTouches }: TouchEvent) {
   const finger = changedTouches[0];
   return finger && { x: finger.clientX, y: finger.clientY };
 }
@@ -34,15 +34,15 @@ function fingerOf({ changedTouches }: TouchEvent) {
 export function Banner() {
   const { t } = useTranslation('home');
   const { current, isAdvancing, isPlaying, dispatch } = useSlider(slides.length);
-  const touchedAt = useRef<ReturnType<typeof fingerOf>>(undefined);
+  const touchStart = useRef<ReturnType<typeof touchPosition>>(undefined);
 
-  function endTouch(event: TouchEvent) {
-    const end = fingerOf(event);
-    const type = touchedAt.current && end && swipeDirection(touchedAt.current, end);
+  function handleTouchEnd(event: TouchEvent) {
+    const end = touchPosition(event);
+    const type = touchStart.current && end && swipeDirection(touchStart.current, end);
     if (type) dispatch({ type });
   }
 
-  function leaveFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'focus', hasFocus: false });
   }
 
@@ -57,15 +57,15 @@ export function Banner() {
       }
       onPointerLeave={() => dispatch({ type: 'hover', isHovered: false })}
       onFocus={() => dispatch({ type: 'focus', hasFocus: true })}
-      onBlur={leaveFocus}
+      onBlur={handleBlur}
       sx={{ maxWidth: 1365, mx: 'auto' }}
     >
       <Box
         aria-live={isAdvancing ? 'off' : 'polite'}
         onTouchStart={(event) => {
-          touchedAt.current = fingerOf(event);
+          touchStart.current = touchPosition(event);
         }}
-        onTouchEnd={endTouch}
+        onTouchEnd={handleTouchEnd}
         sx={stageStyle}
       >
         {slides.map((slide, index) => (

@@ -20,16 +20,16 @@ function StartingFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const prefersReducedMotion = useReducedMotion();
   // Not downloaded before it's in view.
-  const plays = useCameInto(film, 'view') && !prefersReducedMotion;
+  const autoPlay = useHasEntered(film, 'view') && !prefersReducedMotion;
   // Rendered late, because Chromium takes longer to build video controls than to lay out the rest of the page.
-  const isNear = useCameInto(film, 'near');
+  const isNear = useHasEntered(film, 'near');
   return (
     <Film
       ref={film}
       // Browsers read `autoplay` and `preload` only on a new element, so a new key replaces it.
-      key={plays ? 'playing' : 'waiting'}
-      preload={plays ? 'auto' : 'none'}
-      autoPlay={plays}
+      key={autoPlay ? 'playing' : 'waiting'}
+      preload={autoPlay ? 'auto' : 'none'}
+      autoPlay={autoPlay}
       controls={isNear}
       sx={startingStyle}
     />
@@ -71,11 +71,11 @@ const startingStyle = { ...filmStyle, '@media (scripting: none)': { display: 'no
 /** `near` includes the link before the film, so that Tab moves from it to the film's controls. */
 const margins = { view: '0px', near: '25% 0px' };
 
-function useCameInto(
+function useHasEntered(
   film: RefObject<HTMLVideoElement | null>,
   region: keyof typeof margins,
 ): boolean {
-  const [came, setCame] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   useEffect(() => {
     const element = film.current;
     if (!element) return;
@@ -83,12 +83,12 @@ function useCameInto(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setCame(true);
+        setHasEntered(true);
       },
       { rootMargin: margins[region] },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [film, region]);
-  return came;
+  return hasEntered;
 }

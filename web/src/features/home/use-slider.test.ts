@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advances, initialSliderState, isPlaying, sliderReducer } from './use-slider.ts';
+import { initialSliderState, isPlaying, shouldAdvance, sliderReducer } from './use-slider.ts';
 
 const reduce = sliderReducer(3);
 
@@ -18,22 +18,22 @@ describe('sliderReducer', () => {
 
 describe('advances', () => {
   it('pauses while hovered or focused and resumes afterwards', () => {
-    expect(advances(initialSliderState, false)).toBe(true);
+    expect(shouldAdvance(initialSliderState, false)).toBe(true);
     const hovered = reduce(initialSliderState, { type: 'hover', isHovered: true });
-    expect(advances(hovered, false)).toBe(false);
+    expect(shouldAdvance(hovered, false)).toBe(false);
     const focused = reduce(initialSliderState, { type: 'focus', hasFocus: true });
-    expect(advances(focused, false)).toBe(false);
-    expect(advances(reduce(focused, { type: 'focus', hasFocus: false }), false)).toBe(true);
+    expect(shouldAdvance(focused, false)).toBe(false);
+    expect(shouldAdvance(reduce(focused, { type: 'focus', hasFocus: false }), false)).toBe(true);
   });
 
   it('stays paused after manual navigation', () => {
     const paused = reduce(initialSliderState, { type: 'play', isPlaying: false });
-    expect(advances(reduce(paused, { type: 'next' }), false)).toBe(false);
+    expect(shouldAdvance(reduce(paused, { type: 'next' }), false)).toBe(false);
   });
 
   it('is paused for visitors who prefer reduced motion until they press Play', () => {
     expect(isPlaying(initialSliderState, true)).toBe(false);
     const played = reduce(initialSliderState, { type: 'play', isPlaying: true });
-    expect(advances(played, true)).toBe(true);
+    expect(shouldAdvance(played, true)).toBe(true);
   });
 });

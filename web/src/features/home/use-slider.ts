@@ -48,7 +48,7 @@ export function isPlaying(state: SliderState, prefersReducedMotion: boolean): bo
   return state.isPlaying ?? !prefersReducedMotion;
 }
 
-export function advances(state: SliderState, prefersReducedMotion: boolean): boolean {
+export function shouldAdvance(state: SliderState, prefersReducedMotion: boolean): boolean {
   return isPlaying(state, prefersReducedMotion) && !state.isHovered && !state.hasFocus;
 }
 
@@ -57,7 +57,7 @@ const intervalMs = 5000;
 export function useSlider(count: number) {
   const [state, dispatch] = useReducer(sliderReducer(count), initialSliderState);
   const prefersReducedMotion = useReducedMotion();
-  const isAdvancing = advances(state, prefersReducedMotion);
+  const isAdvancing = shouldAdvance(state, prefersReducedMotion);
   const { current } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer for each slide, including one chosen by hand.
   useEffect(() => {

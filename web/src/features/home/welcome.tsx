@@ -34,21 +34,21 @@ export function Welcome() {
             {t('welcome.heading')}
           </Typography>
           <Box sx={{ display: 'grid', mt: 1.5, maxWidth: '56ch' }}>
-            <Typography data-signed-out color="textSecondary" sx={shownIf(!isApproved)}>
+            <Typography data-signed-out color="textSecondary" sx={displayIf(!isApproved)}>
               {t('welcome.introduction')}
             </Typography>
-            <Typography color="textSecondary" sx={shownIf(isApproved)}>
+            <Typography color="textSecondary" sx={displayIf(isApproved)}>
               {t('welcome.greeting')}
             </Typography>
           </Box>
           <Box sx={{ display: 'grid', mt: 2 }}>
-            <Box data-signed-out sx={{ ...stepsStyle, ...shownIf(!isApproved) }}>
+            <Box data-signed-out sx={{ ...stepsStyle, ...displayIf(!isApproved) }}>
               <FirstStep />
               <Button component={Link} to={paths.products} variant="outlined" size="large">
                 {t('welcome.allProducts')}
               </Button>
             </Box>
-            <Box sx={{ ...stepsStyle, ...shownIf(isApproved) }}>
+            <Box sx={{ ...stepsStyle, ...displayIf(isApproved) }}>
               {isApproved ? (
                 <Suspense fallback={<ReorderLink />}>
                   <ReorderButton />
@@ -98,10 +98,10 @@ function FirstStep() {
       size="large"
     >
       <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center' }}>
-        <Box component="span" sx={shownIf(!isCustomer)}>
+        <Box component="span" sx={displayIf(!isCustomer)}>
           {t('welcome.register')}
         </Box>
-        <Box component="span" sx={shownIf(isCustomer)}>
+        <Box component="span" sx={displayIf(isCustomer)}>
           {shopText('common.quickOrder')}
         </Box>
       </Box>
@@ -120,7 +120,7 @@ function ReorderLink() {
 }
 
 /** Both variants take the space of the larger one, because the session is only known after the first paint. */
-const shownIf = (isShown: boolean) =>
+const displayIf = (isShown: boolean) =>
   ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 
 const stepsStyle = {

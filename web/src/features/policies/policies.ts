@@ -5,6 +5,6 @@ type Policy = (typeof policies)[number];
 /** Pages that still have sample text. Remove a page from the list once the shop's owner has written its text. */
 export const examplePolicies: readonly Policy[] = ['returns', 'terms', 'privacy'];
 
-export function findPolicy(wanted: string): Policy | undefined {
-  return policies.find((policy) => policy === wanted);
+export function findPolicy(slug: string): Policy | undefined {
+  return policies.find((policy) => policy === slug);
 }

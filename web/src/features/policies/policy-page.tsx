@@ -11,8 +11,8 @@ const headingMark = '# ';
 
 export default function PolicyPage() {
   const { t } = useTranslation('policies');
-  const { policy: wanted = '' } = useParams();
-  const policy = findPolicy(wanted);
+  const { policy: slug = '' } = useParams();
+  const policy = findPolicy(slug);
   if (!policy) return <NotFoundPage />;
   return (
     <ReadingPage title={t(`${policy}.title`)} description={t(`${policy}.description`)}>

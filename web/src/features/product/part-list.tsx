@@ -2,7 +2,7 @@ import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -39,7 +39,7 @@ export function PartList({ parts }: { parts: readonly (PartLink & { quantity?: n
             </Box>
             {isSold && (
               <Box sx={{ width: 88, flexShrink: 0 }}>
-                <AddToCartButton item={cartItemOf(part)} isCompact />
+                <AddToCartButton item={toCartItem(part)} isCompact />
               </Box>
             )}
           </Box>

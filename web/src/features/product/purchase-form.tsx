@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
@@ -22,7 +22,7 @@ export function PurchaseForm({ product }: { product: PartLink }) {
       </Box>
       <Box data-order sx={orderStyle}>
         <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
-        <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
+        <AddToCartButton item={toCartItem(product)} quantity={quantity} />
       </Box>
       <Box sx={{ mt: 1 }}>
         <OrderTerms />

@@ -25,7 +25,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   const hintId = useId();
   const isReading = useRef(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain');
     // If the field already has text, the button reads both together.
@@ -44,7 +44,7 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(false);
+    setIsDraggedOver(false);
     const [file] = event.dataTransfer.files;
     if (file) onFile(file);
   };
@@ -52,11 +52,11 @@ export function ListIntake({ field, onText, onFile, children }: ListIntakeProps)
     <Box
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={onDrop}
-      sx={{ ...boxStyle, borderColor: isOver ? 'primary.main' : 'divider' }}
+      sx={{ ...boxStyle, borderColor: isDraggedOver ? 'primary.main' : 'divider' }}
     >
       <Box component="label" htmlFor={`${hintId}-area`} sx={{ fontWeight: 600 }}>
         {t('list.label')}

@@ -7,11 +7,11 @@ import type { ListChoice, Reading } from './read-list.ts';
 
 export interface ListQuestion {
   reading: Extract<Reading, { status: 'column-question' | 'sheet-question' }>;
-  answer: (choice: ListChoice) => void;
+  choose: (choice: ListChoice) => void;
   dismiss: () => void;
 }
 
-const noColumn = 'none';
+const noneValue = 'none';
 
 /** Spreadsheet column names: `A` to `Z`, then `AA`. */
 const columnLetters = (column: number): string =>
@@ -20,13 +20,13 @@ const columnLetters = (column: number): string =>
 
 const focusFirstOption = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
+export function ListQuestionForm({ reading, choose, dismiss }: ListQuestion) {
   const { t } = useTranslation('pad');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get('answer'));
-    if (reading.status === 'sheet-question') answer({ sheet: given });
-    else answer({ quantityColumn: given === noColumn ? noColumn : Number(given) });
+    const selected = String(new FormData(event.currentTarget).get('answer'));
+    if (reading.status === 'sheet-question') choose({ sheet: selected });
+    else choose({ quantityColumn: selected === noneValue ? noneValue : Number(selected) });
   };
   const columnOptions = ({ candidates, preview }: ColumnQuestion) => [
     ...candidates.map(({ column, heading }) => {
@@ -34,7 +34,7 @@ export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
       const examples = preview.flatMap((cells) => cells[column] || []).join(', ');
       return { value: String(column), label: t('question.option', { name, examples }) };
     }),
-    { value: noColumn, label: t('question.none') },
+    { value: noneValue, label: t('question.none') },
   ];
   const options =
     reading.status === 'column-question'

@@ -1,9 +1,9 @@
-import { type ListToRead, type Reading, readList } from './read-list.ts';
+import { type ListInput, type Reading, readList } from './read-list.ts';
 
 /** Sent before reading starts, so that loading this script doesn't count toward the time limit. */
 export type WorkerMessage = { status: 'started' } | Reading;
 
-addEventListener('message', ({ data }: MessageEvent<ListToRead>) => {
+addEventListener('message', ({ data }: MessageEvent<ListInput>) => {
   postMessage({ status: 'started' } satisfies WorkerMessage);
   void readList(data).then((reading) => postMessage(reading satisfies WorkerMessage));
 });

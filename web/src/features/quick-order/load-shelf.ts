@@ -1,5 +1,5 @@
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-import { loadAnew, loadOnce } from '../../shared/loading/load-chunk.ts';
+import { loadOnce, loadWithRetry } from '../../shared/loading/load-chunk.ts';
 import { fetchPageData } from '../../shared/page-data/page-data-store.ts';
 import type { makePartLookup, ShelfFiles } from './part-lookup.ts';
 
@@ -11,7 +11,7 @@ export const loadShelf = loadOnce(async (): Promise<ShelfData> => {
   const { search, searchIndex, shelfLookup } = catalogueData;
   // In a separate chunk: the parsers and the search are 10 KB and useless until the data has loaded.
   const [{ makePartLookup }, products, index, lookup] = await Promise.all([
-    loadAnew(() => import('./part-lookup.ts')),
+    loadWithRetry(() => import('./part-lookup.ts')),
     fetchPageData(search.url),
     fetchPageData(searchIndex.url),
     fetchPageData(shelfLookup.url),

@@ -75,9 +75,9 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
     );
   }
   const { count, refused, skipped, hiddenRows } = outcome;
-  const isWhole = count > 0 && refused === 0;
+  const isComplete = count > 0 && refused === 0;
   return (
-    <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
+    <Alert severity={isComplete ? 'success' : 'warning'} role="presentation">
       <div>{count > 0 ? t('list.result', { count }) : t('list.nothing')}</div>
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
       {hiddenRows > 0 && <Box>{t('list.hiddenRows', { count: hiddenRows })}</Box>}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { ProductFinder } from '../../shared/catalogue/site-finder.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
-import { LineAnswer } from './line-answer.tsx';
+import { LineResult } from './line-result.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';
 import { PartField } from './part-field.tsx';
 import type { Row } from './use-pad.ts';
@@ -17,7 +17,7 @@ import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions
 interface PadRowProps extends PadActions {
   row: Row;
   number: number;
-  answer: Answer<ProductSummary> | undefined;
+  result: Answer<ProductSummary> | undefined;
   find: ProductFinder | undefined;
 }
 
@@ -25,12 +25,12 @@ const incomplete: ReadonlySet<string> = new Set(['unknown', 'empty']);
 
 /** Memoized because a pad can have hundreds of lines. */
 export const PadRow = memo(function PadRow(props: PadRowProps) {
-  const { row, number, answer, find, onChange, onTake, onEnter, onPaste, onRemove } = props;
+  const { row, number, result, find, onChange, onSelect, onEnter, onPaste, onRemove } = props;
   const { id } = row;
   const { t } = useTranslation('pad');
-  const answerId = `pad-answer-${id}`;
+  const resultId = `pad-answer-${id}`;
   const isEmpty = row.text === '' && row.quantity === '';
-  const isWrong = (kinds: readonly string[]) => answer !== undefined && kinds.includes(answer.kind);
+  const isWrong = (kinds: readonly string[]) => result !== undefined && kinds.includes(result.kind);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
@@ -46,11 +46,11 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
           id={partFieldId(row)}
           label={t('line.part', { number })}
           text={row.text}
-          find={answer && incomplete.has(answer.kind) ? find : undefined}
+          find={result && incomplete.has(result.kind) ? find : undefined}
           isWrong={isWrong(['unknown', 'no-longer-sold', 'not-sold-online'])}
-          answerId={answerId}
+          resultId={resultId}
           onText={(text) => onChange(id, { text })}
-          onTake={(product) => onTake(id, product)}
+          onSelect={(product) => onSelect(id, product)}
           onEnter={() => onEnter(id)}
           onPaste={onPaste}
         />
@@ -64,7 +64,7 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
         onKeyDown={onKeyDown}
         aria-label={t('line.quantity', { number })}
         aria-invalid={isWrong(['wrong-quantity'])}
-        aria-describedby={answerId}
+        aria-describedby={resultId}
         placeholder={isEmpty ? '' : '1'}
         maxLength={maxLineCharacters}
         inputMode="numeric"
@@ -72,11 +72,15 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
         enterKeyHint="next"
         sx={quantityStyle}
       />
-      <Box id={answerId} sx={answerStyle}>
-        {answer && (
-          <LineAnswer answer={answer} number={number} onTake={(product) => onTake(id, product)} />
+      <Box id={resultId} sx={resultStyle}>
+        {result && (
+          <LineResult
+            result={result}
+            number={number}
+            onSelect={(product) => onSelect(id, product)}
+          />
         )}
-        {!answer && !isEmpty && <span>{t('answer.waiting')}</span>}
+        {!result && !isEmpty && <span>{t('answer.waiting')}</span>}
       </Box>
       {!isEmpty && (
         <IconButton
@@ -104,7 +108,7 @@ const quantityStyle = {
   textAlign: 'right',
 } as const;
 
-const answerStyle = {
+const resultStyle = {
   gridArea: 'answer',
   minWidth: 0,
   display: 'flex',

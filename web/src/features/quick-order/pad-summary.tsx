@@ -11,10 +11,10 @@ import { Button } from '../../shared/ui/button.tsx';
 interface PadSummaryProps {
   summary: ReturnType<typeof summarizePad<ProductSummary>>;
   onAdd: () => void;
-  onFault: (index: number) => void;
+  onShowProblem: (index: number) => void;
 }
 
-export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
+export function PadSummary({ summary, onAdd, onShowProblem }: PadSummaryProps) {
   const { t } = useTranslation('pad');
   const { items, pieces, total, faults } = summary;
   const [first] = faults;
@@ -36,7 +36,12 @@ export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
       {first !== undefined && (
         <Box sx={{ fontSize: '0.875rem' }}>
           <span>{t('summary.faults', { count: faults.length })}</span>{' '}
-          <Box component="button" type="button" onClick={() => onFault(first)} sx={faultStyle}>
+          <Box
+            component="button"
+            type="button"
+            onClick={() => onShowProblem(first)}
+            sx={faultStyle}
+          >
             {t('summary.next', { number: first + 1 })}
           </Box>
         </Box>

@@ -18,20 +18,20 @@ interface PartFieldProps {
   /** Undefined if the text already names a part, or while the catalogue loads. */
   find: ProductFinder | undefined;
   isWrong: boolean;
-  answerId: string;
+  resultId: string;
   onText: (text: string) => void;
-  onTake: (product: ProductSummary) => void;
+  onSelect: (product: ProductSummary) => void;
   onEnter: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 /** As many as fit between a field and a phone's keyboard, after scrolling by one. */
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 
 const noProducts: readonly ProductSummary[] = [];
 
 export function PartField(props: PartFieldProps) {
-  const { id, label, text, find, isWrong, answerId, onText, onTake, onEnter, onPaste } = props;
+  const { id, label, text, find, isWrong, resultId, onText, onSelect, onEnter, onPaste } = props;
   const { t } = useTranslation('pad');
   const { productName } = useCatalogueText();
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -43,19 +43,19 @@ export function PartField(props: PartFieldProps) {
       options: noProducts,
       // Called only while the list is open: searching for every line of a long pad would take seconds.
       filterOptions: (_, { inputValue }) => {
-        const wanted = inputValue.trim();
-        return find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [];
+        const query = inputValue.trim();
+        return find && query !== '' ? find(query).products.slice(0, maxSuggestions) : [];
       },
       getOptionLabel: (product) => (typeof product === 'string' ? product : product.sku),
       onInputChange: (_, written, reason) => reason === 'input' && onText(written),
-      onChange: (_, product) => product && typeof product !== 'string' && onTake(product),
+      onChange: (_, product) => product && typeof product !== 'string' && onSelect(product),
     });
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     const isChosen = event.currentTarget.querySelector('[aria-activedescendant^="pad"]') !== null;
-    const movesOn = event.key === 'Enter' && !isChosen;
+    const submitsLine = event.key === 'Enter' && !isChosen;
     const isComposed = isComposing(event.nativeEvent);
-    event.defaultMuiPrevented = movesOn || isComposed;
-    if (!movesOn || isComposed) return;
+    event.defaultMuiPrevented = submitsLine || isComposed;
+    if (!submitsLine || isComposed) return;
     event.preventDefault();
     onEnter();
   };
@@ -67,7 +67,7 @@ export function PartField(props: PartFieldProps) {
           {...getInputProps()}
           aria-label={label}
           aria-invalid={isWrong}
-          aria-describedby={answerId}
+          aria-describedby={resultId}
           maxLength={maxLineCharacters}
           autoCorrect="off"
           enterKeyHint="next"

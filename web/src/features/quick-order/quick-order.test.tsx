@@ -13,7 +13,7 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { QuickOrder } from './quick-order.tsx';
 import type { WorkerReading } from './read-in-worker.ts';
-import { type ListToRead, readList } from './read-list.ts';
+import { type ListInput, readList } from './read-list.ts';
 
 const connection = vi.hoisted(() => ({ isLost: false }));
 vi.mock('./load-shelf.ts', async (importOriginal) => {
@@ -25,7 +25,7 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
 /** Replaces the worker, which happy-dom doesn't support. */
 const reader = vi.hoisted(() => ({ isStuck: false }));
 vi.mock('./read-in-worker.ts', () => ({
-  readInWorker: (list: ListToRead, signal: AbortSignal): Promise<WorkerReading> =>
+  readInWorker: (list: ListInput, signal: AbortSignal): Promise<WorkerReading> =>
     reader.isStuck
       ? new Promise((resolve) => {
           const canceled = { status: 'failed', failure: 'canceled' } as const;

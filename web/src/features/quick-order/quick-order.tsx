@@ -5,12 +5,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { useAnswerText } from './line-answer.tsx';
+import { useLineResultText } from './line-result.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListQuestionForm } from './list-question.tsx';
 import { type Done, DoneNotice, ListNotice, SlowListNotice } from './pad-notices.tsx';
@@ -24,7 +24,7 @@ import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.t
 import { useShelf } from './use-shelf.ts';
 
 /** The text isn't in the field if it was pasted somewhere else on the page. */
-function unread(written: string, text: string, isRead: boolean): string {
+function removeImported(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;
   return written.trim() === '' ? text : `${written}\n${text}`;
@@ -34,70 +34,72 @@ export function QuickOrder() {
   const { t } = useTranslation('pad');
   const cart = useCart();
   const pad = usePad();
-  const { used, hasFailed, retry } = useShelf();
-  const { outcome, question, isSlow, cancel, readList, forget } = useListReading(pad);
-  const answerText = useAnswerText();
+  const { lookup, hasFailed, retry } = useShelf();
+  const { outcome, question, isSlow, cancel, readList, dismissOutcome } = useListReading(pad);
+  const resultText = useLineResultText();
   const catalogueText = useCatalogueText();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const [done, setDone] = useState<Done>();
 
   const { rows } = pad;
-  const answers = useMemo(
-    () => (used ? checkPad(rows, used.shelf, (sku) => quantityOf(cart, sku), used.known) : []),
-    [rows, used, cart],
+  const results = useMemo(
+    () =>
+      lookup ? checkPad(rows, lookup.shelf, (sku) => quantityOf(cart, sku), lookup.known) : [],
+    [rows, lookup, cart],
   );
-  const summary = useMemo(() => summarizePad(answers), [answers]);
+  const summary = useMemo(() => summarizePad(results), [results]);
 
   const listField = useRef<HTMLTextAreaElement>(null);
-  const bringIn = async (text: string) => {
+  const importText = async (text: string) => {
     setDone(undefined);
     const isRead = await readList(text);
-    if (listField.current) listField.current.value = unread(listField.current.value, text, isRead);
+    if (listField.current)
+      listField.current.value = removeImported(listField.current.value, text, isRead);
   };
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
-    const reading = isList || !used ? undefined : used.read(text);
+    const reading = isList || !lookup ? undefined : lookup.read(text);
     // A lone SKU is pasted into the field. Several SKUs, or one with a quantity, become lines.
     if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
-    void bringIn(text);
+    void importText(text);
     return true;
   };
-  function finish(index: number) {
+  function finishLine(index: number) {
     const row = rows[index];
-    if (!row || !used) return;
-    const reading = used.read(row.text);
-    const isPart = reading.kind === 'part' && used.shelf.skuOf(reading.line.text) !== undefined;
+    if (!row || !lookup) return;
+    const reading = lookup.read(row.text);
+    const isPart = reading.kind === 'part' && lookup.shelf.skuOf(reading.line.text) !== undefined;
     const finished =
-      isPart && answers[index]?.kind === 'unknown'
+      isPart && results[index]?.kind === 'unknown'
         ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
-    const [answer] = checkPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
-    setSaid(answer ? answerText(answer, index + 1) : '');
+    const [answer] = checkPad([finished], lookup.shelf, (sku) => quantityOf(cart, sku));
+    announce(answer ? resultText(answer, index + 1) : '');
   }
-  const actions = usePadActions({ pad, readPasted, onDone: finish });
+  const actions = usePadActions({ pad, readPasted, onDone: finishLine });
 
   const add = () => {
-    forget();
+    dismissOutcome();
     const items = summary.items.map(({ product, quantity }) => ({
-      item: cartItemOf(product),
+      item: toCartItem(product),
       quantity,
     }));
     if (!cartStore.addItems(items)) return setDone({ kind: 'full' });
-    pad.replace(rows.filter((_, index) => answers[index]?.kind !== 'found'));
+    pad.replace(rows.filter((_, index) => results[index]?.kind !== 'found'));
     setDone({ kind: 'added', count: items.length });
   };
-  const goTo = (index: number) => {
+  const focusLine = (index: number) => {
     const row = rows[index];
     if (!row) return;
-    const isQuantity = answers[index]?.kind === 'wrong-quantity';
+    const isQuantity = results[index]?.kind === 'wrong-quantity';
     document.getElementById(isQuantity ? quantityFieldId(row) : partFieldId(row))?.focus();
   };
   const scan = (text: string) => {
-    const skuOf = used?.shelf.skuOf;
+    const skuOf = lookup?.shelf.skuOf;
     const sku = skuOf?.(text) ?? text;
     const count = pad.count(sku, (written) => (skuOf?.(written) ?? written) === sku);
-    const product = used?.shelf.productOf(sku);
+    const product = lookup?.shelf.productOf(sku);
     const name = product ? `${sku}, ${catalogueText.productName(product)}` : sku;
     return t('scan.counted', { text: name, count });
   };
@@ -109,20 +111,20 @@ export function QuickOrder() {
   };
   const clear = () => {
     notices.current?.focus();
-    forget();
+    dismissOutcome();
     setDone({ kind: 'cleared', rows });
     pad.replace([]);
   };
   const undo = (before: readonly Row[]) => {
     notices.current?.focus();
-    setDone({ kind: 'restored', refused: pad.putBack(before) });
+    setDone({ kind: 'restored', refused: pad.restore(before) });
   };
   return (
     <Box sx={columnsStyle}>
       <Box sx={{ gridArea: 'list' }}>
         <ListIntake
           field={listField}
-          onText={bringIn}
+          onText={importText}
           onFile={(file) => {
             setDone(undefined);
             void readList(file);
@@ -156,8 +158,8 @@ export function QuickOrder() {
               key={row.id}
               row={row}
               number={index + 1}
-              answer={answers[index]}
-              find={used?.find}
+              result={results[index]}
+              find={lookup?.find}
               {...actions}
             />
           ))}
@@ -169,9 +171,9 @@ export function QuickOrder() {
         )}
       </Box>
       <Box sx={summaryStyle}>
-        <PadSummary summary={summary} onAdd={add} onFault={goTo} />
+        <PadSummary summary={summary} onAdd={add} onShowProblem={focusLine} />
       </Box>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </Box>
   );
 }

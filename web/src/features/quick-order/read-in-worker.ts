@@ -1,5 +1,5 @@
 import type { WorkerMessage } from './list-worker.ts';
-import type { ListToRead, Reading } from './read-list.ts';
+import type { ListInput, Reading } from './read-list.ts';
 
 /** Fifty times as long as the largest genuine list takes on a laptop. */
 export const maxReadingMs = 10_000;
@@ -9,7 +9,7 @@ export type WorkerReading =
   | { status: 'failed'; failure: 'tooSlow' | 'canceled' | 'readerUnavailable' };
 
 /** In a worker, because a crafted file could freeze the tab. Never rejects. */
-export function readInWorker(list: ListToRead, signal: AbortSignal): Promise<WorkerReading> {
+export function readInWorker(list: ListInput, signal: AbortSignal): Promise<WorkerReading> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 'failed', failure: 'canceled' });
     const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });

@@ -37,17 +37,17 @@ export type Reading =
 
 const failed = (failure: ReadingFailure): Reading => ({ status: 'failed', failure });
 
-function readingOf(list: ReadList, hiddenRows = 0): Reading {
+function toReading(list: ReadList, hiddenRows = 0): Reading {
   const { question } = list;
   return question ? { status: 'column-question', question } : { status: 'read', list, hiddenRows };
 }
 
-const beginsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
-  beginning.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...prefix: readonly number[]) =>
+  prefix.every((byte, index) => bytes[index] === byte);
 
 /** Spreadsheets export CSV as UTF-8, Windows-1252, or UTF-16 ('Unicode text'). */
 function decode(bytes: Uint8Array): string {
-  if (beginsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -57,7 +57,7 @@ function decode(bytes: Uint8Array): string {
 
 function readText(text: string, finder: PartFinder, choice: ListChoice): Reading {
   if (text.length > maxPadCharacters) return failed('tooLong');
-  return readingOf(parseList(text, finder, choice.quantityColumn));
+  return toReading(parseList(text, finder, choice.quantityColumn));
 }
 
 async function readSheets(
@@ -78,7 +78,7 @@ async function readSheets(
   }
   const sheet = chosen ?? lists[0] ?? sheets[0];
   if (!sheet) return failed('unreadable');
-  return readingOf(parseTable(sheet.rows, finder, choice.quantityColumn), sheet.hiddenRows);
+  return toReading(parseTable(sheet.rows, finder, choice.quantityColumn), sheet.hiddenRows);
 }
 
 /** `EncryptedPackage` in UTF-16, the stream with a password-protected workbook. */
@@ -88,11 +88,11 @@ async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Pro
   if (file.size > maxWorkbookSize) return failed('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // OLE compound file: Excel's format until 2003, and still its format for password-protected workbooks.
-  if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const content = new TextDecoder('latin1').decode(bytes);
     return failed(encryptedStream.test(content) ? 'encryptedWorkbook' : 'oldWorkbook');
   }
-  if (beginsWith(bytes, 0x50, 0x4b)) return await readSheets(bytes, finder, choice);
+  if (startsWith(bytes, 0x50, 0x4b)) return await readSheets(bytes, finder, choice);
   const text = decode(bytes);
   if (/^\uFEFF?\s*<(?:!doctype|html|\?xml|table|meta|workbook)/i.test(text)) {
     return failed('markupWorkbook');
@@ -101,7 +101,7 @@ async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Pro
   return text.includes('\0') ? failed('unreadable') : readText(text, finder, choice);
 }
 
-export interface ListToRead {
+export interface ListInput {
   source: string | Blob;
   products: readonly ShelfProduct[];
   lookup: ShelfLookup;
@@ -110,7 +110,7 @@ export interface ListToRead {
 }
 
 /** Never rejects. */
-export async function readList(list: ListToRead): Promise<Reading> {
+export async function readList(list: ListInput): Promise<Reading> {
   const { source, products, lookup, otherNames, choice } = list;
   try {
     const finder = makeShelf({ products, lookup, otherNames, nearest: () => [] });

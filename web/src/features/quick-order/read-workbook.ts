@@ -43,7 +43,7 @@ function cellText(cell: CellObject | undefined): string {
 }
 
 /** `!fullref` is the range without the `sheetRows` limit. */
-function isCut(sheet: WorkSheet): boolean {
+function isTruncated(sheet: WorkSheet): boolean {
   const { '!ref': read = 'A1', '!fullref': full = read } = sheet;
   return full !== read || utils.decode_range(read).e.c > maxColumns;
 }
@@ -78,6 +78,6 @@ export function readWorkbook(file: Uint8Array): Sheet[] | 'tooLarge' {
     const isVisible = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0;
     return sheet && isVisible ? [{ name, sheet }] : [];
   });
-  if (visible.some(({ sheet }) => isCut(sheet))) return 'tooLarge';
+  if (visible.some(({ sheet }) => isTruncated(sheet))) return 'tooLarge';
   return visible.map(({ name, sheet }) => readSheet(name, sheet));
 }

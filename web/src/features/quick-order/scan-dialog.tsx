@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { TitledDialog } from '../../shared/ui/titled-dialog.tsx';
 import { type BarcodeDetector, openDetector } from './barcode-detector.ts';
-import { countSightings } from './count-sightings.ts';
+import { createSightingFilter } from './sighting-filter.ts';
 
 interface ScanDialogProps {
   onScan: (text: string) => string;
@@ -66,20 +66,20 @@ function useCamera(
   onCode: (code: string) => void,
 ): CameraState {
   const [state, setState] = useState<CameraState>('starting');
-  const onFreshCode = useEventCallback(onCode);
+  const onNewCode = useEventCallback(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
     let detector: BarcodeDetector | undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isClosed = false;
-    const fresh = countSightings();
+    const newSightings = createSightingFilter();
     const scan = async () => {
       const picture = video.current;
       if (isClosed || !picture || !detector) return;
       const hasFrame = picture.readyState >= haveCurrentData;
       const codes = hasFrame ? await detector.detect(picture) : [];
       if (isClosed) return;
-      for (const code of fresh(codes, performance.now())) onFreshCode(code);
+      for (const code of newSightings(codes, performance.now())) onNewCode(code);
       timer = setTimeout(() => void scan().catch(fail), frameIntervalMs);
     };
     const fail = (error: unknown) => {
@@ -106,7 +106,7 @@ function useCamera(
       clearTimeout(timer);
       release();
     };
-  }, [video, onFreshCode]);
+  }, [video, onNewCode]);
   return state;
 }
 

@@ -48,14 +48,14 @@ export function useListReading(pad: Pad) {
     }
   };
   /** Resolves to false if reading failed, so that the caller keeps the source. */
-  const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
+  const importList = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
     setQuestion(undefined);
     const reading = await read(source, choice);
     if (reading?.status === 'column-question' || reading?.status === 'sheet-question') {
       setOutcome(undefined);
       setQuestion({
         reading,
-        answer: (more) => void take(source, { ...choice, ...more }),
+        choose: (more) => void importList(source, { ...choice, ...more }),
         dismiss: () => setQuestion(undefined),
       });
       return true;
@@ -75,7 +75,7 @@ export function useListReading(pad: Pad) {
     question,
     isSlow,
     cancel,
-    readList: (source: string | Blob) => take(source, {}),
-    forget: () => setOutcome(undefined),
+    readList: (source: string | Blob) => importList(source, {}),
+    dismissOutcome: () => setOutcome(undefined),
   };
 }

@@ -11,7 +11,7 @@ function focusField(id: string | undefined): void {
   if (id) document.getElementById(id)?.focus();
 }
 
-interface Listener {
+interface PadActionsOptions {
   pad: Pad;
   /** Returns false if the text isn't a list and should be pasted into the field as is. */
   readPasted: (text: string) => boolean;
@@ -21,11 +21,11 @@ interface Listener {
 export type PadActions = ReturnType<typeof usePadActions>;
 
 /** The handlers have stable identities, so that only changed lines re-render. */
-export function usePadActions({ pad, readPasted, onDone }: Listener) {
+export function usePadActions({ pad, readPasted, onDone }: PadActionsOptions) {
   const indexOf = (id: number) => pad.rows.findIndex((row) => row.id === id);
   return {
     onChange: useEventCallback(pad.change),
-    onTake: useEventCallback((id: number, { sku }: ProductSummary) => {
+    onSelect: useEventCallback((id: number, { sku }: ProductSummary) => {
       pad.change(id, { text: sku });
       focusField(quantityFieldId({ id }));
     }),

@@ -12,7 +12,7 @@ it("restores lines above newer ones and counts the lines that don't fit", () => 
   act(() => void result.current.add(['B', 'C', 'D'].map((text) => ({ text, quantity: '' }))));
   let refused = 0;
   act(() => {
-    refused = result.current.putBack(rows);
+    refused = result.current.restore(rows);
   });
   expect(refused).toBe(2);
   expect(written()).toHaveLength(maxPadLines);

@@ -33,24 +33,24 @@ function store(rows: readonly Row[]): void {
   }
 }
 
-const fewestLines = 5;
+const minLines = 5;
 
 let lastId = 0;
 
-function rowOf({ text, quantity }: PadLine): Row {
+function toRow({ text, quantity }: PadLine): Row {
   lastId += 1;
   return { id: lastId, text, quantity };
 }
 
-function withOpenEnd(rows: readonly Row[]): readonly Row[] {
+function withBlankLine(rows: readonly Row[]): readonly Row[] {
   const last = rows.at(-1);
   const added = last && isEmptyLine(last) ? 0 : 1;
-  const length = Math.min(maxPadLines, Math.max(fewestLines, rows.length + added));
+  const length = Math.min(maxPadLines, Math.max(minLines, rows.length + added));
   const count = Math.max(0, length - rows.length);
-  return [...rows, ...Array.from({ length: count }, () => rowOf({ text: '', quantity: '' }))];
+  return [...rows, ...Array.from({ length: count }, () => toRow({ text: '', quantity: '' }))];
 }
 
-const emptyPad = withOpenEnd([]);
+const emptyPad = withBlankLine([]);
 
 export type Pad = ReturnType<typeof usePad>;
 
@@ -60,13 +60,13 @@ export function usePad() {
   const current = useRef(emptyPad);
 
   const replace = useCallback((next: readonly Row[]) => {
-    current.current = withOpenEnd(next);
+    current.current = withBlankLine(next);
     setRows(current.current);
     store(current.current);
   }, []);
   useEffect(() => {
     const stored = readStored();
-    if (stored.length > 0) replace(stored.map(rowOf));
+    if (stored.length > 0) replace(stored.map(toRow));
   }, [replace]);
 
   const change = (id: number, changed: Partial<PadLine>) =>
@@ -81,21 +81,21 @@ export function usePad() {
     replace,
     change,
     remove: (id: number) => replace(current.current.filter((row) => row.id !== id)),
-    add: (lines: readonly PadLine[]) => append(current.current, lines.map(rowOf)),
-    putBack: (before: readonly Row[]) =>
+    add: (lines: readonly PadLine[]) => append(current.current, lines.map(toRow)),
+    restore: (before: readonly Row[]) =>
       append(
         before,
         current.current.filter((row) => !isEmptyLine(row)),
       ),
     /** Adds one to the line that already has the scanned part, or appends a line. Returns the new quantity. */
-    count(text: string, isSame: (written: string) => boolean) {
+    count(text: string, isSamePart: (written: string) => boolean) {
       for (const { id, text: written, quantity } of current.current) {
         const before = parseQuantity(quantity === '' ? '1' : quantity);
-        if (before === null || written === '' || !isSame(written)) continue;
+        if (before === null || written === '' || !isSamePart(written)) continue;
         change(id, { quantity: String(before + 1) });
         return before + 1;
       }
-      append(current.current, [rowOf({ text, quantity: '1' })]);
+      append(current.current, [toRow({ text, quantity: '1' })]);
       return 1;
     },
   };

@@ -7,7 +7,7 @@ import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-trans
 import { loadShelf } from './load-shelf.ts';
 import type { makePartLookup } from './part-lookup.ts';
 
-interface UsedShelf extends ReturnType<typeof makePartLookup> {
+interface LoadedLookup extends ReturnType<typeof makePartLookup> {
   known: WeakMap<PadLine, Answer<ProductSummary>>;
 }
 
@@ -24,10 +24,10 @@ export function useShelf() {
   }, []);
   useEffect(load, [load]);
   const otherNames = readCatalogueTranslation(i18n)?.products;
-  const used = useMemo(
-    (): UsedShelf | undefined =>
+  const lookup = useMemo(
+    (): LoadedLookup | undefined =>
       data && { ...data.makePartLookup(data, otherNames ?? {}), known: new WeakMap() },
     [data, otherNames],
   );
-  return { used, hasFailed, retry: load };
+  return { lookup, hasFailed, retry: load };
 }

@@ -7,7 +7,7 @@ export interface ListRow {
   product?: ProductSummary;
 }
 
-export const soldIn = (row: ListRow | undefined): ProductSummary | undefined =>
+export const purchasableProduct = (row: ListRow | undefined): ProductSummary | undefined =>
   row?.product && isPurchasable(row.product.price) ? row.product : undefined;
 
 export const columns = ['product', 'quantity', 'add'] as const;

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import { searchParameter, useSearchQuery } from '../../shared/catalogue/search-query.ts';
 import type { SiteFinder } from '../../shared/catalogue/site-finder.ts';
@@ -32,12 +32,12 @@ import {
 } from './list-state.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-interface Ready {
+interface LoadedTypeahead {
   Typeahead: typeof import('./typeahead.tsx').Typeahead;
   find: SiteFinder;
 }
 
-async function getReady(): Promise<Ready> {
+async function loadTypeahead(): Promise<LoadedTypeahead> {
   const [{ Typeahead }, find] = await Promise.all([
     loadChunk('typeahead', () => import('./typeahead.tsx')),
     loadChunk('site-finder', () => import('../../shared/catalogue/site-finder.ts')).then(
@@ -56,15 +56,18 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
   /** The text submitted with Enter, while its lookup is pending. */
-  const awaited = useRef<string>(undefined);
-  const here = useRef<string>(undefined);
+  const pendingText = useRef<string>(undefined);
+  const currentKey = useRef<string>(undefined);
   const [text, setText] = useState('');
-  const [ready, setReady] = useState<Ready>();
+  const [loaded, setLoaded] = useState<LoadedTypeahead>();
   const [list, setList] = useState<ListState>(closedList);
   useShortcut(input);
 
-  const wanted = text.trim();
-  const found = useMemo(() => (wanted === '' ? undefined : ready?.find(wanted)), [ready, wanted]);
+  const trimmed = text.trim();
+  const found = useMemo(
+    () => (trimmed === '' ? undefined : loaded?.find(trimmed)),
+    [loaded, trimmed],
+  );
   const isShown =
     list.isOpen && found !== undefined && found.products.length + found.pages.length > 0;
 
@@ -76,10 +79,10 @@ export function SearchBox() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes the list when the page changes.
   useEffect(close, [pathname, search]);
   useLayoutEffect(() => {
-    here.current = key;
-    awaited.current = undefined;
+    currentKey.current = key;
+    pendingText.current = undefined;
     return () => {
-      here.current = undefined;
+      currentKey.current = undefined;
     };
   }, [key]);
   // A layout effect, because a later one could overwrite the user's next input.
@@ -89,15 +92,15 @@ export function SearchBox() {
     setText(query);
   }, [query]);
   // Clears the query on other pages, unless the user is typing there.
-  const shownAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
-    if (shownAt.current === pathname) return;
-    shownAt.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (!query && document.activeElement !== input.current) clear();
   }, [pathname, query, clear]);
 
   const prepare = useCallback(() => {
-    getReady().then(setReady, (error: unknown) => {
+    loadTypeahead().then(setLoaded, (error: unknown) => {
       console.error('The search suggestions could not be loaded.', { error });
     });
   }, []);
@@ -109,13 +112,13 @@ export function SearchBox() {
     prepare();
   }, [prepare]);
 
-  function enter(event: FocusEvent<HTMLInputElement>) {
+  function handleFocus(event: FocusEvent<HTMLInputElement>) {
     event.target.select();
     setText(event.target.value);
     prepare();
   }
 
-  function leave(event: FocusEvent<HTMLElement>) {
+  function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   }
 
@@ -123,17 +126,17 @@ export function SearchBox() {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
     // Enter has no visible effect while the index loads. Pressing it again must not add the part twice.
-    if (typed === '' || awaited.current === typed) return;
-    awaited.current = typed;
+    if (typed === '' || pendingText.current === typed) return;
+    pendingText.current = typed;
     const exact = await findExact(typed);
     // If the user has gone to another page in the meantime, stay there and don't add anything to the cart.
-    if (here.current !== key) return;
-    awaited.current = undefined;
+    if (currentKey.current !== key) return;
+    pendingText.current = undefined;
     if (!exact) {
       close();
       navigate(paths.search(typed));
     } else if (isPurchasable(exact.price)) {
-      cartStore.add(cartItemOf(exact));
+      cartStore.add(toCartItem(exact));
       input.current?.select();
     } else {
       // The product page explains why the part can't be added to the cart.
@@ -143,7 +146,7 @@ export function SearchBox() {
   }
 
   return (
-    <Box component="search" onBlur={leave} sx={boxStyle}>
+    <Box component="search" onBlur={handleBlur} sx={boxStyle}>
       <Box component="form" action={paths.search()} onSubmit={submit} sx={fieldStyle}>
         <input
           ref={input}
@@ -163,7 +166,7 @@ export function SearchBox() {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={enter}
+          onFocus={handleFocus}
           onInput={(event) => {
             setText(event.currentTarget.value);
             setList(openList);
@@ -178,9 +181,9 @@ export function SearchBox() {
           <SearchIcon />
         </IconButton>
       </Box>
-      {ready && (
-        <ready.Typeahead
-          query={wanted}
+      {loaded && (
+        <loaded.Typeahead
+          query={trimmed}
           found={found}
           list={list}
           onList={setList}
@@ -194,7 +197,7 @@ export function SearchBox() {
 
 async function findExact(typed: string) {
   try {
-    const { find } = await getReady();
+    const { find } = await loadTypeahead();
     return find(typed).exact;
   } catch (error) {
     console.error('The search could not be loaded; the results page will retry.', { error });

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { cartItemOf } from '../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../shared/cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
-import type { FoundOnSite } from '../../shared/catalogue/site-finder.ts';
+import type { SiteResults } from '../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
@@ -27,7 +27,7 @@ import { useListKeys } from './use-list-keys.ts';
 
 interface TypeaheadProps {
   query: string;
-  found: FoundOnSite | undefined;
+  found: SiteResults | undefined;
   list: ListState;
   onList: (list: ListState) => void;
   onLeave: () => void;
@@ -66,21 +66,19 @@ export function Typeahead({ query, found, list, onList, onLeave, keys }: Typeahe
     navigate(path);
   };
   const add = (product: ProductSummary) => {
-    cartStore.add(cartItemOf(product), quantityOf(product));
+    cartStore.add(toCartItem(product), quantityOf(product));
     setQuantities({ ...quantities, [product.sku]: 1 });
   };
   useListKeys(keys, rows, list, onList, { open, add, quantityOf, count });
-  useActiveInSight(list);
+  useScrollToActive(list);
 
   return (
     <>
       <LiveRegion message={summary} />
       <LiveRegion message={counted} />
       {isOpen && (
-        <Paper elevation={6} onMouseDown={keepFocus} sx={paperStyle}>
-          {!found.isMatch && pages.length === 0 && (
-            <NothingFound hasNearest={products.length > 0} />
-          )}
+        <Paper elevation={6} onMouseDown={preventBlur} sx={paperStyle}>
+          {!found.isMatch && pages.length === 0 && <NoResults hasNearest={products.length > 0} />}
           {rows.length > 0 && (
             <Box
               role="grid"
@@ -124,7 +122,7 @@ export function Typeahead({ query, found, list, onList, onLeave, keys }: Typeahe
   );
 }
 
-function NothingFound({ hasNearest }: { hasNearest: boolean }) {
+function NoResults({ hasNearest }: { hasNearest: boolean }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ px: 2, py: 1 }}>
@@ -138,7 +136,7 @@ function NothingFound({ hasNearest }: { hasNearest: boolean }) {
   );
 }
 
-function useSummary(found: FoundOnSite | undefined): string {
+function useSummary(found: SiteResults | undefined): string {
   const { t } = useTranslation();
   if (!found) return '';
   const { products, pages, isMatch } = found;
@@ -148,14 +146,14 @@ function useSummary(found: FoundOnSite | undefined): string {
 }
 
 /** Focus stays in the field, so the browser doesn't scroll to the active cell. */
-function useActiveInSight({ active }: ListState): void {
+function useScrollToActive({ active }: ListState): void {
   useEffect(() => {
     if (active) document.getElementById(cellId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 }
 
 /** Taking focus would close a phone's keyboard. */
-function keepFocus(event: MouseEvent<HTMLElement>): void {
+function preventBlur(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: list } = event;
   if (target instanceof HTMLInputElement) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ import {
   type ListRow,
   type ListState,
   openList,
-  soldIn,
+  purchasableProduct,
 } from './list-state.ts';
 
 interface ListActions {
@@ -20,18 +20,22 @@ interface ListActions {
 }
 
 /** Undefined before the first cell, which moves the cursor back into the text. */
-function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefined {
+function nextColumn({ row, column }: Cell, step: number, listRow: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
-  const isThere = next === 'product' || soldIn(of);
-  if (next && isThere) return { row, column: next };
+  const isAvailable = next === 'product' || purchasableProduct(listRow);
+  if (next && isAvailable) return { row, column: next };
   return step < 0 ? undefined : { row, column };
 }
 
 /** Wraps around at both ends by way of the text field. Keeps the column if the row has it. */
-function along(rows: readonly ListRow[], active: Cell | undefined, step: number): Cell | undefined {
+function nextRow(
+  rows: readonly ListRow[],
+  active: Cell | undefined,
+  step: number,
+): Cell | undefined {
   const row = active ? active.row + step : step > 0 ? 0 : rows.length - 1;
   if (!rows[row]) return undefined;
-  return { row, column: soldIn(rows[row]) ? (active?.column ?? 'product') : 'product' };
+  return { row, column: purchasableProduct(rows[row]) ? (active?.column ?? 'product') : 'product' };
 }
 
 export function useListKeys(
@@ -44,34 +48,34 @@ export function useListKeys(
   useImperativeHandle(keys, () => (event) => {
     const active = list.isOpen ? list.active : undefined;
     const row = active && rows[active.row];
-    const product = soldIn(row);
-    const take = () => event.preventDefault();
-    const walk = (cell: Cell | undefined) => onList({ isOpen: true, active: cell });
+    const product = purchasableProduct(row);
+    const consumeKey = () => event.preventDefault();
+    const activate = (cell: Cell | undefined) => onList({ isOpen: true, active: cell });
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
-        take();
+        consumeKey();
         if (!list.isOpen) return onList(openList);
-        return walk(along(rows, active, event.key === 'ArrowDown' ? 1 : -1));
+        return activate(nextRow(rows, active, event.key === 'ArrowDown' ? 1 : -1));
       case 'ArrowLeft':
       case 'ArrowRight':
         if (!row) return;
-        take();
-        return walk(aside(active, event.key === 'ArrowRight' ? 1 : -1, row));
+        consumeKey();
+        return activate(nextColumn(active, event.key === 'ArrowRight' ? 1 : -1, row));
       case 'Escape':
         if (!list.isOpen) return;
-        take();
+        consumeKey();
         return onList(closedList);
       case 'Enter':
         if (!row) return;
-        take();
+        consumeKey();
         if (active.column === 'product') actions.open(row);
         else if (product) actions.add(product);
         return;
       case '+':
       case '-': {
         if (!product || active?.column !== 'quantity') return;
-        take();
+        consumeKey();
         const next = actions.quantityOf(product) + (event.key === '+' ? 1 : -1);
         if (next >= 1 && next <= maxQuantity) actions.count(product, next);
       }

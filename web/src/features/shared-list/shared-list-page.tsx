@@ -13,10 +13,10 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 import {
-  type AnsweredPart,
-  AnswerText,
   CartFilled,
+  type CartFillLine,
   fillCart,
+  ShortfallText,
 } from '../../shared/lists/fill-cart.tsx';
 import { PartRow, partListStyle } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
@@ -66,10 +66,10 @@ function SharedParts({ list }: { list: SharedList }) {
   const catalogue = usePageData(catalogueData.search) ?? [];
   const now = linesForCart(list.lines, catalogue, useCart());
   /** A snapshot from before adding, because afterwards the cart already has the parts. */
-  const [added, setAdded] = useState<readonly AnsweredPart[]>();
+  const [added, setAdded] = useState<readonly CartFillLine[]>();
   const [pieces, setPieces] = useState(0);
-  const answered = added ?? now;
-  const isNothing = answered.every(({ adds }) => adds === 0);
+  const fillLines = added ?? now;
+  const addsNothing = fillLines.every(({ adds }) => adds === 0);
   const outcome = useRef<HTMLDivElement>(null);
   const add = () => {
     // The focused button is about to disappear.
@@ -83,12 +83,12 @@ function SharedParts({ list }: { list: SharedList }) {
       {list.unreadable > 0 && (
         <Alert severity="warning">{t('shared.unreadable', { count: list.unreadable })}</Alert>
       )}
-      {isNothing && <Alert severity="warning">{t('fill.none')}</Alert>}
+      {addsNothing && <Alert severity="warning">{t('fill.none')}</Alert>}
       <div ref={outcome} role="status" tabIndex={-1} style={{ outline: 'none' }}>
         {added && <CartFilled pieces={pieces} />}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!added && !isNothing && (
+        {!added && !addsNothing && (
           <Button variant="contained" color="secondary" onClick={add} sx={{ minHeight: 44 }}>
             {t('shared.add')}
           </Button>
@@ -100,12 +100,12 @@ function SharedParts({ list }: { list: SharedList }) {
         />
       </Box>
       <Box component="ul" aria-label={t('title')} sx={partListStyle}>
-        {answered.map((line) => (
+        {fillLines.map((line) => (
           <PartRow
             key={line.sku}
             sku={line.sku}
             product={line.product}
-            note={<AnswerText line={line} />}
+            note={<ShortfallText line={line} />}
           >
             {t('quantity', { quantity: line.quantity })}
           </PartRow>

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 
-export function useAddressChoice<Choice extends string | number>(
+export function useUrlChoice<Choice extends string | number>(
   name: string,
   choices: readonly Choice[],
   initial: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get(name);
+  const param = parameters.get(name);
   return [
-    choices.find((choice) => String(choice) === wanted) ?? initial,
+    choices.find((choice) => String(choice) === param) ?? initial,
     (choice) =>
       setParameters(
         (address) => {

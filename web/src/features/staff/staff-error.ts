@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../shared/forms/message-key.ts';
 
-const sentences = {
+const messages = {
   'sign-in-required': 'shell.errors.sign-in-required',
   'app-check-required': 'shell.errors.app-check-required',
   'staff-only': 'shell.errors.staff-only',
@@ -33,5 +33,5 @@ export function staffErrorCode(error: unknown): string | undefined {
 }
 
 export function staffErrorKey(error: unknown) {
-  return sentenceKey(staffErrorCode(error), sentences, 'shell.errors.failed');
+  return messageKey(staffErrorCode(error), messages, 'shell.errors.failed');
 }

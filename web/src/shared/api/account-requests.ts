@@ -10,7 +10,7 @@ import {
 } from '@dental-shop/domain/api/account';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { renewIdToken } from '../approval/approved-claim.ts';
+import { refreshIdToken } from '../approval/approved-claim.ts';
 import { idToken } from '../session/id-token.ts';
 import { tokenClaims } from '../session/token-claims.ts';
 import { request } from './api-client.ts';
@@ -29,7 +29,7 @@ async function fetchApproval() {
   const approval = await request(apiPaths.checkApproval, { schema: checkApprovalResponse });
   // Renews a token issued before the approval; otherwise every page would fetch this again.
   const token = approval.approved && (await idToken());
-  if (token && tokenClaims(token).approved !== true) void renewIdToken();
+  if (token && tokenClaims(token).approved !== true) void refreshIdToken();
   return approval;
 }
 

@@ -16,7 +16,7 @@ interface ApiRequest {
   checkoutId?: string | undefined;
 }
 
-function noAnswer(cause: unknown): ApiError {
+function connectionError(cause: unknown): ApiError {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   const code = timedOut ? 'timeout' : 'network';
   const error = timedOut
@@ -25,7 +25,7 @@ function noAnswer(cause: unknown): ApiError {
   return new ApiError(0, { code, error }, { cause });
 }
 
-function unexpectedAnswer(status: number, cause: unknown): ApiError {
+function unexpectedResponseError(status: number, cause: unknown): ApiError {
   const error = 'Something went wrong on our end. Try again.';
   return new ApiError(status, { code: 'unexpected-answer', error }, { cause });
 }
@@ -54,7 +54,7 @@ function parseError({ status, headers }: Response, text: string): ApiError {
     const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
     return new ApiError(status, parseApiError(JSON.parse(text)), { retryAfterMs });
   } catch (cause) {
-    return unexpectedAnswer(status, cause);
+    return unexpectedResponseError(status, cause);
   }
 }
 
@@ -67,13 +67,13 @@ export async function sendRequest<Result>(
   const { method = 'GET', body } = options;
   const init: RequestInit = { method, headers: await headers(options) };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = async () => {
+  const send = async () => {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { result: await read(response) };
     return { failure: parseError(response, await response.text()) };
   };
-  const { result, failure } = await answer().catch((cause: unknown) => ({
-    failure: noAnswer(cause),
+  const { result, failure } = await send().catch((cause: unknown) => ({
+    failure: connectionError(cause),
     result: undefined,
   }));
   if (failure) throw failure;
@@ -96,6 +96,6 @@ export async function request<Result>(
   try {
     return asShown(schema.parse(JSON.parse(text)));
   } catch (cause) {
-    throw unexpectedAnswer(status, cause);
+    throw unexpectedResponseError(status, cause);
   }
 }

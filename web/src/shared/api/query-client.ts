@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { describeFailure } from '../forms/describe-failure.ts';
-import { errorCode } from '../forms/sentence-key.ts';
+import { errorCode } from '../forms/message-key.ts';
 import { onSignOut } from '../session/session-store.ts';
 
 declare module '@tanstack/react-query' {

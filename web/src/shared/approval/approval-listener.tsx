@@ -5,8 +5,8 @@ import { accountKey } from '../api/account-requests.ts';
 import { queryClient } from '../api/query-client.ts';
 import { users } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
-import { approvalMark } from './approval-mark.ts';
-import { renewIdToken } from './approved-claim.ts';
+import { approvalVersion } from './approval-version.ts';
+import { refreshIdToken } from './approved-claim.ts';
 
 interface ApprovalListenerProps {
   uid: string;
@@ -24,17 +24,19 @@ export default function ApprovalListener(props: ApprovalListenerProps) {
 
 function Listener({ uid, approved }: ApprovalListenerProps) {
   const { data } = useFirestoreDocData(doc(users(useFirestore()), uid));
-  const mark = approvalMark(data);
-  const seen = useRef<string | undefined>(undefined);
+  const version = approvalVersion(data);
+  const lastVersion = useRef<string | undefined>(undefined);
   const isApproved = data?.status === 'approved';
   useEffect(() => {
-    if (mark === undefined || mark === seen.current) return;
+    if (version === undefined || version === lastVersion.current) return;
     // The first snapshot only matters if it differs from the approval on the page.
-    const isNews = seen.current !== undefined || isApproved !== approved;
-    seen.current = mark;
-    if (isNews) {
-      void renewIdToken().then(() => queryClient.invalidateQueries({ queryKey: accountKey(uid) }));
+    const hasChanged = lastVersion.current !== undefined || isApproved !== approved;
+    lastVersion.current = version;
+    if (hasChanged) {
+      void refreshIdToken().then(() =>
+        queryClient.invalidateQueries({ queryKey: accountKey(uid) }),
+      );
     }
-  }, [uid, mark, isApproved, approved]);
+  }, [uid, version, isApproved, approved]);
   return null;
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { approvalQuery } from '../api/account-requests.ts';
 import { queryClient } from '../api/query-client.ts';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
-const Listener = lazy(() => loadAnew(() => import('./approval-listener.tsx')));
+const Listener = lazy(() => loadWithRetry(() => import('./approval-listener.tsx')));
 
 /** Refetches the account's queries as soon as staff approve or suspend it. */
 export function ApprovalListener(props: { uid: string; approved: boolean }) {

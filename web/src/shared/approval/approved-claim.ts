@@ -18,7 +18,7 @@ export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>)
 }
 
 /** Never rejects: the server checks its own records, and tokens expire within an hour. */
-export async function renewIdToken(): Promise<void> {
+export async function refreshIdToken(): Promise<void> {
   try {
     await idToken({ forceRefresh: true });
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 import type { ObservedApproval } from './approval-observer.tsx';
 
 /** Loaded separately, because it brings TanStack Query and zod. */
-const ApprovalObserver = lazy(() => loadAnew(() => import('./approval-observer.tsx')));
+const ApprovalObserver = lazy(() => loadWithRetry(() => import('./approval-observer.tsx')));
 
 /** For display only: the server checks the approval again at checkout. */
 export function useApproval(uid: string | undefined): {

@@ -22,7 +22,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
   const catalogueText = useCatalogueText();
   const { add, wasAdded } = useAddToCart();
   // Deferred until the button has updated: on a phone, the notice's styles take as long as the rest of the update.
-  const isNoticed = useDeferredValue(wasAdded);
+  const showsNotice = useDeferredValue(wasAdded);
   const label = isCompact ? t('shop.add') : t('shop.addToCart');
   const name = catalogueText.productName({ sku: item.SKU, name: item.Name });
   return (
@@ -38,7 +38,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
       >
         {wasAdded ? (isCompact ? t('shop.added') : t('shop.addedToCart')) : label}
       </Button>
-      {isNoticed && <AddedNotice />}
+      {showsNotice && <AddedNotice />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsFrom } from './cart-item-from-catalogue.ts';
+import { cartItemLookup } from './cart-item-from-catalogue.ts';
 
 const drill = {
   sku: 'HD55S',
@@ -9,7 +9,7 @@ const drill = {
   thumbnail: 'a.svg',
   dimensions: [],
 };
-const itemOf = itemsFrom([drill], (sku) => `Product (${sku})`);
+const itemOf = cartItemLookup([drill], (sku) => `Product (${sku})`);
 
 it('uses the current name, price, and image from the catalogue', () => {
   expect(itemOf('hd55s ')).toEqual({

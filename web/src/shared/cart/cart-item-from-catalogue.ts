@@ -5,7 +5,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 
-export function cartItemOf({
+export function toCartItem({
   sku,
   name,
   price,
@@ -16,14 +16,14 @@ export function cartItemOf({
 }
 
 /** Discontinued SKUs get `unknownName` and a price of $0.00, which can't be checked out. */
-export function itemsFrom(
+export function cartItemLookup(
   products: readonly ProductSummary[],
   unknownName: (sku: string) => string,
 ): (sku: string) => NewCartItem {
   const bySku = new Map(products.map((product) => [normalizeSku(product.sku), product]));
   return (sku) => {
     const product = bySku.get(normalizeSku(sku));
-    if (product) return cartItemOf(product);
+    if (product) return toCartItem(product);
     return { SKU: sku, Name: unknownName(sku), Price: unsoldPrice, 'thumbnail Photo Name': '' };
   };
 }

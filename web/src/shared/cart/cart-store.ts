@@ -58,7 +58,7 @@ function save(cart: Cart): void {
 }
 
 /** `key` is null if another tab has cleared all storage. */
-function followOtherTab(event: StorageEvent): void {
+function onStorage(event: StorageEvent): void {
   if (event.key === storageKey || event.key === null) publish(readStorage());
 }
 
@@ -73,14 +73,14 @@ function change(next: (cart: Cart) => Cart): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', followOtherTab);
+    window.addEventListener('storage', onStorage);
     // Storage may have changed while there were no listeners.
     current = readStorage();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
 

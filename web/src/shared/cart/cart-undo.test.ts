@@ -36,40 +36,40 @@ it('keeps a replaced cart for the next page only', async () => {
   first.replaceWithUndo([{ ...cap, quantity: 1 }]);
 
   const second = await openPage();
-  const offer = second.takeFromLastPage();
+  const offer = second.consumeStoredChange();
   expect(offer?.change).toEqual({ kind: 'replaced' });
   if (offer) second.cartUndo.undo(offer);
   expect(second.cartStore.read()).toEqual([{ ...drill, quantity: 2 }]);
 
-  expect((await openPage()).takeFromLastPage()).toBeNull();
+  expect((await openPage()).consumeStoredChange()).toBeNull();
 });
 
 it('offers the cart from before the first of two replacements', async () => {
-  const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
+  const { cartStore, replaceWithUndo, consumeStoredChange } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
-  expect(takeFromLastPage()?.before).toEqual([{ ...drill, quantity: 2 }]);
+  expect(consumeStoredChange()?.before).toEqual([{ ...drill, quantity: 2 }]);
 });
 
 it('offers the latest cart if an item was added after an unused offer', async () => {
-  const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
+  const { cartStore, replaceWithUndo, consumeStoredChange } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);
   cartStore.add(cap);
   replaceWithUndo([{ ...drill, quantity: 1 }]);
-  expect(takeFromLastPage()?.before).toEqual([{ ...cap, quantity: 2 }]);
+  expect(consumeStoredChange()?.before).toEqual([{ ...cap, quantity: 2 }]);
 });
 
 it("offers nothing if the cart was empty or didn't change", async () => {
-  const { replaceWithUndo, takeFromLastPage } = await openPage();
+  const { replaceWithUndo, consumeStoredChange } = await openPage();
   replaceWithUndo([{ ...cap, quantity: 1 }]);
-  expect(takeFromLastPage()).toBeNull();
+  expect(consumeStoredChange()).toBeNull();
   replaceWithUndo([{ ...cap, quantity: 1 }]);
-  expect(takeFromLastPage()).toBeNull();
+  expect(consumeStoredChange()).toBeNull();
 });
 
 it('ignores any other stored value', async () => {
   sessionStorage.setItem('cartUndo', '7');
-  expect((await openPage()).takeFromLastPage()).toBeNull();
+  expect((await openPage()).consumeStoredChange()).toBeNull();
 });

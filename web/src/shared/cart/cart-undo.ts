@@ -12,7 +12,7 @@ export type CartChange =
   | { kind: 'cleared' }
   | { kind: 'replaced' };
 
-export interface Undoable {
+export interface UndoableChange {
   change: CartChange;
   before: Cart;
   after: Cart;
@@ -22,15 +22,15 @@ export interface Undoable {
 const storageKey = 'cartUndo';
 
 const listeners = createListeners();
-let offered: Undoable | null | undefined;
+let offered: UndoableChange | null | undefined;
 
-function publish(next: Undoable | null): void {
+function publish(next: UndoableChange | null): void {
   offered = next;
   listeners.notify();
 }
 
-function snapshot(): Undoable | null {
-  if (offered === undefined) offered = takeFromLastPage();
+function snapshot(): UndoableChange | null {
+  if (offered === undefined) offered = consumeStoredChange();
   return offered;
 }
 
@@ -43,7 +43,7 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
 /** For the page before the cart page, which offers the undo. Repeated calls still restore the original cart. */
 export function replaceWithUndo(cart: Cart): void {
   const now = cartStore.read();
-  const earlier = takeFromLastPage();
+  const earlier = consumeStoredChange();
   const before = earlier && isSameCart(earlier.after, now) ? earlier.before : now;
   cartStore.replace(cart);
   if (before.length === 0 || isSameCart(before, cart)) return;
@@ -57,7 +57,7 @@ export function replaceWithUndo(cart: Cart): void {
 const isSameCart = (a: Cart, b: Cart) => isSameItems(piecesOf(a), piecesOf(b));
 
 /** Returns the offer only once. */
-export function takeFromLastPage(): Undoable | null {
+export function consumeStoredChange(): UndoableChange | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     sessionStorage.removeItem(storageKey);
@@ -72,13 +72,13 @@ export function takeFromLastPage(): Undoable | null {
 }
 
 export const cartUndo = {
-  undo({ before, after }: Undoable): void {
+  undo({ before, after }: UndoableChange): void {
     cartStore.replace(undoChange(before, after, cartStore.read()));
     publish(null);
   },
   dismiss: () => publish(null),
 };
 
-export function useUndoable(): Undoable | null {
+export function useUndoableChange(): UndoableChange | null {
   return useSyncExternalStore(listeners.subscribe, snapshot, () => null);
 }

@@ -36,11 +36,11 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isUsed, setIsUsed] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   const [announcement, announce] = useState('');
 
-  const change = (wanted: number) => {
-    const next = withinQuantities(wanted, min);
+  const change = (requested: number) => {
+    const next = withinQuantities(requested, min);
     setDraft(null);
     if (next === quantity) return;
     onChange(next);
@@ -60,7 +60,7 @@ export function QuantityStepper({
   const adds = min === 0 && quantity === 0;
   const tabIndex = isTabStop ? 0 : -1;
   // Not `disabled`, which would remove focus from the button when it reaches the limit.
-  const reachable = (hasMore: boolean) =>
+  const stepProps = (hasMore: boolean) =>
     hasMore ? { tabIndex } : { 'aria-disabled': true, tabIndex: -1 };
   return (
     <Box
@@ -69,13 +69,13 @@ export function QuantityStepper({
       // Read by `early-cart-changes.ts` before hydration.
       data-min={min}
       // Screen readers ignore a live region that is inserted with its text, so it is mounted on focus.
-      onFocus={() => setIsUsed(true)}
-      onPointerDown={() => setIsUsed(true)}
+      onFocus={() => setHasInteracted(true)}
+      onPointerDown={() => setHasInteracted(true)}
       sx={isDense ? denseStyle : style}
     >
       <IconButton
         aria-label={t(removes ? 'shop.stepper.remove' : 'shop.stepper.decrease', { name })}
-        {...reachable(quantity > min)}
+        {...stepProps(quantity > min)}
         data-step={-1}
         onClick={() => change(quantity - 1)}
       >
@@ -95,13 +95,13 @@ export function QuantityStepper({
       />
       <IconButton
         aria-label={t(adds ? 'shop.addNamed' : 'shop.stepper.increase', { name })}
-        {...reachable(quantity < maxQuantity)}
+        {...stepProps(quantity < maxQuantity)}
         data-step={1}
         onClick={() => change(quantity + 1)}
       >
         <AddIcon fontSize="small" />
       </IconButton>
-      {isUsed && !isSilent && <LiveRegion message={announcement} />}
+      {hasInteracted && !isSilent && <LiveRegion message={announcement} />}
     </Box>
   );
 }

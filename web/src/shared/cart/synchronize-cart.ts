@@ -32,25 +32,25 @@ import { cartStore } from './cart-store.ts';
 const storageKey = 'cartKept';
 
 /** May belong to another account. Throws if storage is blocked. */
-function readRememberedCart(): KeptCart | undefined {
+function readStoredSyncedCart(): KeptCart | undefined {
   return parseKeptCart(localStorage.getItem(storageKey));
 }
 
-export function readKeptCart(uid: string): KeptCart | undefined {
-  const remembered = readRememberedCart();
-  return remembered?.uid === uid ? remembered : undefined;
+export function readSyncedCart(uid: string): KeptCart | undefined {
+  const stored = readStoredSyncedCart();
+  return stored?.uid === uid ? stored : undefined;
 }
 
-export function writeKeptCart(cart: KeptCart): void {
+export function writeSyncedCart(cart: KeptCart): void {
   localStorage.setItem(storageKey, JSON.stringify(cart));
 }
 
-interface Synchronization {
+interface SyncOptions {
   uid: string;
   /** Looks up catalog data for items that are only in the account's cart. */
-  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
+  loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
   /** False once the user has signed out, after which nothing may be stored. */
-  isWanted: () => boolean;
+  isActive: () => boolean;
 }
 
 /**
@@ -58,26 +58,22 @@ interface Synchronization {
  * contents. The revision keeps a write whose response was lost from counting twice. Resolves to false if the browser's
  * cart changed in the meantime. Rejects if the account may not have a cart or Firestore is unreachable.
  */
-export async function synchronizeCart({
-  uid,
-  itemsOf,
-  isWanted,
-}: Synchronization): Promise<boolean> {
+export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions): Promise<boolean> {
   const reference = doc(carts(firestore), uid);
-  const mine = piecesOf(cartStore.read());
-  const kept = readKeptCart(uid);
-  const own = ownPieces(uid, readRememberedCart(), mine);
-  const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
+  const localPieces = piecesOf(cartStore.read());
+  const synced = readSyncedCart(uid);
+  const own = ownPieces(uid, readStoredSyncedCart(), localPieces);
+  const { pieces, revision, getItem } = await runTransaction(firestore, async (transaction) => {
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
-    const next = synchronized(kept, own, account);
+    const next = synchronized(synced, own, account);
     // Before writing, because new lines can't be stored locally without their names.
-    const found = await itemsOf(next.map(({ sku }) => sku));
+    const found = await loadItems(next.map(({ sku }) => sku));
     if (isSameItems(next, readLines(account.lines))) {
-      return { pieces: next, revision: account.revision, itemOf: found };
+      return { pieces: next, revision: account.revision, getItem: found };
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
-    if (isWanted() && kept) writeKeptCart({ ...kept, sent });
+    if (isActive() && synced) writeSyncedCart({ ...synced, sent });
     // Incremented by the server, because the rules reject a count that another device has just used. Resetting a full
     // count fails until the hour is over.
     const { count } = account;
@@ -89,13 +85,13 @@ export async function synchronizeCart({
           ? { count: increment(1) }
           : { count: 1, startedAt };
     transaction.set(reference, { ...sent, ...counted }, { merge: true });
-    return { pieces: next, revision: sent.revision, itemOf: found };
+    return { pieces: next, revision: sent.revision, getItem: found };
   });
-  if (!isWanted()) return true;
+  if (!isActive()) return true;
   // Keeps changes made during the sync for the next one, and drops another account's items.
   const cart = cartStore.read();
-  const now = mergeChanges(mine, piecesOf(cart), pieces);
-  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));
-  writeKeptCart(keptCart(uid, pieces, revision));
-  return isSameItems(mine, piecesOf(cart));
+  const now = mergeChanges(localPieces, piecesOf(cart), pieces);
+  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, getItem));
+  writeSyncedCart(keptCart(uid, pieces, revision));
+  return isSameItems(localPieces, piecesOf(cart));
 }

@@ -4,7 +4,7 @@ import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice, noticeButtonStyle } from '../ui/notice.tsx';
-import { type CartChange, cartUndo, type Undoable, useUndoable } from './cart-undo.ts';
+import { type CartChange, cartUndo, type UndoableChange, useUndoableChange } from './cart-undo.ts';
 
 /** Paused while the notice is focused or hovered. */
 const offerMs = 10_000;
@@ -12,19 +12,19 @@ const offerMs = 10_000;
 /** Takes focus from the removed button. Placed before the cart, so that Tab continues with its lines. */
 export function UndoNotice() {
   const { t } = useTranslation();
-  const undoable = useUndoable();
-  const [undone, setUndone] = useState(false);
-  if (undoable && undone) setUndone(false);
-  const place = useRef<HTMLDivElement>(null);
+  const undoable = useUndoableChange();
+  const [wasUndone, setWasUndone] = useState(false);
+  if (undoable && wasUndone) setWasUndone(false);
+  const container = useRef<HTMLDivElement>(null);
   const undo = () => {
     if (undoable) cartUndo.undo(undoable);
-    setUndone(true);
-    place.current?.focus();
+    setWasUndone(true);
+    container.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-      {undoable && <Offer key={keyOf(undoable)} undoable={undoable} onUndo={undo} />}
-      <LiveRegion message={undone && !undoable ? t('cart.undo.done') : ''} />
+    <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
+      {undoable && <Offer key={changeKey(undoable)} undoable={undoable} onUndo={undo} />}
+      <LiveRegion message={wasUndone && !undoable ? t('cart.undo.done') : ''} />
     </div>
   );
 }
@@ -32,22 +32,22 @@ export function UndoNotice() {
 const focusOnMount = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true });
 
 /** A new key restarts the timer. */
-function keyOf({ change, after }: Undoable): string {
+function changeKey({ change, after }: UndoableChange): string {
   return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
 }
 
-function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void }) {
+function Offer({ undoable, onUndo }: { undoable: UndoableChange; onUndo: () => void }) {
   const { t } = useTranslation();
   const describe = useDescription();
   const text = describe(undoable.change);
-  const [isPointed, setIsPointed] = useState(false);
-  const [hasKeyboard, setHasKeyboard] = useState(false);
-  const isHeld = isPointed || hasKeyboard;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isHovered || hasFocus;
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(cartUndo.dismiss, offerMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   return (
     <Notice
       ref={focusOnMount}
@@ -55,10 +55,10 @@ function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void })
       tabIndex={-1}
       role="group"
       aria-label={text}
-      onMouseEnter={() => setIsPointed(true)}
-      onMouseLeave={() => setIsPointed(false)}
-      onFocus={({ target }) => setHasKeyboard(target.matches(':focus-visible'))}
-      onBlur={() => setHasKeyboard(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
       sx={placeStyle}
     >
       <Button color="inherit" onClick={onUndo} sx={noticeButtonStyle}>

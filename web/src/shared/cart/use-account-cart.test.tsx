@@ -3,12 +3,12 @@ import { publishSession } from '../session/session-store.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { render } from '../testing/render.tsx';
 import { flushCart, registerCartFlush } from './flush-cart.ts';
-import { followAccountCart } from './follow-account-cart.ts';
 import { useAccountCart } from './use-account-cart.ts';
+import { watchAccountCart } from './watch-account-cart.ts';
 
 vi.mock('../session/start-session.ts', () => ({ startSession: () => undefined }));
 vi.mock('../session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
-vi.mock('./follow-account-cart.ts', () => ({ followAccountCart: vi.fn(() => () => undefined) }));
+vi.mock('./watch-account-cart.ts', () => ({ watchAccountCart: vi.fn(() => () => undefined) }));
 const page = vi.hoisted(() => ({ isIdle: true }));
 vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (task: () => void) => {
@@ -30,7 +30,7 @@ async function openPage(claims: Record<string, unknown>) {
 
 beforeEach(() => {
   page.isIdle = true;
-  vi.mocked(followAccountCart).mockClear();
+  vi.mocked(watchAccountCart).mockClear();
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
 });
 
@@ -40,22 +40,22 @@ it.each([
   ['an approved customer who is staff as well', { approved: true, staff: true }],
 ])('syncs the cart of %s with the account', async (_, claims) => {
   await openPage(claims);
-  expect(followAccountCart).toHaveBeenCalledExactlyOnceWith('ana', expect.anything());
+  expect(watchAccountCart).toHaveBeenCalledExactlyOnceWith('ana', expect.anything());
 });
 
 it("doesn't sync the cart of staff", async () => {
   await openPage({ staff: true });
-  expect(followAccountCart).not.toHaveBeenCalled();
+  expect(watchAccountCart).not.toHaveBeenCalled();
 });
 
 it('writes the last change if the user signs out before the page is idle', async () => {
   page.isIdle = false;
   await openPage({});
-  expect(followAccountCart).not.toHaveBeenCalled();
+  expect(watchAccountCart).not.toHaveBeenCalled();
   const finish = vi.fn(async () => undefined);
-  vi.mocked(followAccountCart).mockImplementationOnce(() => registerCartFlush(finish));
+  vi.mocked(watchAccountCart).mockImplementationOnce(() => registerCartFlush(finish));
   await flushCart();
-  expect(followAccountCart).toHaveBeenCalledOnce();
+  expect(watchAccountCart).toHaveBeenCalledOnce();
   expect(finish).toHaveBeenCalledOnce();
 });
 
@@ -63,7 +63,7 @@ it("doesn't delay sign-out if the cart can't be synced", async () => {
   page.isIdle = false;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await openPage({});
-  vi.mocked(followAccountCart).mockImplementationOnce(() => {
+  vi.mocked(watchAccountCart).mockImplementationOnce(() => {
     throw new Error('No Firestore.');
   });
   await flushCart();

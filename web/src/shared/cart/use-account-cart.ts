@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSignedInSession } from '../session/use-session.ts';
@@ -21,31 +21,31 @@ export function useAccountCart(): void {
   useEffect(() => {
     if (uid === undefined) return;
     let stop = (): void => undefined;
-    let isOver = false;
-    let following: Promise<void> | undefined;
-    const follow = async () => {
+    let isUnmounted = false;
+    let starting: Promise<void> | undefined;
+    const startSync = async () => {
       try {
-        const { keepAccountCart } = await loadAnew(() => import('./keep-account-cart.ts'));
-        if (!isOver) stop = keepAccountCart(uid, pageData, t);
+        const { startCartSync } = await loadWithRetry(() => import('./start-cart-sync.ts'));
+        if (!isUnmounted) stop = startCartSync(uid, pageData, t);
       } catch (error) {
         console.warn('The cart could not be synced and stays in this browser.', { error });
       }
     };
-    const begin = () => {
-      following ??= follow();
-      return following;
+    const startOnce = () => {
+      starting ??= startSync();
+      return starting;
     };
-    const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
+    const cancel = whenIdle(() => void startOnce(), { timeoutMs: maxWaitMs });
     // For a sign-out before syncing has started. Once it starts, it registers its own flush.
-    const endOffer = registerCartFlush(async () => {
-      endOffer();
-      await begin();
+    const unregisterFlush = registerCartFlush(async () => {
+      unregisterFlush();
+      await startOnce();
       await flushCart();
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
       cancel();
-      endOffer();
+      unregisterFlush();
       stop();
     };
   }, [uid, pageData, t]);

@@ -4,16 +4,16 @@ import { use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadProducts } from '../catalogue/load-products.ts';
 import { paths } from '../config/paths.ts';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
-import { itemsFrom } from './cart-item-from-catalogue.ts';
+import { cartItemLookup } from './cart-item-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
 
 export function useReorder(): {
   reorder: (items: readonly CheckoutItem[]) => void;
   failed: boolean;
 } {
-  const orderAgain = useOrderAgain();
+  const orderAgain = useReorderItems();
   const [failed, setFailed] = useState(false);
   const reorder = async (items: readonly CheckoutItem[]) => {
     setFailed(false);
@@ -29,12 +29,12 @@ export function useReorder(): {
 
 /** Opens the list of orders if there is no last order or it can't be loaded. */
 export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
-  const orderAgain = useOrderAgain();
+  const orderAgain = useReorderItems();
   const [isBusy, setIsBusy] = useState(false);
   const reorderLast = async () => {
     setIsBusy(true);
     try {
-      const { fetchLastOrder } = await loadAnew(() => import('../api/account-requests.ts'));
+      const { fetchLastOrder } = await loadWithRetry(() => import('../api/account-requests.ts'));
       const last = await fetchLastOrder();
       if (last) return await orderAgain(last.items);
     } catch (error) {
@@ -46,7 +46,7 @@ export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
 }
 
 /** Rejects if the catalog couldn't be loaded. Does nothing for an order without items. */
-function useOrderAgain(): (items: readonly CheckoutItem[]) => Promise<void> {
+function useReorderItems(): (items: readonly CheckoutItem[]) => Promise<void> {
   const { t } = useTranslation();
   const pageData = use(PageDataContext);
   return useCallback(
@@ -54,12 +54,12 @@ function useOrderAgain(): (items: readonly CheckoutItem[]) => Promise<void> {
       if (items.length === 0) return;
       const products = await loadProducts(pageData);
       const unknownName = (sku: string) => t('cart.line.ordered', { sku });
-      replaceWithUndo(cartOf(items, itemsFrom(products, unknownName)));
+      replaceWithUndo(toCart(items, cartItemLookup(products, unknownName)));
       window.location.assign(paths.cart);
     },
     [pageData, t],
   );
 }
 
-const cartOf = (ordered: readonly CheckoutItem[], itemOf: (sku: string) => NewCartItem): Cart =>
-  ordered.reduce<Cart>((cart, { sku, quantity }) => addItem(cart, itemOf(sku), quantity), []);
+const toCart = (ordered: readonly CheckoutItem[], getItem: (sku: string) => NewCartItem): Cart =>
+  ordered.reduce<Cart>((cart, { sku, quantity }) => addItem(cart, getItem(sku), quantity), []);

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useOnceHydrated } from '../loading/use-hydrated.ts';
+import { useHydratedValue } from '../loading/use-hydrated.ts';
 
 export const searchParameter = 'q';
 
 export function useSearchQuery(): string {
   const [parameters] = useSearchParams();
-  return useOnceHydrated((parameters.get(searchParameter) ?? '').trim(), '');
+  return useHydratedValue((parameters.get(searchParameter) ?? '').trim(), '');
 }

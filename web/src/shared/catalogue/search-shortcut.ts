@@ -16,7 +16,7 @@ export function isShortcutOn(): boolean {
 }
 
 /** Speech input can trigger single-character shortcuts by accident, so WCAG 2.1.4 requires a way to turn them off. */
-export function turnShortcut(isOn: boolean): void {
+export function setShortcutOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, off);
@@ -26,6 +26,6 @@ export function turnShortcut(isOn: boolean): void {
   listeners.notify();
 }
 
-export function useShortcutChoice(): boolean {
+export function useShortcutSetting(): boolean {
   return useSyncExternalStore(listeners.subscribe, isShortcutOn, () => true);
 }

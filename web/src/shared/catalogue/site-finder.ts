@@ -5,7 +5,7 @@ import { loadOnce } from '../loading/load-chunk.ts';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
 
-export interface FoundProducts {
+export interface ProductResults {
   products: readonly ProductSummary[];
   /** False if there is no exact match, only similar results. */
   isMatch: SearchResult['isMatch'];
@@ -13,7 +13,7 @@ export interface FoundProducts {
   exact: ProductSummary | undefined;
 }
 
-export type ProductFinder = (text: string) => FoundProducts;
+export type ProductFinder = (text: string) => ProductResults;
 
 export function productFinder(
   index: SearchIndex,
@@ -31,18 +31,18 @@ export function productFinder(
   };
 }
 
-export interface FoundOnSite extends FoundProducts {
+export interface SiteResults extends ProductResults {
   pages: readonly SearchPage[];
 }
 
-export type SiteFinder = (text: string) => FoundOnSite;
+export type SiteFinder = (text: string) => SiteResults;
 
-const mostPages = 3;
+const maxPages = 3;
 /** Two letters match too many words. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
-  const typed = stemsOfText(text).filter(({ length }) => length >= fewestLetters);
+  const typed = stemsOfText(text).filter(({ length }) => length >= minLetters);
   const found = pages.map((page) => ({
     page,
     hits: typed.filter((stem) => ` ${page.keywords}`.includes(` ${stem}`)).length,
@@ -50,7 +50,7 @@ function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
   return found
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../forms/sentence-key.ts';
+import { errorCode } from '../forms/message-key.ts';
 import { Button } from '../ui/button.tsx';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'variant' | 'aria-label'> {

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { withId } from './collections.ts';
-import { useAnsweredCollection } from './use-answered-collection.ts';
+import { useServerCollection } from './use-server-collection.ts';
 
 const pageSize = 25;
 
@@ -45,20 +45,22 @@ export function useLivePages<Row extends object>(ordered: Query<Row>) {
     listeners: [undefined, ...cursors].map((from, index) => (
       <PageListener
         key={from?.id ?? 'first'}
-        page={pageOf(ordered, from, cursors[index])}
+        page={pageQuery(ordered, from, cursors[index])}
         onChange={(snapshot) => setPage(index, snapshot)}
       />
     )),
   };
 }
 
-function pageOf<Row>(
+function pageQuery<Row>(
   ordered: Query<Row>,
   from: Cursor<Row> | undefined,
   to: Cursor<Row> | undefined,
 ): Query<Row> {
-  const begun = from ? query(ordered, startAfter(from)) : ordered;
-  return to ? query(begun, endAt(to), limit(maxClosedPage)) : query(begun, limit(pageSize + 1));
+  const afterCursor = from ? query(ordered, startAfter(from)) : ordered;
+  return to
+    ? query(afterCursor, endAt(to), limit(maxClosedPage))
+    : query(afterCursor, limit(pageSize + 1));
 }
 
 interface PageListenerProps<Row> {
@@ -67,7 +69,7 @@ interface PageListenerProps<Row> {
 }
 
 function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
-  const snapshot = useAnsweredCollection(page);
+  const snapshot = useServerCollection(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new snapshot matters, not a new callback
   useEffect(() => {
     if (snapshot) onChange(snapshot);

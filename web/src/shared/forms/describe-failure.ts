@@ -1,4 +1,4 @@
-import { errorCode } from './sentence-key.ts';
+import { errorCode } from './message-key.ts';
 
 /** Only the code and message may be logged: Firebase Auth's errors also carry user input, such as the email. */
 export function describeFailure(error: unknown): { code: string | undefined; message: string } {

@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { identityCode, identitySentences } from '../session/identity-errors.ts';
+import { identityCode, identityMessages } from '../session/identity-errors.ts';
 import type { SecondFactor } from '../session/second-factor.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
-import { sentenceKey } from './sentence-key.ts';
+import { messageKey } from './message-key.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
-const sentences = {
-  ...identitySentences,
+const messages = {
+  ...identityMessages,
   'invalid-verification-code': 'authentication.secondFactor.wrongCode',
 } as const;
 
@@ -47,9 +47,9 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
         failure={
           form.failure &&
           t(
-            sentenceKey(
+            messageKey(
               identityCode(form.failure.error),
-              sentences,
+              messages,
               'authentication.signInErrors.otherwise',
             ),
           )

@@ -17,7 +17,7 @@ interface FormOptions<Name extends string, Fields, Issue> {
   /** Converts the field values to the input of `validate` and `send`. */
   read: (fields: Record<Name, string>) => Fields;
   validate: (fields: Fields) => Issues<Name, Issue>;
-  refused?: (error: unknown) => Issues<Name, Issue>;
+  issuesFromError?: (error: unknown) => Issues<Name, Issue>;
   send: (fields: Fields) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface FormHandle<Name extends string, Issue extends string>
 }
 
 /** Focuses the only invalid field, or the summary if there are several. */
-function focusProblem(form: HTMLFormElement | null, names: readonly string[]): void {
+function focusFirstInvalid(form: HTMLFormElement | null, names: readonly string[]): void {
   const summary = form?.querySelector<HTMLElement>('[data-error-summary]');
   if (summary && names.length > 1) {
     summary.focus();
@@ -50,18 +50,18 @@ function focusProblem(form: HTMLFormElement | null, names: readonly string[]): v
   }
 }
 
-const withoutProblems = { issues: {}, overlong: [], problemCount: 0, failure: undefined };
+const noProblems = { issues: {}, overlong: [], problemCount: 0, failure: undefined };
 
 export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
   validate,
-  refused = () => ({}),
+  issuesFromError = () => ({}),
   send,
 }: FormOptions<Name, Fields, Issue>): FormHandle<Name, Issue> {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Name, Issue>>({
-    ...withoutProblems,
+    ...noProblems,
     attempt: 0,
     busy: false,
   });
@@ -70,7 +70,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   // After rendering, so that screen readers find the error when the field gets focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useLayoutEffect(() => {
-    if (attempt > 0) focusProblem(ref.current, [...Object.keys(issues), ...overlong]);
+    if (attempt > 0) focusFirstInvalid(ref.current, [...Object.keys(issues), ...overlong]);
   }, [attempt]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -80,7 +80,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     const problemCount = new Set([...Object.keys(found), ...tooLong]).size;
     if (problemCount > 0) {
       setState(({ attempt }) => ({
-        ...withoutProblems,
+        ...noProblems,
         issues: found,
         overlong: tooLong,
         problemCount,
@@ -89,7 +89,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
       }));
       return;
     }
-    setState((current) => ({ ...current, ...withoutProblems, busy: true }));
+    setState((current) => ({ ...current, ...noProblems, busy: true }));
     try {
       await send(fields);
       setState((current) => ({ ...current, busy: false }));
@@ -97,7 +97,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
       console.warn('The form could not be sent.', describeFailure(error));
       setState((current) => ({
         ...current,
-        issues: refused(error),
+        issues: issuesFromError(error),
         attempt: current.attempt + 1,
         busy: false,
         failure: { error },

@@ -1,19 +1,20 @@
 import { ApiError } from '../api/api-error.ts';
 
 /** Used if the server sends no retry time. */
-const usualMinutes = 1;
+const defaultMinutes = 1;
 
 const minuteMs = 60_000;
 
 /** Minutes until a throttled request may be retried, rounded up. Reads an `ApiError` or a callable's error details. */
 export function waitMinutes(error: unknown): number {
-  const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : inDetailsOf(error);
+  const retryAfterMs =
+    error instanceof ApiError ? error.retryAfterMs : retryAfterFromDetails(error);
   return retryAfterMs === undefined
-    ? usualMinutes
+    ? defaultMinutes
     : Math.max(Math.ceil(retryAfterMs / minuteMs), 1);
 }
 
-function inDetailsOf(error: unknown): number | undefined {
+function retryAfterFromDetails(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('details' in error)) return undefined;
   const { details } = error;
   if (typeof details !== 'object' || details === null || !('retryAfterMs' in details)) {

@@ -61,27 +61,27 @@ type InterfaceSection = (typeof interfaceSections)[number];
 export type InterfaceContent = Pick<Content, InterfaceSection>;
 export type ContentNamespaces = Omit<Content, InterfaceSection>;
 
-const isOfInterface = (section: ContentSection) =>
+const isInterfaceSection = (section: ContentSection) =>
   interfaceSections.some((each) => each === section);
 
 function isAdded(instance: i18n, language: Language, section: ContentSection): boolean {
-  return isOfInterface(section)
+  return isInterfaceSection(section)
     ? instance.getResource(language, 'translation', section) !== undefined
     : instance.hasResourceBundle(language, section);
 }
 
-interface WantedContent {
+interface RequestedContent {
   sections: readonly ContentSection[];
   loaded: Promise<unknown>;
 }
 
 /** Requested sections by name. Keyed by the store, because `useTranslation` returns wrappers of the instance. */
-const wanted = new WeakMap<i18n['store'], Map<string, WantedContent>>();
+const requestedContent = new WeakMap<i18n['store'], Map<string, RequestedContent>>();
 
 async function addSection(instance: i18n, language: Language, section: ContentSection) {
   if (isAdded(instance, language, section)) return;
   const texts = await loadChunk<object>(section, () => sources[language][section]());
-  if (isOfInterface(section)) {
+  if (isInterfaceSection(section)) {
     instance.addResourceBundle(language, 'translation', { [section]: texts });
   } else {
     instance.addResourceBundle(language, section, texts);
@@ -101,14 +101,14 @@ export function hasContent(instance: i18n, sections: readonly ContentSection[]):
 
 /** Returns a stable promise, as React's `use` requires. Failures are cached until the page is reloaded. */
 export function loadContent(instance: i18n, sections: readonly ContentSection[]): Promise<unknown> {
-  const ofVisit = wanted.get(instance.store) ?? new Map<string, WantedContent>();
-  wanted.set(instance.store, ofVisit);
+  const requests = requestedContent.get(instance.store) ?? new Map<string, RequestedContent>();
+  requestedContent.set(instance.store, requests);
   const names = sections.join();
-  const content = ofVisit.get(names) ?? {
+  const content = requests.get(names) ?? {
     sections,
     loaded: Promise.all(sections.map((section) => addInCurrentLanguage(instance, section))),
   };
-  ofVisit.set(names, content);
+  requests.set(names, content);
   return content.loaded;
 }
 
@@ -120,15 +120,17 @@ export async function prefetchContent(
   await Promise.all(sections.map((section) => sources[language][section]()));
 }
 
-function sectionsAskedFor(instance: i18n): ContentSection[] {
-  return [...(wanted.get(instance.store)?.values() ?? [])].flatMap(({ sections }) => sections);
+function requestedSections(instance: i18n): ContentSection[] {
+  return [...(requestedContent.get(instance.store)?.values() ?? [])].flatMap(
+    ({ sections }) => sections,
+  );
 }
 
 export function isContentTranslated(instance: i18n, language: Language): boolean {
-  return sectionsAskedFor(instance).every((section) => isAdded(instance, language, section));
+  return requestedSections(instance).every((section) => isAdded(instance, language, section));
 }
 
 export async function translateContent(instance: i18n, language: Language): Promise<void> {
-  const sections = new Set(sectionsAskedFor(instance));
+  const sections = new Set(requestedSections(instance));
   await Promise.all([...sections].map((section) => addSection(instance, language, section)));
 }

@@ -2,13 +2,13 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { isContentTranslated, translateContent } from './content.ts';
 import { en } from './en.ts';
 import type { Translation } from './translation.ts';
 
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<typeof en>>> = {
-  es: async () => (await loadAnew(() => import('./es.ts'))).es,
+  es: async () => (await loadWithRetry(() => import('./es.ts'))).es,
 };
 
 async function loadTranslation(instance: i18n, language: Language): Promise<void> {

@@ -10,14 +10,14 @@ export function textsByKey(section: object, prefix = ''): Map<string, string> {
   );
 }
 
-function keysAskedFor(sources: readonly string[]): Set<string> {
+function usedKeys(sources: readonly string[]): Set<string> {
   const literals = sources.flatMap((source) => source.match(/(['"`])[\w.:-]+\1/g) ?? []);
   // In `contact:form.title`, `contact` is the namespace.
   return new Set(literals.map((literal) => literal.slice(1, -1).replace(/^\w+:/, '')));
 }
 
 /** `t('steps', { returnObjects: true })` uses all keys below `steps`. */
-function treesAskedFor(sources: readonly string[]): string[] {
+function usedTrees(sources: readonly string[]): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/['"`]([\w.:-]+)['"`],\s*\{[^}]*returnObjects/g)].flatMap(([, key]) =>
       key === undefined ? [] : [`${key.replace(/^\w+:/, '')}.`],
@@ -26,7 +26,7 @@ function treesAskedFor(sources: readonly string[]): string[] {
 }
 
 /** In a key such as `step.${name}.title`, the placeholder matches any single segment. */
-function patternsAskedFor(sources: readonly string[]): RegExp[] {
+function usedPatterns(sources: readonly string[]): RegExp[] {
   const templates = sources.flatMap(
     (source) => source.match(/\bt(?:ext)?\(\s*`[^`]*\$\{[^`]*`/g) ?? [],
   );
@@ -42,13 +42,13 @@ function patternOf(key: string): RegExp {
 
 /** i18next's plural suffixes are ignored. */
 export function findUnusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
-  const asked = keysAskedFor(sources);
-  const trees = treesAskedFor(sources);
-  const patterns = patternsAskedFor(sources);
+  const used = usedKeys(sources);
+  const trees = usedTrees(sources);
+  const patterns = usedPatterns(sources);
   return [...keys].filter((key) => {
     const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
     return !(
-      asked.has(plain) ||
+      used.has(plain) ||
       trees.some((tree) => plain.startsWith(tree)) ||
       patterns.some((pattern) => pattern.test(plain))
     );

@@ -18,7 +18,7 @@ const yearSeconds = 365 * 24 * 3600;
  * Hosting picks the language from these cookies (`hosting.i18n` in `firebase.json`). The unassigned country code keeps
  * a browser's preferred language from overriding the user's choice.
  */
-export function tellHosting(language: Language): void {
+export function writeLanguageCookies(language: Language): void {
   const cookies = [
     `firebase-language-override=${language}`,
     `firebase-country-override=${nobodysCountry}`,
@@ -32,7 +32,7 @@ export function tellHosting(language: Language): void {
 }
 
 export function storeLanguage(language: Language): void {
-  tellHosting(language);
+  writeLanguageCookies(language);
   try {
     localStorage.setItem(storageKey, language);
   } catch (error) {

@@ -6,7 +6,7 @@ import { TimeoutError } from '../loading/with-timeout.ts';
 import { render } from '../testing/render.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { addToList, createList, ListFullError } from './list-documents.ts';
-import { lateMs } from './use-late.ts';
+import { slowMs } from './use-slow-write.ts';
 
 vi.mock(import('./list-documents.ts'), () => {
   class ListFullError extends Error {}
@@ -99,7 +99,7 @@ describe('ChooseList', () => {
     vi.useFakeTimers();
     act(() => getByRole('button', { name: 'Save' }).click());
     expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
-    await act(() => vi.advanceTimersByTimeAsync(lateMs));
+    await act(() => vi.advanceTimersByTimeAsync(slowMs));
     expect(getByRole('status').textContent).toMatch(/^Not saved yet\. Keep this page open/);
     expect(queryByRole('alert')).toBeNull();
     expect(getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);

@@ -20,7 +20,7 @@ import { useForm } from '../forms/use-form.ts';
 import { TimeoutError } from '../loading/with-timeout.ts';
 import { Button } from '../ui/button.tsx';
 import { addToList, createList, ListFullError, type OwnList } from './list-documents.ts';
-import { useLate } from './use-late.ts';
+import { useSlowWrite } from './use-slow-write.ts';
 
 interface ChooseListProps {
   uid: string;
@@ -31,7 +31,7 @@ interface ChooseListProps {
 }
 
 const newList = 'new';
-const startOf = (lists: readonly OwnList[]) => lists[0]?.id ?? newList;
+const initialList = (lists: readonly OwnList[]) => lists[0]?.id ?? newList;
 
 function failureKey(error: unknown) {
   if (error instanceof ListFullError) return 'add.tooLong';
@@ -40,10 +40,10 @@ function failureKey(error: unknown) {
 
 export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListProps) {
   const { t } = useTranslation('lists');
-  const [chosen, setChosen] = useState(startOf(lists));
+  const [chosen, setChosen] = useState(initialList(lists));
   const isNew = chosen === newList;
   const isFull = lists.length >= maxLists;
-  const { isLate, follow } = useLate();
+  const { isSlow, track } = useSlowWrite();
   const form = useForm({
     names: ['name'],
     read: ({ name }) => ({ name: cleanListName(name) }),
@@ -54,7 +54,7 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
         await addToList(list.id, lines);
         onSaved({ id: list.id, name: list.name });
       } else {
-        onSaved({ id: await follow(createList({ uid, name, lines }, lists)), name });
+        onSaved({ id: await track(createList({ uid, name, lines }, lists)), name });
       }
     },
   });
@@ -111,7 +111,7 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
           )}
         </Stack>
         <div role="status">
-          {isLate && (
+          {isSlow && (
             <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
               {t('notice.late')}
             </Alert>
@@ -119,8 +119,8 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy && !isLate}>
-          {t(isLate ? 'add.close' : 'add.cancel')}
+        <Button onClick={onCancel} disabled={busy && !isSlow}>
+          {t(isSlow ? 'add.close' : 'add.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
           {t(busy ? 'add.saving' : 'add.save')}

@@ -2,16 +2,16 @@ import type { AnsweredLine } from '@dental-shop/domain/lists/lines-for-cart';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../cart/cart-item-from-catalogue.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 import { paths } from '../config/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-export type AnsweredPart = AnsweredLine<ProductSummary>;
+export type CartFillLine = AnsweredLine<ProductSummary>;
 
-export function AnswerText({ line: { answer, adds } }: { line: AnsweredPart }) {
+export function ShortfallText({ line: { answer, adds } }: { line: CartFillLine }) {
   const { t } = useTranslation('lists');
   if (answer === 'all') return null;
   return (
@@ -22,9 +22,9 @@ export function AnswerText({ line: { answer, adds } }: { line: AnsweredPart }) {
 }
 
 /** Returns the number of pieces added. */
-export function fillCart(answered: readonly AnsweredPart[]): number {
-  const items = answered.flatMap(({ product, adds }) =>
-    product && adds > 0 ? [{ item: cartItemOf(product), quantity: adds }] : [],
+export function fillCart(lines: readonly CartFillLine[]): number {
+  const items = lines.flatMap(({ product, adds }) =>
+    product && adds > 0 ? [{ item: toCartItem(product), quantity: adds }] : [],
   );
   cartStore.addItems(items);
   return items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAnew, loadChunk, ScriptGoneError } from './load-chunk.ts';
+import { loadChunk, loadWithRetry, ScriptNotFoundError } from './load-chunk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -65,7 +65,7 @@ describe('loadChunk', () => {
   });
 });
 
-describe('loadAnew', () => {
+describe('loadWithRetry', () => {
   it('bypasses the cache for a script that is cached as HTML and imports once more', async () => {
     const { requests, refetched } = cacheWithPageAt(needed);
     const load = async () => {
@@ -73,7 +73,7 @@ describe('loadAnew', () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       return { default: 1 };
     };
-    await expect(loadAnew(load)).resolves.toEqual({ default: 1 });
+    await expect(loadWithRetry(load)).resolves.toEqual({ default: 1 });
     expect(requests).toEqual([
       `force-cache ${script}`,
       `force-cache ${needed}`,
@@ -84,7 +84,7 @@ describe('loadAnew', () => {
   it('fails if the second attempt fails too', async () => {
     cacheWithPageAt(needed);
     const load = vi.fn(() => Promise.reject(new TypeError('No.')));
-    await expect(loadAnew(load)).rejects.toMatchObject({
+    await expect(loadWithRetry(load)).rejects.toMatchObject({
       code: 'network',
       cause: new TypeError('No.'),
     });
@@ -97,9 +97,9 @@ describe('loadAnew', () => {
   ])('detects whether the script no longer exists (%s)', async (status, isGone) => {
     cacheWithPageAt(needed);
     vi.stubGlobal('fetch', async () => new Response('', { status }));
-    const failure = await loadAnew(() => Promise.reject(new TypeError('No.'))).catch(
+    const failure = await loadWithRetry(() => Promise.reject(new TypeError('No.'))).catch(
       (error: unknown) => error,
     );
-    expect(failure instanceof ScriptGoneError).toBe(isGone);
+    expect(failure instanceof ScriptNotFoundError).toBe(isGone);
   });
 });

@@ -19,7 +19,7 @@ class ScriptUnreachableError extends Error {
 }
 
 /** The server responded, but without the script: the page is from an older version. */
-export class ScriptGoneError extends ScriptUnreachableError {}
+export class ScriptNotFoundError extends ScriptUnreachableError {}
 
 const timeoutMs = 120_000;
 const scripts = '/static/js/';
@@ -30,7 +30,7 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
 ): Promise<Module> {
   try {
-    return await withTimeout(loadAnew(load), timeoutMs);
+    return await withTimeout(loadWithRetry(load), timeoutMs);
   } catch (cause) {
     throw new ChunkLoadError(chunk, { cause });
   }
@@ -45,14 +45,14 @@ export const lazyChunk = <Props>(
  * Retries once after refreshing the HTTP cache. A bad response, such as a proxy's error page, may be cached under a
  * script's URL for a year and would otherwise survive every reload. Rejects with the code `network`.
  */
-export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     console.warn('A script could not be loaded; retrying without the cache.', { error });
-    const isGone = await refreshScripts();
+    const isMissing = await refreshScripts();
     return load().catch((cause: unknown) => {
-      const Failure = isGone ? ScriptGoneError : ScriptUnreachableError;
+      const Failure = isMissing ? ScriptNotFoundError : ScriptUnreachableError;
       throw new Failure('A script could not be loaded.', { cause });
     });
   }
@@ -73,12 +73,12 @@ export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Res
 /** True if the server no longer has one of the scripts. */
 async function refreshScripts(): Promise<boolean> {
   // The browser doesn't report which imported module failed, so check them all.
-  const asked = performance
+  const loadedUrls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${scripts}`));
   const statuses = await Promise.allSettled(
-    [...new Set(asked)].map(async (url) => {
+    [...new Set(loadedUrls)].map(async (url) => {
       const cached = await fetch(url, { cache: 'force-cache' });
       if (isScript(cached)) {
         await cached.body?.cancel();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skeletonOf } from './screen-skeleton.tsx';
+import { skeletonFor } from './screen-skeleton.tsx';
 
 it.each([
   ['/products/Implants/I4510', 'part'],
@@ -14,5 +14,5 @@ it.each([
   ['/products/Implants/info', 'cards'],
   ['/', 'cards'],
 ] as const)('for %s, shows a skeleton of %s', (pathname, shape) => {
-  expect(skeletonOf(pathname)).toBe(shape);
+  expect(skeletonFor(pathname)).toBe(shape);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 
-export function skeletonOf(pathname: string): 'part' | 'lines' | 'cards' {
+export function skeletonFor(pathname: string): 'part' | 'lines' | 'cards' {
   if (/^\/products\/[^/]+\/(?!info$)[^/]+$/.test(pathname)) return 'part';
   return isListed(pathname) ? 'lines' : 'cards';
 }
@@ -35,7 +35,7 @@ const shapes = {
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { columns, heights } = shapes[skeletonOf(pathname)];
+  const { columns, heights } = shapes[skeletonFor(pathname)];
   return (
     <Container
       className="appears-late"

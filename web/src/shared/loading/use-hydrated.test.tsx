@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { useCart } from '../cart/cart-store.ts';
 import { useSignedInSession } from '../session/use-session.ts';
-import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
+import { useHydrated, useHydratedValue } from './use-hydrated.ts';
 
 function Probe({ use, onRender }: { use: () => unknown; onRender: (value: unknown) => void }) {
   onRender(use());
@@ -25,8 +25,8 @@ beforeEach(() => localStorage.clear());
 
 it.each<[string, () => unknown, unknown[]]>([
   ['the hydration state', useHydrated, [false, true]],
-  ['a value that changes', () => useOnceHydrated('crown', ''), ['', 'crown']],
-  ['a value that stays the same', () => useOnceHydrated('', ''), ['']],
+  ['a value that changes', () => useHydratedValue('crown', ''), ['', 'crown']],
+  ['a value that stays the same', () => useHydratedValue('', ''), ['']],
   ['the signed-out session', useSignedInSession, [undefined]],
   ['the empty cart', useCart, [[]]],
 ])('renders %s only as often as it changes', async (_what, use, expected) => {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Re-renders only if the values differ, because React does so synchronously, which blocks phones. */
-export function useOnceHydrated<Value extends string | boolean | null>(
+export function useHydratedValue<Value extends string | boolean | null>(
   value: Value,
   before: Value,
 ): Value {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => value,
     () => before,
   );
 }
 
-export const useHydrated = (): boolean => useOnceHydrated(true, false);
+export const useHydrated = (): boolean => useHydratedValue(true, false);

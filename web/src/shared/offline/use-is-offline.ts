@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** Small, and not handled by the service worker. */
-const anyFile = '/robots.txt';
+const probePath = '/robots.txt';
 
 /** `navigator.onLine` is also false for a shop on localhost without a network, so check the shop itself. */
 async function isShopUnreachable(): Promise<boolean> {
   if (navigator.onLine) return false;
-  return fetch(anyFile, { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch(probePath, { method: 'HEAD', cache: 'no-store' }).then(
     () => false,
     () => true,
   );

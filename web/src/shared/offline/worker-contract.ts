@@ -17,5 +17,5 @@ export interface WorkerBuild {
 }
 
 /** Chromium only. */
-export const savesData = () =>
+export const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

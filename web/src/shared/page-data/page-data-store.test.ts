@@ -42,7 +42,7 @@ describe('createPageDataStore', () => {
     mockResponses(new Response('', { status: 503 }), Response.json([2]));
     const store = createPageDataStore({});
     await expect(store.load('/data/a.json')).rejects.toThrow('status 503');
-    store.forgetFailures();
+    store.clearFailures();
     await expect(store.prefetch('/data/a.json')).resolves.toEqual([2]);
     await expect(store.load('/data/a.json')).resolves.toEqual([2]);
   });

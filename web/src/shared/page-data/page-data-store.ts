@@ -1,7 +1,7 @@
 export interface PageDataAddress<Data> {
   readonly url: string;
   /** Phantom property that carries the type. Never set. */
-  readonly holds?: Data;
+  readonly dataType?: Data;
 }
 
 export interface PageDataStore {
@@ -10,7 +10,7 @@ export interface PageDataStore {
   load(url: string): Promise<unknown>;
   /** For use outside of rendering: doesn't cache failures, so the next call fetches again. */
   prefetch(url: string): Promise<unknown>;
-  forgetFailures(): void;
+  clearFailures(): void;
 }
 
 /** Null if the file doesn't exist. Rejects on network errors. */
@@ -45,7 +45,7 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
       }
       return started;
     },
-    forgetFailures() {
+    clearFailures() {
       for (const url of failed) pending.delete(url);
       failed.clear();
     },

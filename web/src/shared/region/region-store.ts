@@ -5,7 +5,7 @@ import {
   storedIpInfo,
 } from '@dental-shop/domain/region/cached-ip-info';
 import { useState, useSyncExternalStore } from 'react';
-import { useOnceHydrated } from '../loading/use-hydrated.ts';
+import { useHydratedValue } from '../loading/use-hydrated.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { createListeners } from '../ui/create-listeners.ts';
 
@@ -19,7 +19,7 @@ function publish(next: boolean): void {
   listeners.notify();
 }
 
-async function ask(): Promise<void> {
+async function lookUpRegion(): Promise<void> {
   try {
     const { fetchIpInfo } = await import('./fetch-ip-info.ts');
     const info = await fetchIpInfo();
@@ -35,7 +35,7 @@ function start(): void {
   started = true;
   const info = readIpInfo();
   if (info) publish(info.isInMiddleEastOrAfrica);
-  else whenIdle(() => void ask());
+  else whenIdle(() => void lookUpRegion());
 }
 
 export function isKnownInRegion(): boolean {
@@ -81,5 +81,5 @@ export function useIsInAgentRegion(): boolean {
  */
 export function useAgentFirst(): boolean {
   const [isFirst] = useState(isKnownInRegion);
-  return useOnceHydrated(isFirst, false);
+  return useHydratedValue(isFirst, false);
 }

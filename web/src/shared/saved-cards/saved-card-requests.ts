@@ -6,7 +6,7 @@ import {
 } from '@dental-shop/domain/api/payment';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '../api/api-client.ts';
-import { errorCode } from '../forms/sentence-key.ts';
+import { errorCode } from '../forms/message-key.ts';
 
 async function fetchSavedCards(): Promise<SavedPaymentMethod[]> {
   const { data } = await request(apiPaths.savedPaymentMethods, {

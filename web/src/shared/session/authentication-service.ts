@@ -1,10 +1,12 @@
 import type { Auth } from 'firebase/auth';
-import { loadAnew, loadOnce } from '../loading/load-chunk.ts';
+import { loadOnce, loadWithRetry } from '../loading/load-chunk.ts';
 import { publishSession } from './session-store.ts';
 
 /** Lazy-loaded, because visitors don't need it. Rejects if its chunk fails to load. */
 export const authentication = loadOnce(async (): Promise<Auth> => {
-  const { firebaseAuthentication } = await loadAnew(() => import('./firebase-authentication.ts'));
+  const { firebaseAuthentication } = await loadWithRetry(
+    () => import('./firebase-authentication.ts'),
+  );
   firebaseAuthentication.onAuthStateChanged((user) => {
     publishSession(
       user

@@ -1,8 +1,8 @@
 import { authentication } from './authentication-service.ts';
-import { announceNewClaims, currentSession } from './session-store.ts';
-import { readStoredUser, usableStoredToken } from './stored-sign-in.ts';
+import { currentSession, notifyClaimsChanged } from './session-store.ts';
+import { readStoredUser, validStoredToken } from './stored-sign-in.ts';
 
-async function tokenOfCurrentUser(forceRefresh: boolean): Promise<string | undefined> {
+async function currentUserToken(forceRefresh: boolean): Promise<string | undefined> {
   const auth = await authentication();
   await auth.authStateReady();
   // Refreshes a token within 30 s of its expiry, and signs out a disabled account or an expired sign-in.
@@ -14,12 +14,12 @@ export async function idToken({ forceRefresh = false } = {}): Promise<string | u
   // If storage is blocked, only the session knows the user.
   if (currentSession().status !== 'signed-in' && !readStoredUser()) return undefined;
   try {
-    const token = await tokenOfCurrentUser(forceRefresh);
-    if (forceRefresh) announceNewClaims();
+    const token = await currentUserToken(forceRefresh);
+    if (forceRefresh) notifyClaimsChanged();
     return token;
   } catch (error) {
     if (forceRefresh) throw error;
     console.warn('The ID token could not be refreshed.', { error });
-    return usableStoredToken();
+    return validStoredToken();
   }
 }

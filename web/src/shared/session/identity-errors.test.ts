@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceKey } from '../forms/sentence-key.ts';
+import { messageKey } from '../forms/message-key.ts';
 import { authentication } from '../i18n/content/en/authentication.ts';
 import { identityFailure } from '../testing/identity-failure.ts';
-import { identityCode, identitySentences } from './identity-errors.ts';
+import { identityCode, identityMessages } from './identity-errors.ts';
 
 describe('identityCode', () => {
   it('reads the code of Firebase Auth errors only', () => {
@@ -14,15 +14,15 @@ describe('identityCode', () => {
   });
 });
 
-describe('identitySentences', () => {
+describe('identityMessages', () => {
   it.each(Object.keys(authentication.identityErrors))('has a message for %s', (code) => {
-    expect(sentenceKey(code, identitySentences, undefined)).toBe(
+    expect(messageKey(code, identityMessages, undefined)).toBe(
       `authentication.identityErrors.${code}`,
     );
   });
 
   it('has no message for other codes', () => {
-    expect(sentenceKey('internal-error', identitySentences, undefined)).toBeUndefined();
-    expect(sentenceKey('toString', identitySentences, undefined)).toBeUndefined();
+    expect(messageKey('internal-error', identityMessages, undefined)).toBeUndefined();
+    expect(messageKey('toString', identityMessages, undefined)).toBeUndefined();
   });
 });

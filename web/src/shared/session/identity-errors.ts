@@ -12,7 +12,7 @@ export function isTemporary(error: unknown): boolean {
 }
 
 /** Error codes and their translation keys. */
-export const identitySentences = {
+export const identityMessages = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',
   'invalid-credential': 'authentication.identityErrors.invalid-credential',

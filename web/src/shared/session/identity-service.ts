@@ -1,8 +1,8 @@
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 
-class IdentityServiceUnreachable extends Error {
-  override readonly name = 'IdentityServiceUnreachable';
+class IdentityServiceUnreachableError extends Error {
+  override readonly name = 'IdentityServiceUnreachableError';
   /** Firebase Auth's own code, so that the user sees the same message. */
   readonly code = 'auth/network-request-failed';
 }
@@ -10,9 +10,11 @@ class IdentityServiceUnreachable extends Error {
 /** Rejects like Firebase Auth without a connection if the chunk fails to load. */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await loadAnew(load);
+    return await loadWithRetry(load);
   } catch (cause) {
-    throw new IdentityServiceUnreachable('The identity service could not be loaded.', { cause });
+    throw new IdentityServiceUnreachableError('The identity service could not be loaded.', {
+      cause,
+    });
   }
 }
 

@@ -10,12 +10,12 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { authentication } from './authentication-service.ts';
-import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
+import { attemptSignIn, type SecondFactor } from './second-factor.ts';
 
 /** Returns the second factor if one is needed to finish. Rejects with a Firebase Auth error. */
 export async function signIn(email: string, password: string): Promise<SecondFactor | undefined> {
   const auth = await authentication();
-  return untilSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password));
+  return attemptSignIn(auth, () => signInWithEmailAndPassword(auth, email, password));
 }
 
 async function currentUser(): Promise<User | null> {
@@ -30,7 +30,7 @@ export async function confirmPassword(password: string): Promise<SecondFactor | 
   // Signed out in another tab. The page then redirects to the login page.
   if (!user?.email) return undefined;
   const credential = EmailAuthProvider.credential(user.email, password);
-  return untilSecondFactor(await authentication(), () =>
+  return attemptSignIn(await authentication(), () =>
     reauthenticateWithCredential(user, credential),
   );
 }

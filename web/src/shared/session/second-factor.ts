@@ -10,10 +10,10 @@ export interface SecondFactor {
   confirm: (code: string) => Promise<void>;
 }
 
-const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
+const isSecondFactorRequired = (error: unknown): error is MultiFactorError =>
   identityCode(error) === 'multi-factor-auth-required';
 
-export async function untilSecondFactor(
+export async function attemptSignIn(
   auth: Auth,
   signIn: () => Promise<unknown>,
 ): Promise<SecondFactor | undefined> {
@@ -21,7 +21,7 @@ export async function untilSecondFactor(
     await signIn();
     return undefined;
   } catch (error) {
-    if (!isSecondFactorAsked(error)) throw error;
+    if (!isSecondFactorRequired(error)) throw error;
     const resolver = getMultiFactorResolver(auth, error);
     const factor = resolver.hints.find(
       ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,

@@ -32,7 +32,7 @@ describe('session store', () => {
     const [subscriber, left] = [vi.fn(), vi.fn()];
     store.subscribeToSession(subscriber);
     store.onSignOut(left);
-    store.announceNewClaims();
+    store.notifyClaimsChanged();
     expect(subscriber).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
     expect(store.currentSession()).not.toBe(before);
@@ -75,7 +75,7 @@ describe('session store', () => {
     const callback = vi.fn();
     store.publishSession(dentist);
     store.onSignOut(callback);
-    store.leaveSession();
+    store.freezeSession();
     store.publishSession({ status: 'signed-out' });
     expect(store.currentSession()).toEqual({ status: 'loading' });
     expect(callback).toHaveBeenCalledTimes(1);

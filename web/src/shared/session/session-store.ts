@@ -2,16 +2,16 @@ import { createListeners } from '../ui/create-listeners.ts';
 import type { Session } from './session.ts';
 
 let session: Session = { status: 'loading' };
-let leaving = false;
+let isFrozen = false;
 const listeners = createListeners();
 const signOutListeners = createListeners();
 
-function uidOf(of: Session): string | undefined {
-  return of.status === 'signed-in' ? of.user.uid : undefined;
+function getUid(value: Session): string | undefined {
+  return value.status === 'signed-in' ? value.user.uid : undefined;
 }
 
-function isSame(one: Session, other: Session): boolean {
-  return one.status === other.status && uidOf(one) === uidOf(other);
+function isSameSession(one: Session, other: Session): boolean {
+  return one.status === other.status && getUid(one) === getUid(other);
 }
 
 export function currentSession(): Session {
@@ -21,26 +21,26 @@ export function currentSession(): Session {
 export const subscribeToSession = listeners.subscribe;
 
 function replaceSession(next: Session): void {
-  if (isSame(session, next)) return;
-  const userLeft = session.status === 'signed-in';
+  if (isSameSession(session, next)) return;
+  const wasSignedIn = session.status === 'signed-in';
   session = next;
   // Before the next render, which must not show the previous user's data.
-  if (userLeft) signOutListeners.notify();
+  if (wasSignedIn) signOutListeners.notify();
   listeners.notify();
 }
 
 export function publishSession(next: Session): void {
-  if (!leaving) replaceSession(next);
+  if (!isFrozen) replaceSession(next);
 }
 
-export function announceNewClaims(): void {
+export function notifyClaimsChanged(): void {
   session = { ...session };
   listeners.notify();
 }
 
 /** Sets `loading` before a page unloads, so that no screen redirects to the login page. */
-export function leaveSession(): void {
-  leaving = true;
+export function freezeSession(): void {
+  isFrozen = true;
   replaceSession({ status: 'loading' });
 }
 

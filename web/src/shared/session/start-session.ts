@@ -5,7 +5,7 @@ import { readStoredUser } from './stored-sign-in.ts';
 
 let started = false;
 
-function followFirebase(): void {
+function loadFirebaseAuth(): void {
   authentication().catch((error: unknown) => {
     // Keeps the stored sign-in. The next call that needs Firebase Auth tries again.
     console.warn('Firebase Auth could not be loaded.', { error });
@@ -20,11 +20,11 @@ function restoreSession(): void {
     return;
   }
   publishSession({ status: 'signed-in', user: { uid: user.uid, email: user.email } });
-  followFirebase();
+  loadFirebaseAuth();
 }
 
 /** `key` is null if another tab has cleared all storage. */
-function followOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key === signInHintKey || key === null) restoreSession();
 }
 
@@ -39,7 +39,7 @@ function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
 export function startSession(): void {
   if (started) return;
   started = true;
-  window.addEventListener('storage', followOtherTab);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', reloadIfOutdated);
   subscribeToSession(() => {
     const { status } = currentSession();

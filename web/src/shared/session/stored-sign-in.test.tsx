@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readStoredUser, usableStoredToken } from './stored-sign-in.ts';
+import { readStoredUser, validStoredToken } from './stored-sign-in.ts';
 
 const expiresAt = 1_700_000_000_000;
 const record = {
@@ -46,13 +46,13 @@ describe('readStoredUser', () => {
   });
 });
 
-describe('usableStoredToken', () => {
+describe('validStoredToken', () => {
   it('treats a token within 30 seconds of its expiry as expired', () => {
     store(JSON.stringify(record));
     const now = vi.spyOn(Date, 'now').mockReturnValue(expiresAt - 30_000);
-    expect(usableStoredToken()).toBe('a.b.c');
+    expect(validStoredToken()).toBe('a.b.c');
     now.mockReturnValue(expiresAt - 29_999);
-    expect(usableStoredToken()).toBeUndefined();
+    expect(validStoredToken()).toBeUndefined();
     now.mockRestore();
   });
 });

@@ -23,7 +23,7 @@ export function readStoredUser(): StoredUser | undefined {
   }
 }
 
-export function usableStoredToken(): string | undefined {
+export function validStoredToken(): string | undefined {
   const token = readStoredUser()?.token;
   return token && Date.now() <= token.expiresAt - refreshMarginMs ? token.value : undefined;
 }

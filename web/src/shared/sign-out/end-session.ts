@@ -4,12 +4,12 @@ import { describeFailure } from '../forms/describe-failure.ts';
 import { authentication } from '../session/authentication-service.ts';
 
 export async function endSession(): Promise<void> {
-  await endAtServer();
+  await signOutOnServer();
   await (await authentication()).signOut();
 }
 
 /** Revokes staff tokens and clears the browser cache. Skips App Check, which may be too slow. Never rejects. */
-async function endAtServer(): Promise<void> {
+async function signOutOnServer(): Promise<void> {
   try {
     const request = { method: 'POST', withoutAppCheck: true } as const;
     await sendRequest(apiPaths.signOut, request, async () => undefined);

@@ -1,8 +1,8 @@
 import { flushCart } from '../cart/flush-cart.ts';
 import { paths } from '../config/paths.ts';
-import { loadAnew } from '../loading/load-chunk.ts';
+import { loadWithRetry } from '../loading/load-chunk.ts';
 import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
-import { leaveSession } from '../session/session-store.ts';
+import { freezeSession } from '../session/session-store.ts';
 import { writeSignInHint } from '../session/sign-in-hint.ts';
 import { removeStoredUser } from '../session/stored-sign-in.ts';
 
@@ -11,15 +11,15 @@ const signOutTimeoutMs = 2_000;
 
 /** Language and region belong to the browser, so they stay. */
 const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
-const personalKeysOfTab = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
+const personalTabKeys = ['quickOrder', 'cartUndo', 'quizAnswers'] as const;
 
 /**
  * Takes at most about three seconds, even if a script fails to load. The full navigation clears memory, including a
  * hanging Firebase Auth that would store its user again at the next token refresh.
  */
 export async function signOut(target: string = paths.home): Promise<void> {
-  await flushCartInTime();
-  leaveSession();
+  await flushCartWithTimeout();
+  freezeSession();
   removePersonalData();
   await endSessionOrRemoveUser();
   writeSignInHint(false);
@@ -28,7 +28,7 @@ export async function signOut(target: string = paths.home): Promise<void> {
   window.location.assign(target);
 }
 
-async function flushCartInTime(): Promise<void> {
+async function flushCartWithTimeout(): Promise<void> {
   try {
     await withTimeout(flushCart(), cartTimeoutMs);
   } catch (error) {
@@ -52,14 +52,14 @@ async function endSessionOrRemoveUser(): Promise<void> {
 
 async function loadAndEndSession(): Promise<void> {
   // Lazy-loaded, because it imports Firebase Auth.
-  const { endSession } = await loadAnew(() => import('./end-session.ts'));
+  const { endSession } = await loadWithRetry(() => import('./end-session.ts'));
   await endSession();
 }
 
 function removePersonalData(): void {
   try {
     for (const key of personalKeys) localStorage.removeItem(key);
-    for (const key of personalKeysOfTab) sessionStorage.removeItem(key);
+    for (const key of personalTabKeys) sessionStorage.removeItem(key);
   } catch (error) {
     console.error('Personal data could not be removed from storage.', { error });
   }

@@ -1,18 +1,18 @@
 /** In ms. Limits how long the old page stays visible. */
 const maxWaitMs = 500;
 
-let shown: (() => void) | undefined;
+let showNewPage: (() => void) | undefined;
 
-/** Uses a view transition if supported and motion isn't reduced. The new page must call `endOfFade`. */
-export function fadeInto(navigate: () => void): void {
-  if (!('startViewTransition' in document) || prefersStillness()) {
+/** Uses a view transition if supported and motion isn't reduced. The new page must call `endFade`. */
+export function fadeTo(navigate: () => void): void {
+  if (!('startViewTransition' in document) || prefersReducedMotion()) {
     navigate();
     return;
   }
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
-        shown = resolve;
+        showNewPage = resolve;
         // The browser paints nothing until this resolves.
         setTimeout(resolve, maxWaitMs);
         navigate();
@@ -22,8 +22,8 @@ export function fadeInto(navigate: () => void): void {
   transition.ready.catch(() => undefined);
 }
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function endOfFade(): void {
-  shown?.();
+export function endFade(): void {
+  showNewPage?.();
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { fadeInto } from './fade.ts';
+import { fadeTo } from './fade.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -15,12 +15,12 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    if (!opensHere(event) || !isAnotherPage(event.currentTarget)) {
+    if (!opensInSameTab(event) || !isAnotherPage(event.currentTarget)) {
       follow(event);
       return;
     }
     event.preventDefault();
-    fadeInto(() => follow(event));
+    fadeTo(() => follow(event));
   };
   return (
     <a {...anchor} href={href} target={target} onClick={reloadDocument ? onClick : onFollow} />
@@ -28,7 +28,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
 }
 
 /** False for clicks that open a new tab or a download. */
-const opensHere = ({
+const opensInSameTab = ({
   button,
   metaKey,
   altKey,

@@ -18,7 +18,7 @@ export interface Column<Row> {
   isScreenOnly?: boolean;
 }
 
-function styleOf({ isAmount = false, isScreenOnly = false }: Partial<Column<never>>) {
+function columnStyle({ isAmount = false, isScreenOnly = false }: Partial<Column<never>>) {
   return {
     ...(isAmount && { textAlign: 'right' }),
     ...(isScreenOnly && { displayPrint: 'none' }),
@@ -46,7 +46,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={styleOf(column)}>
+              <TableCell key={column.label} sx={columnStyle(column)}>
                 {column.label}
               </TableCell>
             ))}
@@ -56,7 +56,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
           {rows.map((row) => (
             <TableRow key={row.id}>
               {columns.map((column) => (
-                <TableCell key={column.label} sx={{ ...cellStyle, ...styleOf(column) }}>
+                <TableCell key={column.label} sx={{ ...cellStyle, ...columnStyle(column) }}>
                   {column.content(row)}
                 </TableCell>
               ))}
@@ -97,7 +97,7 @@ function LabeledValues<Row>({ columns, row }: LabeledValuesProps<Row>) {
   return (
     <Box component="dl" sx={cardStyle}>
       {columns.map((column) => (
-        <Box key={column.label} sx={{ display: 'contents', ...styleOf(column) }}>
+        <Box key={column.label} sx={{ display: 'contents', ...columnStyle(column) }}>
           <dt>{column.label}</dt>
           <dd>{column.content(row)}</dd>
         </Box>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 export function CertificateMessage({
-  sentence,
+  message,
   children,
 }: {
-  sentence: string;
+  message: string;
   children?: ReactNode;
 }) {
   return (
     <>
       <Box component="p" sx={{ m: 0, mt: 1 }}>
-        <WithOfficeLinks>{sentence}</WithOfficeLinks>
+        <WithOfficeLinks>{message}</WithOfficeLinks>
       </Box>
       {children && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>

@@ -2,14 +2,14 @@ import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { loadAnew } from '../../../shared/loading/load-chunk.ts';
+import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
 
-const EarnCertificate = lazy(() => loadAnew(() => import('./earn-certificate.tsx')));
+const EarnCertificate = lazy(() => loadWithRetry(() => import('./earn-certificate.tsx')));
 
 export function CertificateStep({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');
@@ -19,7 +19,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
       return null;
     case 'signed-out':
       return (
-        <CertificateMessage sentence={t('visitor')}>
+        <CertificateMessage message={t('visitor')}>
           <Button component={Link} to={paths.login(paths.certification)} variant="contained">
             {t('signIn')}
           </Button>
@@ -32,7 +32,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
       const { uid } = session.user;
       return (
         <FallbackBoundary key={uid} fallback={<NotLoaded />}>
-          <Suspense fallback={<CertificateMessage sentence={t('marking')} />}>
+          <Suspense fallback={<CertificateMessage message={t('marking')} />}>
             <EarnCertificate uid={uid} answers={answers} />
           </Suspense>
         </FallbackBoundary>
@@ -45,7 +45,7 @@ export function CertificateStep({ answers }: { answers: Answers }) {
 function NotLoaded() {
   const { t } = useTranslation('quiz');
   return (
-    <CertificateMessage sentence={t('failure.failed')}>
+    <CertificateMessage message={t('failure.failed')}>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('retry')}
       </Button>

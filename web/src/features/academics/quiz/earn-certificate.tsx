@@ -8,13 +8,13 @@ import { request } from '../../../shared/api/api-client.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { CertificateButton } from '../../../shared/downloads/certificate-button.tsx';
-import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../../shared/forms/message-key.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CertificateMessage } from './certificate-message.tsx';
-import { forgetAnswers } from './kept-answers.ts';
+import { clearAnswers } from './saved-answers.ts';
 
 const failures = {
   'app-check-required': 'failure.unverified',
@@ -27,7 +27,7 @@ const failures = {
 } as const;
 
 export const certificateFailure = (error: unknown) =>
-  sentenceKey(errorCode(error), failures, 'failure.failed');
+  messageKey(errorCode(error), failures, 'failure.failed');
 
 /** Safe to retry: the server returns the first certificate. */
 const certificateQuery = (uid: string, answers: Answers) =>
@@ -39,7 +39,7 @@ const certificateQuery = (uid: string, answers: Answers) =>
         body: { answers },
         schema: certificateResponse,
       });
-      forgetAnswers();
+      clearAnswers();
       return data;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -53,19 +53,19 @@ interface EarnCertificateProps {
 export default function EarnCertificate(props: EarnCertificateProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MarkedAnswers {...props} />
+      <GradedAnswers {...props} />
     </QueryClientProvider>
   );
 }
 
-function MarkedAnswers({ uid, answers }: EarnCertificateProps) {
+function GradedAnswers({ uid, answers }: EarnCertificateProps) {
   const { t } = useTranslation('quiz');
   const { data, error, refetch } = useQuery(certificateQuery(uid, answers));
   if (data) return <Certificate {...data} />;
-  if (!error) return <CertificateMessage sentence={t('marking')} />;
+  if (!error) return <CertificateMessage message={t('marking')} />;
   const failure = certificateFailure(error);
   return (
-    <CertificateMessage sentence={t(failure, { minutes: waitMinutes(error), ...officeContacts })}>
+    <CertificateMessage message={t(failure, { minutes: waitMinutes(error), ...officeContacts })}>
       <NextStep failure={failure} onRetry={() => void refetch()} />
     </CertificateMessage>
   );
@@ -106,12 +106,12 @@ function NextStep({ failure, onRetry }: NextStepProps) {
 function Certificate({ right, certificate, isNew }: CertificateResponse['data']) {
   const { t, i18n } = useTranslation('quiz');
   // The server may run a newer build, whose quiz has different correct answers.
-  if (!certificate) return <CertificateMessage sentence={t('notPassed', { right })} />;
+  if (!certificate) return <CertificateMessage message={t('notPassed', { right })} />;
   const { number, score, questions, passedAt } = certificate;
   const date = formatDate(new Date(passedAt), 'day', i18n.language);
   return (
     <CertificateMessage
-      sentence={isNew ? t('earned') : t('kept', { date, score, count: questions })}
+      message={isNew ? t('earned') : t('kept', { date, score, count: questions })}
     >
       <CertificateButton number={number} variant="contained" />
       <Button component={Link} to={paths.account('info')} variant="outlined">

@@ -6,19 +6,19 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 interface QuizQuestionProps {
   name: QuestionName;
   number: number;
-  given: Option | undefined;
-  isRight: boolean | undefined;
+  selected: Option | undefined;
+  isCorrect: boolean | undefined;
 }
 
-export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps) {
+export function QuizQuestion({ name, number, selected, isCorrect }: QuizQuestionProps) {
   const { t } = useTranslation('quiz');
-  const isMarked = isRight !== undefined;
+  const isMarked = isCorrect !== undefined;
   const explanationId = `quiz-${name}-explanation`;
   return (
     <Box
       component="fieldset"
       sx={questionStyle}
-      {...(isRight === false && { 'aria-describedby': explanationId })}
+      {...(isCorrect === false && { 'aria-describedby': explanationId })}
     >
       <legend>{`${number}. ${t(`question.${name}.text`)}`}</legend>
       {options.map((option) => (
@@ -28,14 +28,14 @@ export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps
             type="radio"
             name={name}
             value={option}
-            defaultChecked={option === given}
+            defaultChecked={option === selected}
             disabled={isMarked}
           />
           <span>{t(`question.${name}.${option}`)}</span>
         </label>
       ))}
-      {isRight === true && <p>{`✓ ${t('right')}`}</p>}
-      {isRight === false && (
+      {isCorrect === true && <p>{`✓ ${t('right')}`}</p>}
+      {isCorrect === false && (
         <Box component="p" id={explanationId} sx={{ color: 'error.main' }}>
           {`✗ ${t('wrong')} ${t(`question.${name}.why`)}`}
         </Box>

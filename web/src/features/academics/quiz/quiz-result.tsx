@@ -10,11 +10,11 @@ import { CertificateStep } from './certificate-step.tsx';
 interface QuizResultProps {
   answers: Answers;
   marks: Marks;
-  onAgain: () => void;
+  onRetake: () => void;
 }
 
 /** Moves focus to the result, so that it scrolls into view and screen readers announce it. */
-export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
+export function QuizResult({ answers, marks: { right, isPassed }, onRetake }: QuizResultProps) {
   const { t } = useTranslation('quiz');
   const result = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => result.current?.focus(), []);
@@ -30,7 +30,7 @@ export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: Qui
       <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>
       {right < questions.length && <span>{` ${t('explained')}`}</span>}
       {isPassed && <CertificateStep answers={answers} />}
-      <Button variant={isPassed ? 'text' : 'outlined'} onClick={onAgain} sx={{ mt: 1.5 }}>
+      <Button variant={isPassed ? 'text' : 'outlined'} onClick={onRetake} sx={{ mt: 1.5 }}>
         {t('again')}
       </Button>
     </Alert>

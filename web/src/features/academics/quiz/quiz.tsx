@@ -9,10 +9,10 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { readAnswers } from './read-answers.ts';
+import { clearAnswers, readSavedAnswers, saveAnswers } from './saved-answers.ts';
 
 export default function Quiz() {
   return (
@@ -26,7 +26,7 @@ export default function Quiz() {
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);
-  const [answers, setAnswers] = useState<Answers | undefined>(keptAnswers);
+  const [answers, setAnswers] = useState<Answers | undefined>(readSavedAnswers);
   const [missing, setMissing] = useState<number>();
   const marks = answers && gradeQuiz(answers);
 
@@ -40,20 +40,20 @@ function QuizForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const given = readAnswers((name) => fields.get(name));
-    const unanswered = firstUnanswered(given);
+    const submitted = readAnswers((name) => fields.get(name));
+    const unanswered = firstUnanswered(submitted);
     if (unanswered) {
       setMissing(questions.findIndex(({ name }) => name === unanswered) + 1);
       form.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
       return;
     }
     setMissing(undefined);
-    if (gradeQuiz(given).isPassed) keepAnswers(given);
-    setAnswers(given);
+    if (gradeQuiz(submitted).isPassed) saveAnswers(submitted);
+    setAnswers(submitted);
   }
 
   function startAgain() {
-    forgetAnswers();
+    clearAnswers();
     setAnswers(undefined);
     setAttempt(attempt + 1);
   }
@@ -63,14 +63,14 @@ function QuizForm() {
       <p ref={introduction} tabIndex={-1} style={{ outline: 'none' }}>
         {t('introduction', { count: questions.length, passMark })}
       </p>
-      {answers && marks && <QuizResult answers={answers} marks={marks} onAgain={startAgain} />}
+      {answers && marks && <QuizResult answers={answers} marks={marks} onRetake={startAgain} />}
       {questions.map(({ name }, index) => (
         <QuizQuestion
           key={name}
           name={name}
           number={index + 1}
-          given={answers?.[name]}
-          isRight={marks && !marks.wrong.includes(name)}
+          selected={answers?.[name]}
+          isCorrect={marks && !marks.wrong.includes(name)}
         />
       ))}
       <div role="alert">

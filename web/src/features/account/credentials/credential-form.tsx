@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { errorCode, messageKey } from '../../../shared/forms/message-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
@@ -11,7 +11,7 @@ import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 
-const sentences = {
+const messages = {
   'auth/wrong-password': 'account.data.errors.wrongPassword',
   'auth/invalid-credential': 'account.data.errors.wrongPassword',
   'auth/too-many-requests': 'account.data.errors.tooManyAttempts',
@@ -60,9 +60,9 @@ export function CredentialForm(props: CredentialFormProps) {
           failure={
             form.failure &&
             t(
-              sentenceKey(
+              messageKey(
                 errorCode(form.failure.error),
-                sentences,
+                messages,
                 'account.credentials.errors.failed',
               ),
               { minutes: waitMinutes(form.failure.error), ...officeContacts },

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { type AnsweredPart, CartFilled, fillCart } from '../../../shared/lists/fill-cart.tsx';
+import { CartFilled, type CartFillLine, fillCart } from '../../../shared/lists/fill-cart.tsx';
 import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FillCartDialog, RenameDialog } from './list-dialogs.tsx';
@@ -16,22 +16,29 @@ import { shareLink } from './share-link.ts';
 interface ListActionsProps {
   list: OwnList;
   lines: readonly Pieces[];
-  answered: readonly AnsweredPart[];
+  fillLines: readonly CartFillLine[];
   change: (attempt: Promise<void>) => void;
   notify: (notice: Notice) => void;
   onDelete: () => void;
 }
 
-export function ListActions({ list, lines, answered, change, notify, onDelete }: ListActionsProps) {
+export function ListActions({
+  list,
+  lines,
+  fillLines,
+  change,
+  notify,
+  onDelete,
+}: ListActionsProps) {
   const { t } = useTranslation('lists');
-  const [asked, setAsked] = useState<'fill' | 'rename'>();
+  const [openDialog, setOpenDialog] = useState<'fill' | 'rename'>();
   const [pieces, setPieces] = useState(0);
   const [linkToCopy, setLinkToCopy] = useState('');
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
 
   const fill = () => {
     close();
-    setPieces(fillCart(answered));
+    setPieces(fillCart(fillLines));
   };
   const share = async () => {
     const path = paths.sharedList(linkedList(list.name, lines));
@@ -48,7 +55,7 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
           color="secondary"
           disabled={lines.length === 0}
           onClick={() =>
-            answered.every(({ answer }) => answer === 'all') ? fill() : setAsked('fill')
+            fillLines.every(({ answer }) => answer === 'all') ? fill() : setOpenDialog('fill')
           }
         >
           {t('actions.addAll')}
@@ -56,7 +63,7 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
         <Button variant="outlined" disabled={lines.length === 0} onClick={() => void share()}>
           {t('actions.share')}
         </Button>
-        <Button variant="outlined" onClick={() => setAsked('rename')}>
+        <Button variant="outlined" onClick={() => setOpenDialog('rename')}>
           {t('actions.rename')}
         </Button>
         <Button color="error" onClick={onDelete}>
@@ -65,8 +72,10 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
       </Box>
       <div role="status">{pieces > 0 && <CartFilled pieces={pieces} />}</div>
       {linkToCopy !== '' && <LinkToCopy link={linkToCopy} />}
-      {asked === 'fill' && <FillCartDialog answered={answered} onConfirm={fill} onCancel={close} />}
-      {asked === 'rename' && (
+      {openDialog === 'fill' && (
+        <FillCartDialog fillLines={fillLines} onConfirm={fill} onCancel={close} />
+      )}
+      {openDialog === 'rename' && (
         <RenameDialog
           name={list.name}
           onCancel={close}

@@ -4,45 +4,45 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { type AnsweredPart, AnswerText } from '../../../shared/lists/fill-cart.tsx';
+import { type CartFillLine, ShortfallText } from '../../../shared/lists/fill-cart.tsx';
 import { usePartName } from '../../../shared/lists/part-row.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 
 interface FillCartDialogProps {
-  answered: readonly AnsweredPart[];
+  fillLines: readonly CartFillLine[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function FillCartDialog({ answered, onConfirm, onCancel }: FillCartDialogProps) {
+export function FillCartDialog({ fillLines, onConfirm, onCancel }: FillCartDialogProps) {
   const { t } = useTranslation('lists');
   const partName = usePartName();
-  const obstacles = answered.filter(({ answer }) => answer !== 'all');
-  const isNothing = answered.every(({ adds }) => adds === 0);
+  const shortfalls = fillLines.filter(({ answer }) => answer !== 'all');
+  const addsNothing = fillLines.every(({ adds }) => adds === 0);
   return (
     <TitledDialog
       title={t('fill.title')}
       onClose={onCancel}
       cancel={t('fill.cancel')}
       action={
-        !isNothing && (
+        !addsNothing && (
           <Button variant="contained" color="secondary" onClick={onConfirm}>
             {t('fill.confirm')}
           </Button>
         )
       }
     >
-      <DialogContentText>{t('fill.text', { count: obstacles.length })}</DialogContentText>
+      <DialogContentText>{t('fill.text', { count: shortfalls.length })}</DialogContentText>
       <Box component="ul" sx={{ pl: 2.5, overflowWrap: 'anywhere' }}>
-        {obstacles.map((line) => (
+        {shortfalls.map((line) => (
           <li key={line.sku}>
             <span>{`${line.quantity} × ${partName(line)} (${line.sku}):`}</span>{' '}
-            <AnswerText line={line} />
+            <ShortfallText line={line} />
           </li>
         ))}
       </Box>
-      {isNothing && <DialogContentText>{t('fill.none')}</DialogContentText>}
+      {addsNothing && <DialogContentText>{t('fill.none')}</DialogContentText>}
     </TitledDialog>
   );
 }

@@ -8,12 +8,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../../shared/cart/cart-item-from-catalogue.ts';
+import { toCartItem } from '../../../shared/cart/cart-item-from-catalogue.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { type AnsweredPart, AnswerText } from '../../../shared/lists/fill-cart.tsx';
+import { type CartFillLine, ShortfallText } from '../../../shared/lists/fill-cart.tsx';
 import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
 import { PartRow, partListStyle, usePartName } from '../../../shared/lists/part-row.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
@@ -37,21 +37,21 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const partName = usePartName();
   useDocumentHead({ title: list.name, description: t('description') });
   const lines = readLines(list.lines);
-  const answered = linesForCart(lines, catalogue, cart);
+  const fillLines = linesForCart(lines, catalogue, cart);
   const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
   // The list may have changed again by the time Undo is clicked.
-  const putBack = useEventCallback((line: Pieces, index: number, name: string) => {
+  const restoreLine = useEventCallback((line: Pieces, index: number, name: string) => {
     setLines(addLines(lines.toSpliced(index, 0, line), []));
     notify({ text: t('notice.putBack', { name }) });
   });
-  const remove = (line: AnsweredPart, index: number) => {
+  const remove = (line: CartFillLine, index: number) => {
     const { sku, quantity } = line;
     const name = partName(line);
     setLines(lines.filter((each) => each.sku !== sku));
     const label = t('actions.undo');
-    const undo = { label, act: () => putBack({ sku, quantity }, index, name) };
+    const undo = { label, act: () => restoreLine({ sku, quantity }, index, name) };
     notify({ text: t('notice.removed', { name }), undo });
   };
   return (
@@ -62,7 +62,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
       <ListActions
         list={list}
         lines={lines}
-        answered={answered}
+        fillLines={fillLines}
         change={change}
         notify={notify}
         onDelete={onDelete}
@@ -74,7 +74,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
       ) : (
         <>
           <Box component="ul" aria-label={list.name} sx={partListStyle}>
-            {answered.map((line, index) => (
+            {fillLines.map((line, index) => (
               <ListLineRow
                 key={line.sku}
                 line={line}
@@ -83,7 +83,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
               />
             ))}
           </Box>
-          <Total answered={answered} />
+          <Total fillLines={fillLines} />
         </>
       )}
     </Stack>
@@ -91,7 +91,7 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
 }
 
 interface ListLineRowProps {
-  line: AnsweredPart;
+  line: CartFillLine;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -100,9 +100,13 @@ function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   const { t } = useTranslation('lists');
   const name = usePartName()(line);
   // The other results depend on what's in the cart, so they're shown only when filling it.
-  const isGone = line.answer === 'unknown' || line.answer === 'not-sold';
+  const isUnavailable = line.answer === 'unknown' || line.answer === 'not-sold';
   return (
-    <PartRow sku={line.sku} product={line.product} note={isGone && <AnswerText line={line} />}>
+    <PartRow
+      sku={line.sku}
+      product={line.product}
+      note={isUnavailable && <ShortfallText line={line} />}
+    >
       <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} isDense />
       <Button onClick={onRemove} aria-label={t('actions.removeItem', { name })}>
         {t('actions.remove')}
@@ -111,10 +115,10 @@ function ListLineRow({ line, onQuantity, onRemove }: ListLineRowProps) {
   );
 }
 
-function Total({ answered }: { answered: readonly AnsweredPart[] }) {
+function Total({ fillLines }: { fillLines: readonly CartFillLine[] }) {
   const { t } = useTranslation('lists');
-  const items = answered.flatMap(({ product, quantity }) =>
-    product ? [{ ...cartItemOf(product), quantity }] : [],
+  const items = fillLines.flatMap(({ product, quantity }) =>
+    product ? [{ ...toCartItem(product), quantity }] : [],
   );
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', fontWeight: 650 }}>

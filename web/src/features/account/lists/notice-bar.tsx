@@ -13,11 +13,11 @@ export interface Notice {
 
 interface NoticeBarProps {
   notice: Notice | undefined;
-  isLate: boolean;
+  isSlow: boolean;
   onDone: () => void;
 }
 
-export function NoticeBar({ notice, isLate, onDone }: NoticeBarProps) {
+export function NoticeBar({ notice, isSlow, onDone }: NoticeBarProps) {
   const { t } = useTranslation('lists');
   const bar = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -53,7 +53,7 @@ export function NoticeBar({ notice, isLate, onDone }: NoticeBarProps) {
           {notice.text}
         </Alert>
       )}
-      {isLate && (
+      {isSlow && (
         <Alert severity="warning" variant="filled" sx={alertStyle} role="presentation">
           {t('notice.late')}
         </Alert>

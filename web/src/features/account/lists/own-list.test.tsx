@@ -3,7 +3,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { changeList, removeList, writeList } from '../../../shared/lists/list-documents.ts';
-import { lateMs } from '../../../shared/lists/use-late.ts';
+import { slowMs } from '../../../shared/lists/use-slow-write.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import OwnList from './own-list.tsx';
 
@@ -42,7 +42,7 @@ async function open() {
     text,
     button,
     press: (name: string) => act(() => button(name).click()),
-    waitLong: () => act(() => vi.advanceTimersByTimeAsync(lateMs)),
+    waitLong: () => act(() => vi.advanceTimersByTimeAsync(slowMs)),
     /** Simulates Firestore's local snapshot after a change. */
     show: (lists: unknown[]) => {
       shown.lists = lists;

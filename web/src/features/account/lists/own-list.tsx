@@ -8,7 +8,7 @@ import {
   removeList,
   writeList,
 } from '../../../shared/lists/list-documents.ts';
-import { useLate } from '../../../shared/lists/use-late.ts';
+import { useSlowWrite } from '../../../shared/lists/use-slow-write.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ListView } from './list-view.tsx';
@@ -18,9 +18,9 @@ import { OwnLists } from './own-lists.tsx';
 export default function OwnList({ uid, number }: { uid: string; number: string }) {
   const { t } = useTranslation('lists');
   const [notice, setNotice] = useState<Notice>();
-  const { isLate, follow } = useLate();
+  const { isSlow, track } = useSlowWrite();
   const change = (attempt: Promise<void>) => {
-    follow(attempt).catch((error: unknown) => {
+    track(attempt).catch((error: unknown) => {
       console.error('A list could not be changed.', { number, error });
       setNotice({ text: t('notice.failed'), isFailure: true });
     });
@@ -52,7 +52,7 @@ export default function OwnList({ uid, number }: { uid: string; number: string }
             ) : (
               <NoSuchList wasDeleted={notice?.undo !== undefined} />
             )}
-            <NoticeBar notice={notice} isLate={isLate} onDone={() => setNotice(undefined)} />
+            <NoticeBar notice={notice} isSlow={isSlow} onDone={() => setNotice(undefined)} />
           </>
         );
       }}

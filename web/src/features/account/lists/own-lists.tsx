@@ -21,11 +21,11 @@ export function OwnLists(props: OwnListsProps) {
 
 function Live({ uid, children }: OwnListsProps) {
   const { status, data } = useFirestoreCollection(ownLists(uid));
-  const [wereShown, setWereShown] = useState(false);
+  const [hasShownLists, setHasShownLists] = useState(false);
   if (status === 'loading' || !data) return <RecordsSkeleton />;
-  const isKnown = wereShown || !data.empty || !data.metadata.fromCache;
-  if (isKnown && !wereShown) setWereShown(true);
+  const isLoaded = hasShownLists || !data.empty || !data.metadata.fromCache;
+  if (isLoaded && !hasShownLists) setHasShownLists(true);
   // An empty cache is inconclusive, unless the last list was just deleted here.
-  if (!isKnown) return <LoadFailed />;
+  if (!isLoaded) return <LoadFailed />;
   return children(newestFirst(data.docs.map(withId)));
 }

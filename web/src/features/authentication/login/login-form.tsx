@@ -6,13 +6,13 @@ import { paths } from '../../../shared/config/paths.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
-import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { PageLink } from '../page-link.tsx';
@@ -28,8 +28,8 @@ function validate({ email, password }: Fields): Partial<Record<keyof Fields, Reg
 }
 
 /** Includes connection errors and the like, because the fallback message blames the password. */
-const sentences = {
-  ...identitySentences,
+const messages = {
+  ...identityMessages,
   'user-not-found': 'authentication.signInErrors.user-not-found',
   'wrong-password': 'authentication.signInErrors.wrong-password',
   'invalid-credential': 'authentication.signInErrors.invalid-credential',
@@ -39,7 +39,7 @@ const sentences = {
 } as const;
 
 const failureKey = (error: unknown) =>
-  sentenceKey(identityCode(error), sentences, 'authentication.signInErrors.otherwise');
+  messageKey(identityCode(error), messages, 'authentication.signInErrors.otherwise');
 
 export function LoginForm() {
   const { t } = useTranslation();

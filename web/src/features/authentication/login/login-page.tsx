@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { useOnceHydrated } from '../../../shared/loading/use-hydrated.ts';
+import { useHydratedValue } from '../../../shared/loading/use-hydrated.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { FormPage } from '../form-page.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -14,7 +14,7 @@ export default function LoginPage() {
   const isSignedIn = useSignedInSession() !== undefined;
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
-  const hasEnded = useOnceHydrated(search.has('ended'), false);
+  const hasEnded = useHydratedValue(search.has('ended'), false);
 
   if (isSignedIn) return <Navigate to={returnTarget(returnTo)} replace />;
   return (

@@ -7,11 +7,11 @@ const ownOrigin = 'https://shop.invalid';
  * Prevents an open redirect: users trust the page they land on after signing in, and anyone can put `//evil.example` or
  * `/\evil.example` in a link.
  */
-export function returnTarget(wanted: string | null): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//')) return paths.account();
+export function returnTarget(requested: string | null): string {
+  if (!requested?.startsWith('/') || requested.startsWith('//')) return paths.account();
   let url: URL;
   try {
-    url = new URL(wanted, ownOrigin);
+    url = new URL(requested, ownOrigin);
   } catch {
     return paths.account();
   }

@@ -2,22 +2,22 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import {
   identityCode,
-  identitySentences,
+  identityMessages,
   isTemporary,
 } from '../../../shared/session/identity-errors.ts';
 import { NextStep } from '../next-step.tsx';
 import type { MailedAction } from './parse-mailed-link.ts';
 
-const sentences = {
-  ...identitySentences,
+const messages = {
+  ...identityMessages,
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
 export const linkErrorKey = (error: unknown) =>
-  sentenceKey(identityCode(error), sentences, 'authentication.action.failed');
+  messageKey(identityCode(error), messages, 'authentication.action.failed');
 
 interface FailedLinkProps {
   error: unknown;

@@ -5,11 +5,11 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 
 const names = ['email'] as const;
@@ -21,7 +21,7 @@ function validate({ email }: { email: string }): { email?: Issue } {
   return isEmail(email.trim()) ? {} : { email: 'invalid-email' };
 }
 
-const sentences = {
+const messages = {
   'invalid-email': 'authentication.passwordResetErrors.invalid-email',
   'user-not-found': 'authentication.passwordResetErrors.user-not-found',
   'missing-email': 'authentication.passwordResetErrors.missing-email',
@@ -44,9 +44,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
   function failureText(error: unknown): string {
     const code = identityCode(error);
-    const key = sentenceKey(code, sentences, undefined);
+    const key = messageKey(code, messages, undefined);
     if (key) return t(key);
-    const reason = sentenceKey(code, identitySentences, undefined);
+    const reason = messageKey(code, identityMessages, undefined);
     const message = reason ? t(reason) : describeFailure(error).message;
     return t('authentication.passwordResetErrors.otherwise', { message });
   }

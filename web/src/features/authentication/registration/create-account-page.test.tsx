@@ -8,7 +8,7 @@ import CreateAccountPage from './create-account-page.tsx';
 
 type Register = (
   sign: { email: string; password: string },
-  bodyFor: (uid: string) => RegisterRequest,
+  buildBody: (uid: string) => RegisterRequest,
 ) => Promise<void>;
 
 const registerAccount = vi.hoisted(() => vi.fn<Register>());
@@ -103,8 +103,8 @@ describe('CreateAccountPage', () => {
     expect(registerAccount).not.toHaveBeenCalled();
     await user.keyboard('{Backspace}');
     await send();
-    const [, bodyFor] = registerAccount.mock.calls[0] ?? [];
-    expect(bodyFor?.('u1')).toMatchObject({ officeAddress: 'a'.repeat(200) });
+    const [, buildBody] = registerAccount.mock.calls[0] ?? [];
+    expect(buildBody?.('u1')).toMatchObject({ officeAddress: 'a'.repeat(200) });
   });
 
   it('registers, confirms, and links to sign-in with the original return path', async () => {
@@ -116,9 +116,9 @@ describe('CreateAccountPage', () => {
     const login = getByRole('link', { name: 'Sign in now' });
     expect(login.getAttribute('href')).toBe('/login?returnTo=%2Fcart');
     expect(registerAccount).toHaveBeenCalledOnce();
-    const [sign, bodyFor] = registerAccount.mock.calls[0] ?? [];
+    const [sign, buildBody] = registerAccount.mock.calls[0] ?? [];
     expect(sign).toEqual({ email: 'ana@example.com', password: 'secret-1' });
-    expect(bodyFor?.('u1')).toMatchObject({ type: 'lab', officeAddress: '1 Main St' });
+    expect(buildBody?.('u1')).toMatchObject({ type: 'lab', officeAddress: '1 Main St' });
   });
 
   it('focuses the field that the server rejected', async () => {

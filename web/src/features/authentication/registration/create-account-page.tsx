@@ -18,7 +18,7 @@ export default function CreateAccountPage() {
     names,
     read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
     validate: validateSimpleRegistration,
-    refused: (error) => refusedFields(error, names),
+    issuesFromError: (error) => refusedFields(error, names),
     send: async (fields) => {
       const request = simpleRegistrationRequest(fields, language);
       const { registerAccount } = await registrationService();

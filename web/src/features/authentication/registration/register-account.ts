@@ -12,7 +12,7 @@ import { withSeparateAuthentication } from '../../../shared/session/firebase-aut
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 
 /** An earlier registration may have failed halfway. Anyone who knows the password may continue it. */
-async function createOrTakeUp(
+async function createOrResume(
   auth: Auth,
   email: string,
   password: string,
@@ -39,18 +39,18 @@ async function postRegistration(body: RegisterRequest, token: string): Promise<v
 /** Retrying resumes a registration that failed halfway. Rejects with a Firebase Auth error or an `ApiError`. */
 export function registerAccount(
   { email, password }: { email: string; password: string },
-  bodyFor: (uid: string) => RegisterRequest,
+  buildBody: (uid: string) => RegisterRequest,
 ): Promise<void> {
   return withSeparateAuthentication(async (auth) => {
-    const { user, isNew } = await createOrTakeUp(auth, email, password);
-    const body = bodyFor(user.uid);
+    const { user, isNew } = await createOrResume(auth, email, password);
+    const body = buildBody(user.uid);
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
       // Browsers retry a request whose connection broke, so the first attempt may have succeeded. No one else can have
       // registered an identity that's seconds old.
-      const arrived = error instanceof ApiError && error.code === 'already-registered';
-      if (!(isNew && arrived)) throw error;
+      const isRegistered = error instanceof ApiError && error.code === 'already-registered';
+      if (!(isNew && isRegistered)) throw error;
     }
   });
 }

@@ -4,7 +4,7 @@ import { render } from '../../../shared/testing/render.tsx';
 import RegisterPage from './register-page.tsx';
 
 const registerAccount = vi.hoisted(() =>
-  vi.fn<(sign: unknown, bodyFor: (uid: string) => RegisterRequest) => Promise<void>>(),
+  vi.fn<(sign: unknown, buildBody: (uid: string) => RegisterRequest) => Promise<void>>(),
 );
 vi.mock('./register-account.ts', () => ({ registerAccount }));
 
@@ -54,8 +54,8 @@ describe('RegisterPage', () => {
     await user.selectOptions(getByLabelText('State/Province'), 'Nevada');
     await user.click(getByRole('button', { name: 'Create account' }));
     await findByRole('heading', { name: 'Registration received' });
-    const [, bodyFor] = registerAccount.mock.calls[0] ?? [];
-    expect(bodyFor?.('u1')).toMatchObject({
+    const [, buildBody] = registerAccount.mock.calls[0] ?? [];
+    expect(buildBody?.('u1')).toMatchObject({
       uid: 'u1',
       licenseNumber: 'D-1',
       address: { street: '1 Main St', city: 'Reno', state: 'NV', zipCode: '89501' },

@@ -17,7 +17,7 @@ export default function RegisterPage() {
     names,
     read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
     validate: validateAddressRegistration,
-    refused: (error) => refusedFields(error, names),
+    issuesFromError: (error) => refusedFields(error, names),
     send: async (fields) => {
       const { registerAccount } = await registrationService();
       await registerAccount({ email: fields.email.trim(), password: fields.password }, (uid) =>

@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { refusalSentence } from '../../../shared/forms/refusal-sentence.ts';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { messageKey } from '../../../shared/forms/message-key.ts';
+import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityCode, identityMessages } from '../../../shared/session/identity-errors.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 
-const authenticationSentences = {
-  ...identitySentences,
+const authenticationMessages = {
+  ...identityMessages,
   'email-already-in-use': 'authentication.registrationErrors.email-already-in-use',
   'invalid-email': 'authentication.registrationErrors.invalid-email',
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
-const serverSentences = {
+const serverMessages = {
   'app-check-required': 'authentication.serverErrors.app-check-required',
   'too-many-requests': 'authentication.serverErrors.too-many-requests',
 } as const;
@@ -23,14 +23,14 @@ const otherwise = 'authentication.registrationErrors.otherwise' as const;
 export function registrationError(error: unknown, t: TFunction): string {
   const values = { minutes: waitMinutes(error), ...officeContacts };
   if (!(error instanceof ApiError)) {
-    return t(sentenceKey(identityCode(error), authenticationSentences, otherwise), values);
+    return t(messageKey(identityCode(error), authenticationMessages, otherwise), values);
   }
   const { code, status } = error;
-  const key = sentenceKey(code, serverSentences, undefined);
+  const key = messageKey(code, serverMessages, undefined);
   if (key) return t(key, values);
   // Without a response, the status is 0.
   const isFromServer = status !== 0 && code !== 'unexpected-answer';
-  return isFromServer ? refusalSentence(error, t, 'authentication') : t(otherwise);
+  return isFromServer ? refusalMessage(error, t, 'authentication') : t(otherwise);
 }
 
 /** The field that the server rejected, by the form's name: `zip` for `address.zipCode`. */

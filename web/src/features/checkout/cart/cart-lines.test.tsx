@@ -13,7 +13,7 @@ function LiveCart({ announce }: { announce: (message: string) => void }) {
   return (
     <>
       <UndoNotice />
-      <CartLines today={today} announce={announce} />
+      <CartLines current={today} announce={announce} />
     </>
   );
 }
@@ -80,7 +80,7 @@ describe('CartLines', () => {
   it('notes a price change since the item was added', async () => {
     const cart = [{ ...drill, quantity: 1 }];
     const notes = new Map([['HD55S', { kind: 'price', from: 8_000, to: 9_100 } as const]]);
-    const lines = <CartLines today={{ cart, notes }} announce={vi.fn()} />;
+    const lines = <CartLines current={{ cart, notes }} announce={vi.fn()} />;
     const { getByRole } = await render(lines);
     expect(getByRole('listitem').textContent).toContain(
       'The price was $80.00 each when you added it.',

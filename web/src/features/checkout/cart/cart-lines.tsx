@@ -17,34 +17,34 @@ import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
 
-export interface SoldToday {
+export interface CurrentCart {
   cart: Cart;
   /** What has changed about an item since it was added, by SKU. */
   notes: ReadonlyMap<string, LineNote>;
 }
 
 interface CartLinesProps {
-  today: SoldToday;
+  current: CurrentCart;
   announce: (message: string) => void;
 }
 
-export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) {
+export function CartLines({ current: { cart, notes }, announce }: CartLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const productPath = useProductPath();
   const nameOf = ({ SKU, Name }: CartItem) => catalogueText.productName({ sku: SKU, name: Name });
-  const afterwards = (next: Cart) => formatPrice(subtotal(next));
+  const subtotalAfter = (next: Cart) => formatPrice(subtotal(next));
 
   const changeQuantity = (item: CartItem, quantity: number) => {
     cartStore.updateQuantity(item.SKU, quantity);
-    const after = afterwards(updateQuantity(cart, item.SKU, quantity));
+    const after = subtotalAfter(updateQuantity(cart, item.SKU, quantity));
     const name = nameOf(item);
     announce(t('checkout.cart.announcement.quantity', { name, quantity, subtotal: after }));
   };
   const remove = (item: CartItem) => {
     const { SKU: sku, Name: name } = item;
     changeWithUndo({ kind: 'removed', sku, name }, () => cartStore.remove(sku));
-    const after = afterwards(removeItem(cart, sku));
+    const after = subtotalAfter(removeItem(cart, sku));
     announce(t('checkout.cart.announcement.removed', { name: nameOf(item), subtotal: after }));
   };
   const clear = () => changeWithUndo({ kind: 'cleared' }, () => cartStore.replace([]));

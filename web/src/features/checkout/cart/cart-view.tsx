@@ -14,7 +14,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { selectedItems } from '../flow/persisted-checkout.ts';
 import { CartHeading } from './cart-heading.tsx';
-import { CartLines, type SoldToday } from './cart-lines.tsx';
+import { CartLines, type CurrentCart } from './cart-lines.tsx';
 import { CheckoutNotice, type CheckoutObstacle } from './checkout-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ProceedButton } from './proceed-button.tsx';
@@ -32,16 +32,16 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
   const noticeId = useId();
   const obstacle = useIsOffline() ? 'offline' : known;
   const [announcement, announce] = useState('');
-  const today = useSoldToday(cart);
+  const current = useCurrentCart(cart);
   return (
     <>
       <CartHeading>
         <AddToListButton label={t('shop.saveAsList')} lines={selectedItems(cart)} />
       </CartHeading>
       <Box sx={columnsStyle}>
-        <CartLines today={today} announce={announce} />
+        <CartLines current={current} announce={announce} />
         <OrderSummary
-          amount={subtotal(today.cart)}
+          amount={subtotal(current.cart)}
           notice={
             obstacle !== null &&
             obstacle !== 'checking' && (
@@ -73,9 +73,9 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
   );
 }
 
-const noNotes: SoldToday['notes'] = new Map();
+const noNotes: CurrentCart['notes'] = new Map();
 
-function useSoldToday(cart: Cart): SoldToday {
+function useCurrentCart(cart: Cart): CurrentCart {
   const { t } = useTranslation();
   const products = useProducts();
 

@@ -34,7 +34,7 @@ const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: 
   restoring: [{ step: 'restoring' }],
   cart: [{ step: 'cart' }],
   preparing: [{ step: 'preparing', uid, failure: null }],
-  refused: [{ step: 'refused', uid, failure }],
+  failed: [{ step: 'failed', uid, failure }],
   ready: [{ step: 'ready', uid, checkout: prepared, failure: null }],
   paying: [{ step: 'paying', uid, checkout: prepared }],
   checking: [
@@ -58,7 +58,7 @@ const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: 
     { ...attempt, type: 'checkout-opened' },
     { ...attempt, type: 'checkout-opened', checkout: stored },
   ],
-  'payment-left-open': [{ ...attempt, type: 'payment-left-open' }],
+  'open-payment-found': [{ ...attempt, type: 'open-payment-found' }],
   'payment-returned': [
     { ...attempt, type: 'payment-returned', returned },
     { ...attempt, type: 'payment-returned', returned, checkout: undefined },
@@ -71,16 +71,16 @@ const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: 
   ],
   'return-to-cart': [{ type: 'return-to-cart', uid }],
   prepared: [{ type: 'prepared', checkout: prepared }],
-  'preparation-refused': [{ type: 'preparation-refused', failure }],
+  'preparation-failed': [{ type: 'preparation-failed', failure }],
   pay: [{ type: 'pay', user, confirm: async () => 'succeeded' }],
   'outcome-unknown': [{ type: 'outcome-unknown', user, payment, isAlreadyPaid: false }],
   'challenge-closed': [{ type: 'challenge-closed', user, payment, failure }],
   repriced: [{ type: 'repriced', checkout: prepared, failure }],
   'payment-failed': [{ type: 'payment-failed', checkoutId, failure, isDecided: true }],
-  'bank-takes-long': [{ type: 'bank-takes-long', notice: 'Still processing.' }],
+  'bank-delayed': [{ type: 'bank-delayed', notice: 'Still processing.' }],
   'payment-canceled': [{ type: 'payment-canceled', checkoutId, failure }],
   'payment-succeeded': [{ type: 'payment-succeeded', user, ...paid }],
-  'found-paid': [{ type: 'found-paid', ...paid }],
+  'already-paid-found': [{ type: 'already-paid-found', ...paid }],
 };
 
 function changesOfMachine(): string[] {

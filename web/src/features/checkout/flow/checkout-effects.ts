@@ -7,21 +7,21 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { languageOf } from '../../../shared/i18n/languages.ts';
-import { loadAnew } from '../../../shared/loading/load-chunk.ts';
+import { loadWithRetry } from '../../../shared/loading/load-chunk.ts';
 import type { CheckoutEffect, CheckoutEvent } from './checkout-machine.ts';
-import { errorSentence, outcomeSentence } from './failure-sentence.ts';
-import { outcomeOfError, type PaymentOutcome } from './payment-outcome.ts';
+import { errorMessage, outcomeMessage } from './failure-message.ts';
+import { orderDetailsDraft } from './order-details-draft.ts';
+import { errorOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import {
   type CheckoutEntry,
-  forgetCheckout,
-  forgetOpenPayment,
+  clearOpenPayment,
+  clearStoredCheckout,
+  findStoredCheckout,
   type OpenPayment,
-  rememberCheckout,
-  rememberedCheckout,
   returnedPayment,
   selectedItems,
+  storeCheckout,
 } from './persisted-checkout.ts';
-import { typedDetails } from './typed-details.ts';
 
 type Effect<Type extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: Type }>;
 
@@ -43,13 +43,13 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
     case 'confirm':
       void confirm(effect, tools);
       break;
-    case 'follow':
-      void follow(effect, tools);
+    case 'poll-payment':
+      void startPolling(effect, tools);
       break;
     case 'look-up':
       void lookUp(effect, tools);
       break;
-    case 'stop-following':
+    case 'stop-polling':
       tasks.get('payment')?.abort();
       break;
     case 'reprice-cart':
@@ -57,16 +57,16 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
       break;
     case 'clear-paid': {
       const { checkoutId, items, maybePaidElsewhere } = effect;
-      const wasRemembered = checkoutId !== null && forgetCheckout(checkoutId);
-      if (wasRemembered || !maybePaidElsewhere) cartStore.removeBought(items);
-      typedDetails.forget();
+      const wasStored = checkoutId !== null && clearStoredCheckout(checkoutId);
+      if (wasStored || !maybePaidElsewhere) cartStore.removeBought(items);
+      orderDetailsDraft.clear();
       break;
     }
-    case 'forget-checkout':
-      forgetCheckout(effect.checkoutId);
+    case 'clear-stored-checkout':
+      clearStoredCheckout(effect.checkoutId);
       break;
-    case 'forget-open-payment':
-      forgetOpenPayment(effect.checkoutId);
+    case 'clear-open-payment':
+      clearOpenPayment(effect.checkoutId);
       break;
     case 'show-receipt-entry': {
       const { uid, orderId } = effect;
@@ -96,25 +96,25 @@ async function prepare(
   const signal = start(tasks, 'preparation');
   try {
     // In a separate chunk, with Firestore and Stripe's loader.
-    const { prepareCheckout } = await loadAnew(() => import('./prepare-checkout.ts'));
+    const { prepareCheckout } = await loadWithRetry(() => import('./prepare-checkout.ts'));
     const language = languageOf(i18n.language);
     const checkout = await prepareCheckout(user, cart, language, resumed?.checkoutId);
     if (!signal.aborted) send({ type: 'prepared', checkout });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already-paid') {
       const items = selectedItems(cart);
-      const { checkoutId = null } = resumed ?? rememberedCheckout(user.uid, items) ?? {};
-      return send({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: false });
+      const { checkoutId = null } = resumed ?? findStoredCheckout(user.uid, items) ?? {};
+      return send({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: false });
     }
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;
     const items = cart.map(({ SKU, Name }) => ({ sku: SKU, name: Name }));
     // The server's message would claim that the cart has changed.
-    const hasEnded = resumed && outcomeOfError(error) === 'replaced';
+    const hasEnded = resumed && errorOutcome(error) === 'replaced';
     const failure = hasEnded
       ? i18n.t('checkout.resumeEnded')
-      : errorSentence(error, i18n.t, productNames(items, i18n));
-    send({ type: 'preparation-refused', failure });
+      : errorMessage(error, i18n.t, productNames(items, i18n));
+    send({ type: 'preparation-failed', failure });
   }
 }
 
@@ -123,20 +123,20 @@ async function confirm(effect: Effect<'confirm'>, { send, tasks, i18n }: Tools):
   const { checkoutId } = checkout;
   const signal = start(tasks, 'payment');
   let sent: OpenPayment | undefined;
-  const noteOpen = (openPayment: OpenPayment) => {
+  const onConfirming = (openPayment: OpenPayment) => {
     sent = openPayment;
     const items = checkout.items.map(({ sku, quantity }) => ({ sku, quantity }));
-    rememberCheckout({ uid: user.uid, checkoutId, items, openPayment });
+    storeCheckout({ uid: user.uid, checkoutId, items, openPayment });
   };
-  const outcome = await effect.confirm(noteOpen).catch((error: unknown) => {
+  const outcome = await effect.confirm(onConfirming).catch((error: unknown) => {
     console.error('The payment failed.', { checkoutId, error });
-    return outcomeOfError(error);
+    return errorOutcome(error);
   });
   // If the customer left the page, the next one resumes the open payment.
-  if (!signal.aborted) send(eventOfConfirmation(outcome, effect, sent, i18n));
+  if (!signal.aborted) send(confirmationEvent(outcome, effect, sent, i18n));
 }
 
-function eventOfConfirmation(
+function confirmationEvent(
   outcome: PaymentOutcome,
   { user, checkout }: Effect<'confirm'>,
   sent: OpenPayment | undefined,
@@ -151,7 +151,7 @@ function eventOfConfirmation(
     const isAlreadyPaid = outcome === 'already-paid';
     return { type: 'outcome-unknown', user, payment, isAlreadyPaid };
   }
-  const failure = outcomeSentence(outcome, i18n.t, productNames(items, i18n));
+  const failure = outcomeMessage(outcome, i18n.t, productNames(items, i18n));
   if (outcome === 'canceled' || outcome === 'replaced') {
     return { type: 'payment-canceled', checkoutId, failure };
   }
@@ -167,20 +167,20 @@ function eventOfConfirmation(
   return { type: 'payment-failed', checkoutId, failure, isDecided: isDeclined && !!sent };
 }
 
-async function follow(
-  { checkout, whenPaid, onlyDecided }: Effect<'follow'>,
+async function startPolling(
+  { checkout, onPaid, finalOnly }: Effect<'poll-payment'>,
   { send, tasks, i18n }: Tools,
 ): Promise<void> {
   const { checkoutId, openPayment } = checkout;
   const signal = start(tasks, 'payment');
   try {
-    const { followPayment } = await loadAnew(() => import('./follow-payment.ts'));
-    for await (const { outcome, decided } of followPayment(openPayment, signal)) {
-      if (!decided && onlyDecided) continue;
-      if (outcome === 'succeeded' || outcome === 'already-paid') return send(whenPaid);
-      const failure = outcomeSentence(outcome, i18n.t, []);
+    const { pollPayment } = await loadWithRetry(() => import('./poll-payment.ts'));
+    for await (const { outcome, decided } of pollPayment(openPayment, signal)) {
+      if (!decided && finalOnly) continue;
+      if (outcome === 'succeeded' || outcome === 'already-paid') return send(onPaid);
+      const failure = outcomeMessage(outcome, i18n.t, []);
       if (outcome === 'canceled') send({ type: 'payment-canceled', checkoutId, failure });
-      else if (outcome === 'processing') send({ type: 'bank-takes-long', notice: failure });
+      else if (outcome === 'processing') send({ type: 'bank-delayed', notice: failure });
       else send({ type: 'payment-failed', checkoutId, failure, isDecided: decided });
     }
   } catch (error) {
@@ -196,17 +196,17 @@ async function lookUp(
   { send, tasks }: Tools,
 ): Promise<void> {
   const signal = start(tasks, 'payment');
-  const isWanted = () =>
+  const isActive = () =>
     !signal.aborted && returnedPayment(window.location.search)?.id === returned.id;
   const find = async () => {
-    const { findOwnCheckout } = await loadAnew(() => import('./own-checkout.ts'));
-    return findOwnCheckout(user.uid, returned, isWanted);
+    const { findOwnCheckout } = await loadWithRetry(() => import('./own-checkout.ts'));
+    return findOwnCheckout(user.uid, returned, isActive);
   };
   const checkout = await find().catch((error: unknown) => {
     console.error('The returned payment could not be read.', { payment: returned.id, error });
     return undefined;
   });
-  if (isWanted()) send({ type: 'checkout-looked-up', user, cart: cartStore.read(), checkout });
+  if (isActive()) send({ type: 'checkout-looked-up', user, cart: cartStore.read(), checkout });
 }
 
 function productNames(items: readonly { sku: string; name: string }[], i18n: I18n): string[] {

@@ -32,7 +32,7 @@ const proceed: CheckoutEvent = { type: 'proceed', user, cart, checkout: undefine
 const prepared: CheckoutEvent = { type: 'prepared', checkout };
 const confirm = async () => 'succeeded' as const;
 const pay: CheckoutEvent = { type: 'pay', user, confirm };
-const refused: CheckoutEvent = { type: 'preparation-refused', failure: 'Not approved.' };
+const refused: CheckoutEvent = { type: 'preparation-failed', failure: 'Not approved.' };
 const declined: CheckoutEvent = {
   type: 'payment-failed',
   checkoutId,
@@ -44,7 +44,7 @@ const canceled: CheckoutEvent = { type: 'payment-canceled', checkoutId, failure:
 const paidItems = { checkoutId, items, maybePaidElsewhere: false };
 const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems };
 const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
-const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
+const leftOpen: CheckoutEvent = { type: 'open-payment-found', user, cart, checkout: open };
 
 function run(...events: CheckoutEvent[]): { state: CheckoutState; effects: CheckoutEffect[] } {
   return events.reduce<{ state: CheckoutState; effects: CheckoutEffect[] }>(
@@ -85,7 +85,7 @@ describe('checkout', () => {
 
   it('shows why the payment could not be prepared, and can be retried', () => {
     const state = after(proceed, refused);
-    expect(state).toEqual({ step: 'refused', uid: 'ada', failure: 'Not approved.' });
+    expect(state).toEqual({ step: 'failed', uid: 'ada', failure: 'Not approved.' });
     expect(after(proceed, refused, proceed).step).toBe('preparing');
   });
 
@@ -105,7 +105,7 @@ describe('checkout', () => {
   });
 
   it("shows that it's already paid if the server finds a payment", () => {
-    const foundPaid: CheckoutEvent = { type: 'found-paid', ...paidItems };
+    const foundPaid: CheckoutEvent = { type: 'already-paid-found', ...paidItems };
     expect(after(proceed, foundPaid)).toEqual({ step: 'already-paid', orderId: checkoutId });
     expect(effectsAfter(proceed, foundPaid)).toEqual([{ ...foundPaid, type: 'clear-paid' }]);
   });
@@ -115,7 +115,7 @@ describe('payment', () => {
   it('keeps the same checkout after a declined card, so that the customer can try another', () => {
     const failed = run(cartOpened, proceed, prepared, pay, declined);
     expect(failed.state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
-    expect(failed.effects).toEqual([{ type: 'forget-open-payment', checkoutId }]);
+    expect(failed.effects).toEqual([{ type: 'clear-open-payment', checkoutId }]);
     expect(after(proceed, prepared, pay, declined, pay).step).toBe('paying');
   });
 
@@ -142,8 +142,8 @@ describe('payment', () => {
 
   it("can't be retried once it is canceled", () => {
     expect(run(cartOpened, proceed, prepared, pay, canceled)).toEqual({
-      state: { step: 'refused', uid: 'ada', failure: 'Canceled.' },
-      effects: [{ type: 'forget-checkout', checkoutId }],
+      state: { step: 'failed', uid: 'ada', failure: 'Canceled.' },
+      effects: [{ type: 'clear-stored-checkout', checkoutId }],
     });
   });
 
@@ -165,7 +165,7 @@ describe('payment', () => {
     };
     expect(run(cartOpened, proceed, prepared, pay, unknown)).toEqual({
       state: { step: 'checking', uid: 'ada', checkout, notice: null },
-      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: false }],
+      effects: [{ type: 'poll-payment', checkout: open, onPaid: succeeded, finalOnly: false }],
     });
     expect(after(proceed, prepared, pay, unknown, declined)).toEqual({
       step: 'ready',
@@ -177,15 +177,15 @@ describe('payment', () => {
 
   it('is checked with Stripe if the server reports it as paid, without a second thank-you', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
-    const whenPaid = { type: 'found-paid', checkoutId, items, maybePaidElsewhere: true };
-    expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ whenPaid }]);
+    const onPaid = { type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true };
+    expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ onPaid }]);
   });
 
   it('shows the form after a closed challenge but follows the payment in case it succeeds', () => {
     const closed: CheckoutEvent = { type: 'challenge-closed', user, payment, failure: 'Closed.' };
     expect(run(cartOpened, proceed, prepared, pay, closed)).toEqual({
       state: { step: 'ready', uid: 'ada', checkout, failure: 'Closed.' },
-      effects: [{ type: 'follow', checkout: open, whenPaid: succeeded, onlyDecided: true }],
+      effects: [{ type: 'poll-payment', checkout: open, onPaid: succeeded, finalOnly: true }],
     });
   });
 
@@ -201,11 +201,11 @@ describe('payment left open by an earlier page', () => {
 
   it('waits for the bank, then accepts another card for the same checkout', () => {
     const notice = 'Still processing.';
-    const waiting = restored({ type: 'bank-takes-long', notice });
+    const waiting = restored({ type: 'bank-delayed', notice });
     expect(waiting).toMatchObject({ step: 'checking', uid: 'ada', checkout: null, notice });
     expect(run(leftOpen, declined).effects).toEqual([
       { type: 'prepare', user, cart, checkout: open },
-      { type: 'forget-open-payment', checkoutId },
+      { type: 'clear-open-payment', checkoutId },
     ]);
     expect(restored(declined, prepared)).toEqual({
       step: 'ready',
@@ -231,7 +231,7 @@ describe('payment left open by an earlier page', () => {
   it('shows no form if the cart has changed', () => {
     const changed: CheckoutEvent = { type: 'checkout-opened', user, cart: [], checkout: open };
     expect(run(changed, declined).state).toEqual({
-      step: 'refused',
+      step: 'failed',
       uid: 'ada',
       failure: 'Declined.',
     });
@@ -270,7 +270,7 @@ describe('opening the page', () => {
     const { state, effects } = run(event);
     expect(state.step).toBe('checking');
     expect(effects).toMatchObject([
-      { type: 'follow', whenPaid: { maybePaidElsewhere: false } },
+      { type: 'poll-payment', onPaid: { maybePaidElsewhere: false } },
       { type: 'show-cart-entry' },
     ]);
   });
@@ -289,7 +289,7 @@ describe('opening the page', () => {
     });
     const found: CheckoutEvent = { type: 'checkout-looked-up', user, cart, checkout: open };
     expect(run(event, found).effects).toMatchObject([
-      { type: 'follow', whenPaid: { maybePaidElsewhere: true } },
+      { type: 'poll-payment', onPaid: { maybePaidElsewhere: true } },
       { type: 'show-cart-entry' },
     ]);
     expect(run(event, { ...found, checkout: undefined })).toEqual({

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import {
   hasOpenPayment,
-  isCheckoutOf,
+  isCheckoutFor,
   type OpenCheckout,
   type OpenPayment,
   type RestoreEvent,
@@ -34,7 +34,7 @@ export type CheckoutState =
   /** `failure` is why an earlier payment failed. */
   | { step: 'preparing'; uid: string; failure: string | null }
   /** The checkout was rejected, its payment was canceled, or it failed after the cart had changed. */
-  | { step: 'refused'; uid: string; failure: string }
+  | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
   /** The bank is processing the payment. `notice` is set if that takes a long time. */
@@ -55,11 +55,13 @@ export type CheckoutState =
 
 export type CheckoutInProgress = Extract<
   CheckoutState,
-  { step: 'preparing' | 'refused' | 'ready' | 'paying' | 'checking' }
+  { step: 'preparing' | 'failed' | 'ready' | 'paying' | 'checking' }
 >;
 
-/** Calls `noteOpen` right before confirming the PaymentIntent, because from then on the card may be charged. */
-export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promise<PaymentOutcome>;
+/** Calls `onConfirming` right before confirming the PaymentIntent, because from then on the card may be charged. */
+export type ConfirmPayment = (
+  onConfirming: (payment: OpenPayment) => void,
+) => Promise<PaymentOutcome>;
 
 export type CheckoutEvent =
   | RestoreEvent
@@ -68,7 +70,7 @@ export type CheckoutEvent =
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
-  | { type: 'preparation-refused'; failure: string }
+  | { type: 'preparation-failed'; failure: string }
   | { type: 'pay'; user: SessionUser; confirm: ConfirmPayment }
   /** The response is lost or pending, or our server reports the checkout as already paid. Only Stripe knows the outcome. */
   | { type: 'outcome-unknown'; user: SessionUser; payment: OpenPayment; isAlreadyPaid: boolean }
@@ -78,11 +80,11 @@ export type CheckoutEvent =
   | { type: 'repriced'; checkout: PreparedCheckout; failure: string }
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
-  | { type: 'bank-takes-long'; notice: string }
+  | { type: 'bank-delayed'; notice: string }
   /** The PaymentIntent can't be paid anymore. Paying requires a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
-  | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
+  | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);
 
 interface PaidItems {
   items: readonly CheckoutItem[];
@@ -98,14 +100,14 @@ export type CheckoutEffect =
       checkout: PreparedCheckout;
       confirm: ConfirmPayment;
     }
-  /** Polls Stripe until the bank has decided. `onlyDecided` suppresses interim results, such as a notice. */
-  | { type: 'follow'; checkout: OpenCheckout; whenPaid: CheckoutEvent; onlyDecided: boolean }
+  /** Polls Stripe until the bank has decided. `finalOnly` suppresses interim results, such as a notice. */
+  | { type: 'poll-payment'; checkout: OpenCheckout; onPaid: CheckoutEvent; finalOnly: boolean }
   | { type: 'look-up'; user: SessionUser; returned: ReturnedPayment }
-  | { type: 'stop-following' }
+  | { type: 'stop-polling' }
   | { type: 'reprice-cart'; items: readonly OrderItem[] }
   | ({ type: 'clear-paid'; checkoutId: string | null } & PaidItems)
-  | { type: 'forget-checkout'; checkoutId: string }
-  | { type: 'forget-open-payment'; checkoutId: string }
+  | { type: 'clear-stored-checkout'; checkoutId: string }
+  | { type: 'clear-open-payment'; checkoutId: string }
   /** These replace the browser's history entry, which decides what the page shows after a reload. */
   | { type: 'show-receipt-entry'; uid: string; orderId: string }
   | { type: 'show-cart-entry' }
@@ -116,7 +118,7 @@ export type Transition = [next: CheckoutState, ...effects: CheckoutEffect[]];
 
 export const initialCheckoutState: CheckoutState = { step: 'restoring' };
 const cartState: CheckoutState = { step: 'cart' };
-const stopFollowing: CheckoutEffect = { type: 'stop-following' };
+const stopPolling: CheckoutEffect = { type: 'stop-polling' };
 const showCartEntry: CheckoutEffect = { type: 'show-cart-entry' };
 
 /**
@@ -128,7 +130,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'cart-opened':
     case 'receipt-opened':
     case 'checkout-opened':
-    case 'payment-left-open':
+    case 'open-payment-found':
     case 'payment-returned':
       return restore(state, event);
 
@@ -140,10 +142,10 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     }
 
     case 'proceed':
-      if (state.step !== 'cart' && state.step !== 'refused') return [state];
+      if (state.step !== 'cart' && state.step !== 'failed') return [state];
       // Another tab emptied the cart.
-      if (event.cart.length === 0) return [cartState, stopFollowing, showCartEntry];
-      return begin(event);
+      if (event.cart.length === 0) return [cartState, stopPolling, showCartEntry];
+      return startCheckout(event);
 
     case 'return-to-cart':
       if (state.step === 'restoring') return [state];
@@ -157,9 +159,9 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       return [{ ...state, step: 'ready', checkout }, effect];
     }
 
-    case 'preparation-refused':
+    case 'preparation-failed':
       if (state.step !== 'preparing') return [state];
-      return [{ step: 'refused', uid: state.uid, failure: event.failure }];
+      return [{ step: 'failed', uid: state.uid, failure: event.failure }];
 
     case 'pay': {
       if (state.step !== 'ready') return [state];
@@ -167,7 +169,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       const { user, confirm } = event;
       return [
         { step: 'paying', uid, checkout },
-        stopFollowing,
+        stopPolling,
         { type: 'confirm', user, checkout, confirm },
       ];
     }
@@ -176,20 +178,20 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       if (state.step !== 'paying') return [state];
       const { user, payment, isAlreadyPaid } = event;
       const checkout = openCheckout(state, payment);
-      const whenPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
+      const onPaid = isAlreadyPaid ? foundPaid(checkout) : succeeded(user, checkout);
       return [
         { ...state, step: 'checking', notice: null },
-        { type: 'follow', checkout, whenPaid, onlyDecided: false },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: false },
       ];
     }
 
     case 'challenge-closed': {
       if (state.step !== 'paying') return [state];
       const checkout = openCheckout(state, event.payment);
-      const whenPaid = succeeded(event.user, checkout);
+      const onPaid = succeeded(event.user, checkout);
       return [
         { ...state, step: 'ready', failure: event.failure },
-        { type: 'follow', checkout, whenPaid, onlyDecided: true },
+        { type: 'poll-payment', checkout, onPaid, finalOnly: true },
       ];
     }
 
@@ -205,17 +207,17 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
     case 'payment-failed': {
       const { checkoutId, isDecided } = event;
       const next = afterFailure(state, event.failure);
-      return isDecided ? [...next, { type: 'forget-open-payment', checkoutId }] : next;
+      return isDecided ? [...next, { type: 'clear-open-payment', checkoutId }] : next;
     }
 
-    case 'bank-takes-long':
+    case 'bank-delayed':
       return state.step === 'checking' ? [{ ...state, notice: event.notice }] : [state];
 
     case 'payment-canceled': {
       const { checkoutId, failure } = event;
-      const forget: CheckoutEffect = { type: 'forget-checkout', checkoutId };
-      if (!isInProgress(state)) return [state, forget];
-      return [{ step: 'refused', uid: state.uid, failure }, forget];
+      const clearCheckout: CheckoutEffect = { type: 'clear-stored-checkout', checkoutId };
+      if (!isInProgress(state)) return [state, clearCheckout];
+      return [{ step: 'failed', uid: state.uid, failure }, clearCheckout];
     }
 
     case 'payment-succeeded': {
@@ -228,7 +230,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       ];
     }
 
-    case 'found-paid':
+    case 'already-paid-found':
       if (isPaid(state)) return [state];
       return [
         { step: 'already-paid', orderId: event.checkoutId },
@@ -251,10 +253,10 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
       return [{ step: 'receipt', ...event.user, orderId }];
     }
     case 'checkout-opened':
-      return begin(event);
-    case 'payment-left-open':
+      return startCheckout(event);
+    case 'open-payment-found':
       // Only while the page loads, so that customers can return to the cart from the payment form.
-      return ownState.step === 'restoring' ? begin(event) : [ownState];
+      return ownState.step === 'restoring' ? startCheckout(event) : [ownState];
     case 'payment-returned': {
       if (ownState.step !== 'restoring') return [ownState];
       const { user, cart, returned, checkout } = event;
@@ -266,13 +268,17 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
 }
 
 /** If this browser confirmed a payment whose outcome is unknown, checks that one instead of starting another. */
-function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefined>): Transition {
+function startCheckout({
+  user,
+  cart,
+  checkout,
+}: CheckoutAttempt<StoredCheckout | undefined>): Transition {
   if (checkout && hasOpenPayment(checkout)) {
     return checkPayment({ user, cart, checkout, maybePaidElsewhere: false });
   }
   return [
     { step: 'preparing', uid: user.uid, failure: null },
-    stopFollowing,
+    stopPolling,
     { type: 'prepare', user, cart, checkout },
   ];
 }
@@ -282,10 +288,10 @@ function checkPayment({
   ...attempt
 }: CheckoutAttempt<OpenCheckout> & Pick<PaidItems, 'maybePaidElsewhere'>): Transition {
   const { user, checkout } = attempt;
-  const whenPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
+  const onPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
   return [
     { step: 'checking', uid: user.uid, checkout: null, attempt, notice: null },
-    { type: 'follow', checkout, whenPaid, onlyDecided: false },
+    { type: 'poll-payment', checkout, onPaid, finalOnly: false },
   ];
 }
 
@@ -300,8 +306,8 @@ function afterFailure(state: CheckoutState, failure: string): Transition {
       const { uid, checkout } = state;
       if (checkout) return [{ step: 'ready', uid, checkout, failure }];
       const { attempt } = state;
-      if (!isCheckoutOf(attempt.checkout, uid, selectedItems(attempt.cart))) {
-        return [{ step: 'refused', uid, failure }];
+      if (!isCheckoutFor(attempt.checkout, uid, selectedItems(attempt.cart))) {
+        return [{ step: 'failed', uid, failure }];
       }
       return [
         { step: 'preparing', uid, failure },
@@ -329,11 +335,11 @@ const succeeded = (user: SessionUser, { checkoutId, items }: OpenCheckout) =>
   ({ type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false }) as const;
 
 const foundPaid = ({ checkoutId, items }: OpenCheckout) =>
-  ({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: true }) as const;
+  ({ type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true }) as const;
 
 const isPaid = ({ step }: CheckoutState) => step === 'succeeded' || step === 'already-paid';
 
-const inProgress: readonly string[] = ['preparing', 'refused', 'ready', 'paying', 'checking'];
+const inProgress: readonly string[] = ['preparing', 'failed', 'ready', 'paying', 'checking'];
 
 export const isInProgress = (state: CheckoutState): state is CheckoutInProgress =>
   inProgress.includes(state.step);

@@ -4,9 +4,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from './checkout-machine.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { failureKey } from './follow-payment.ts';
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import type { OpenPayment } from './persisted-checkout.ts';
+import { failureKey } from './poll-payment.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 
@@ -17,22 +17,22 @@ interface PaymentToConfirm {
   checkout: PreparedCheckout;
   method: ChosenMethod;
   details: OrderDetailsRequest;
-  noteOpen: (payment: OpenPayment) => void;
+  onConfirming: (payment: OpenPayment) => void;
 }
 
-function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+function resultOutcome({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
 /** An earlier card's failure, so that it isn't mistaken for the next card's. */
-async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<string | null> {
+async function fetchEarlierFailure(stripe: Stripe, clientSecret: string): Promise<string | null> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent ? failureKey(paymentIntent) : null;
 }
 
 /** Rejects if our server rejects the payment or Stripe.js fails. */
-export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
-  const { stripe, elements, user, checkout, method, details, noteOpen } = wanted;
+export async function confirmPayment(options: PaymentToConfirm): Promise<PaymentOutcome> {
+  const { stripe, elements, user, checkout, method, details, onConfirming } = options;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
@@ -46,16 +46,16 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
       details,
       savePaymentMethod: method.type === 'new' && method.save,
     }),
-    earlierFailureOf(stripe, clientSecret),
+    fetchEarlierFailure(stripe, clientSecret),
   ]);
   if (payment.amount !== checkout.amount) return { repriced: payment };
   const redirect = 'if_required';
   const return_url = new URL(paths.cart, window.location.origin).href;
   const openPayment = { clientSecret, earlierFailure };
   if (method.type === 'saved') {
-    noteOpen(openPayment);
+    onConfirming(openPayment);
     const confirmParams = { return_url, payment_method: method.id };
-    return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
+    return resultOutcome(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
   // The form still has the amount and `setup_future_usage` from before the call above.
   // Source: docs.stripe.com/js/elements_object/fetch_updates.
@@ -66,6 +66,6 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   }
   const allow_redisplay = method.save ? 'always' : 'limited';
   const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
-  noteOpen(openPayment);
-  return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
+  onConfirming(openPayment);
+  return resultOutcome(await stripe.confirmPayment({ elements, confirmParams, redirect }));
 }

@@ -7,7 +7,7 @@ import { checkoutPace, checkouts } from '../../../shared/firestore/collections.t
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import { CheckoutProblem } from './payment-outcome.ts';
+import { CheckoutError } from './payment-outcome.ts';
 
 /** Without a connection, Firestore would retry forever. */
 const timeoutMs = 20_000;
@@ -18,7 +18,7 @@ const maxAttempts = 3;
 const isDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
-async function untilAllowed(create: () => Promise<void>): Promise<void> {
+async function retryWhileDenied(create: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await create();
@@ -28,7 +28,7 @@ async function untilAllowed(create: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes `checkouts/{checkoutId}` and resolves to its ID. Rejects with a `CheckoutProblem`. */
+/** Writes `checkouts/{checkoutId}` and resolves to its ID. Rejects with a `CheckoutError`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
   const reference = doc(checkouts(firestore));
   let isFull = false;
@@ -47,10 +47,10 @@ export async function createCheckout(uid: string, items: CheckoutItem[]): Promis
     await firebaseAuthentication.authStateReady();
     const { currentUser } = firebaseAuthentication;
     if (currentUser) await waitForApprovedClaim(currentUser);
-    await withTimeout(untilAllowed(create), timeoutMs);
+    await withTimeout(retryWhileDenied(create), timeoutMs);
   } catch (cause) {
-    if (!isDenied(cause)) throw new CheckoutProblem('payment-unavailable', { cause });
-    throw new CheckoutProblem(isFull ? 'too-many-checkouts' : 'not-approved', { cause });
+    if (!isDenied(cause)) throw new CheckoutError('payment-unavailable', { cause });
+    throw new CheckoutError(isFull ? 'too-many-checkouts' : 'not-approved', { cause });
   }
   return reference.id;
 }

@@ -13,18 +13,18 @@ const retryMs = 3_000;
 export async function findOwnCheckout(
   uid: string,
   { id, clientSecret }: ReturnedPayment,
-  isWanted: () => boolean,
+  isActive: () => boolean,
 ): Promise<OpenCheckout | undefined> {
   await firebaseAuthentication.authStateReady();
-  const own = query(
+  const ownCheckouts = query(
     checkouts(firestore),
     where('uid', '==', uid),
     where('paymentIntentId', '==', id),
     limit(1),
   );
-  while (isWanted()) {
+  while (isActive()) {
     try {
-      const { docs } = await withTimeout(getDocsFromServer(own), timeoutMs);
+      const { docs } = await withTimeout(getDocsFromServer(ownCheckouts), timeoutMs);
       const [found] = docs;
       if (!found) return undefined;
       // The bank has decided by now, so any failure that Stripe reports is final.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { outcomeOfError, paymentOutcome } from './payment-outcome.ts';
+import { errorOutcome, paymentOutcome } from './payment-outcome.ts';
 
 const declined = { type: 'card_error', code: 'card_declined', message: 'Declined.' };
 
@@ -36,7 +36,7 @@ describe('paymentOutcome', () => {
   });
 });
 
-describe('outcomeOfError', () => {
+describe('errorOutcome', () => {
   const refusal = (code: string) => new ApiError(409, { code, error: 'No.' });
 
   it.each([
@@ -45,11 +45,11 @@ describe('outcomeOfError', () => {
     ['checkout-mismatch', 'replaced'],
     ['not-found', 'replaced'],
   ])('maps the error code %s to %s', (code, outcome) => {
-    expect(outcomeOfError(refusal(code))).toBe(outcome);
+    expect(errorOutcome(refusal(code))).toBe(outcome);
   });
 
   it('returns any other error unchanged', () => {
     const error = refusal('not-approved');
-    expect(outcomeOfError(error)).toEqual({ failed: error });
+    expect(errorOutcome(error)).toEqual({ failed: error });
   });
 });

@@ -1,11 +1,11 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import { ApiError } from '../../../shared/api/api-error.ts';
 
-export class CheckoutProblem extends Error {
-  override readonly name = 'CheckoutProblem';
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError';
   readonly code: 'too-many-items' | 'too-many-checkouts' | 'not-approved' | 'payment-unavailable';
 
-  constructor(code: CheckoutProblem['code'], options?: ErrorOptions) {
+  constructor(code: CheckoutError['code'], options?: ErrorOptions) {
     super(`The checkout cannot go on: ${code}.`, options);
     this.code = code;
   }
@@ -53,7 +53,7 @@ export function paymentOutcome(
   return { declined: error?.message ?? null };
 }
 
-export function outcomeOfError(error: unknown): PaymentOutcome {
+export function errorOutcome(error: unknown): PaymentOutcome {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already-paid') return code;
   if (code === 'payment-processing') return 'processing';

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   checkoutEntry,
-  forgetCheckout,
-  isCheckoutOf,
+  clearStoredCheckout,
+  isCheckoutFor,
   parseStoredCheckout,
-  rememberCheckout,
   restoreCheckout,
   returnedPayment,
   type StoredCheckout,
+  storeCheckout,
 } from './persisted-checkout.ts';
 
 const items = [
@@ -51,22 +51,22 @@ it.each([null, 'HD55S', [null], [{ sku: 'HD55S' }], [{ sku: 1, quantity: 1 }], [
   },
 );
 
-describe('isCheckoutOf', () => {
+describe('isCheckoutFor', () => {
   it('matches the same user and the same items in any order or case', () => {
-    expect(isCheckoutOf(checkout, 'ada', items)).toBe(true);
-    expect(isCheckoutOf(checkout, 'ada', items.toReversed())).toBe(true);
+    expect(isCheckoutFor(checkout, 'ada', items)).toBe(true);
+    expect(isCheckoutFor(checkout, 'ada', items.toReversed())).toBe(true);
     const lowerCase = items.map((item) => ({ ...item, sku: item.sku.toLowerCase() }));
-    expect(isCheckoutOf(checkout, 'ada', lowerCase)).toBe(true);
+    expect(isCheckoutFor(checkout, 'ada', lowerCase)).toBe(true);
   });
 
   it("doesn't match a different cart", () => {
     const more = items.map((item) => ({ ...item, quantity: item.quantity + 1 }));
-    expect(isCheckoutOf(checkout, 'ada', more)).toBe(false);
-    expect(isCheckoutOf(checkout, 'ada', items.slice(1))).toBe(false);
+    expect(isCheckoutFor(checkout, 'ada', more)).toBe(false);
+    expect(isCheckoutFor(checkout, 'ada', items.slice(1))).toBe(false);
   });
 
   it("doesn't match another user", () => {
-    expect(isCheckoutOf(checkout, 'bob', items)).toBe(false);
+    expect(isCheckoutFor(checkout, 'bob', items)).toBe(false);
   });
 });
 
@@ -81,20 +81,20 @@ function stubStorage(): Map<string, string> {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('forgetCheckout', () => {
+describe('clearStoredCheckout', () => {
   it('returns whether the checkout was stored, and leaves a newer one alone', () => {
     const entries = stubStorage();
-    rememberCheckout(checkout);
-    expect(forgetCheckout('newer')).toBe(false);
+    storeCheckout(checkout);
+    expect(clearStoredCheckout('newer')).toBe(false);
     expect(entries.size).toBe(1);
-    expect(forgetCheckout(checkout.checkoutId)).toBe(true);
+    expect(clearStoredCheckout(checkout.checkoutId)).toBe(true);
     expect(entries.size).toBe(0);
-    expect(forgetCheckout(checkout.checkoutId)).toBe(false);
+    expect(clearStoredCheckout(checkout.checkoutId)).toBe(false);
   });
 
   it('returns true if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(forgetCheckout(checkout.checkoutId)).toBe(true);
+    expect(clearStoredCheckout(checkout.checkoutId)).toBe(true);
   });
 });
 
@@ -118,7 +118,7 @@ describe('restoreCheckout', () => {
 
   it('continues a checkout only in its own history entry', () => {
     stubStorage();
-    rememberCheckout(checkout);
+    storeCheckout(checkout);
     const opened = { type: 'checkout-opened', user, cart, checkout };
     expect(restoreCheckout(shows('checkout'), user, cart)).toEqual(opened);
     expect(restoreCheckout(shows('cart'), user, cart).type).toBe('cart-opened');
@@ -126,8 +126,8 @@ describe('restoreCheckout', () => {
 
   it('finds an open payment even from the cart', () => {
     stubStorage();
-    rememberCheckout(open);
-    const left = { type: 'payment-left-open', user, cart, checkout: open };
+    storeCheckout(open);
+    const left = { type: 'open-payment-found', user, cart, checkout: open };
     expect(restoreCheckout(shows('cart'), user, cart)).toEqual(left);
     expect(restoreCheckout(shows('cart'), user, []).type).toBe('cart-opened');
   });
@@ -137,15 +137,15 @@ describe('restoreCheckout', () => {
     const event = { type: 'payment-returned', user, cart: [], returned };
     const place = { search, state: null };
     expect(restoreCheckout(place, user, [])).toEqual({ ...event, checkout: undefined });
-    rememberCheckout(open);
+    storeCheckout(open);
     expect(restoreCheckout(place, user, [])).toEqual({ ...event, checkout: open });
-    rememberCheckout({ ...open, uid: 'bob' });
+    storeCheckout({ ...open, uid: 'bob' });
     expect(restoreCheckout(place, user, [])).toEqual({ ...event, checkout: undefined });
   });
 
   it('hides payments and checkouts from signed-out visitors', () => {
     stubStorage();
-    rememberCheckout(open);
+    storeCheckout(open);
     const stale = { type: 'cart-opened', user: undefined, isStale: true };
     expect(restoreCheckout({ search, state: null }, undefined, cart)).toEqual(stale);
     expect(restoreCheckout(shows('checkout'), undefined, cart)).toEqual(stale);

@@ -42,7 +42,7 @@ export type RestoreEvent =
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
   /** The cart is open while an earlier page's payment is undecided. */
-  | { type: 'payment-left-open'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
+  | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
   /** `checkout` is undefined if this browser didn't confirm the payment: anyone can add one to a link. */
   | {
       type: 'payment-returned';
@@ -63,18 +63,18 @@ export function restoreCheckout(
     return { type: 'cart-opened', user, isStale: returned !== null || entry.shows === 'checkout' };
   }
   if (returned) {
-    const checkout = checkoutOfPayment(user.uid, returned.id);
+    const checkout = findCheckoutByPayment(user.uid, returned.id);
     return { type: 'payment-returned', user, cart, returned, checkout };
   }
   if (entry.shows === 'receipt') {
     return { type: 'receipt-opened', user, orderId: entry.orderId };
   }
-  const checkout = rememberedCheckout(user.uid, selectedItems(cart));
+  const checkout = findStoredCheckout(user.uid, selectedItems(cart));
   if (checkout && entry.shows === 'checkout') {
     return { type: 'checkout-opened', user, cart, checkout };
   }
   if (checkout && hasOpenPayment(checkout)) {
-    return { type: 'payment-left-open', user, cart, checkout };
+    return { type: 'open-payment-found', user, cart, checkout };
   }
   return { type: 'cart-opened', user, isStale: entry.shows === 'checkout' };
 }
@@ -117,7 +117,7 @@ function read(): StoredCheckout | undefined {
   }
 }
 
-export function rememberCheckout(checkout: StoredCheckout): void {
+export function storeCheckout(checkout: StoredCheckout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(checkout));
   } catch (error) {
@@ -126,22 +126,22 @@ export function rememberCheckout(checkout: StoredCheckout): void {
   }
 }
 
-export function rememberedCheckout(
+export function findStoredCheckout(
   uid: string,
   items: readonly CheckoutItem[],
 ): StoredCheckout | undefined {
   const checkout = read();
-  return checkout && isCheckoutOf(checkout, uid, items) ? checkout : undefined;
+  return checkout && isCheckoutFor(checkout, uid, items) ? checkout : undefined;
 }
 
-function checkoutOfPayment(uid: string, intentId: string): OpenCheckout | undefined {
+function findCheckoutByPayment(uid: string, intentId: string): OpenCheckout | undefined {
   const checkout = read();
   if (checkout?.uid !== uid || !hasOpenPayment(checkout)) return undefined;
   return paymentIntentId(checkout.openPayment.clientSecret) === intentId ? checkout : undefined;
 }
 
 /** Leaves another tab's newer checkout. Returns true if this one was stored, or if storage is blocked. */
-export function forgetCheckout(checkoutId: string): boolean {
+export function clearStoredCheckout(checkoutId: string): boolean {
   try {
     if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId) {
       return false;
@@ -153,11 +153,11 @@ export function forgetCheckout(checkoutId: string): boolean {
   return true;
 }
 
-export function forgetOpenPayment(checkoutId: string): void {
+export function clearOpenPayment(checkoutId: string): void {
   const checkout = read();
   if (checkout?.checkoutId !== checkoutId) return;
   const { openPayment: _decided, ...rest } = checkout;
-  rememberCheckout(rest);
+  storeCheckout(rest);
 }
 
 /** Returns undefined for any other shape. Throws a SyntaxError if the text isn't JSON. */
@@ -191,7 +191,7 @@ function readOpenPayment(stored: unknown): OpenPayment | undefined {
   };
 }
 
-export function isCheckoutOf(
+export function isCheckoutFor(
   checkout: StoredCheckout,
   uid: string,
   items: readonly CheckoutItem[],

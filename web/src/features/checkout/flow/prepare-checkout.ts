@@ -9,25 +9,25 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from './checkout-machine.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { CheckoutProblem } from './payment-outcome.ts';
+import { CheckoutError } from './payment-outcome.ts';
 import {
-  forgetCheckout,
-  rememberCheckout,
-  rememberedCheckout,
+  clearStoredCheckout,
+  findStoredCheckout,
   selectedItems,
+  storeCheckout,
 } from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** Errors that retrying the same checkout can't fix. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];
 
-async function beginCheckout(
+async function startCheckout(
   { uid, email }: SessionUser,
   items: CheckoutItem[],
   details: OrderDetailsRequest,
 ): Promise<CreatePaymentIntentResponse> {
   const checkoutId = await createCheckout(uid, items);
-  rememberCheckout({ uid, checkoutId, items });
+  storeCheckout({ uid, checkoutId, items });
   return createPaymentIntent({ email, checkoutId, items, details });
 }
 
@@ -39,19 +39,19 @@ async function requestPaymentIntent(
   resumedId: string | undefined,
 ): Promise<CreatePaymentIntentResponse> {
   const resume = resumedId !== undefined;
-  const checkoutId = resumedId ?? rememberedCheckout(user.uid, items)?.checkoutId;
-  if (checkoutId === undefined) return beginCheckout(user, items, details);
+  const checkoutId = resumedId ?? findStoredCheckout(user.uid, items)?.checkoutId;
+  if (checkoutId === undefined) return startCheckout(user, items, details);
   try {
     return await createPaymentIntent({ email: user.email, checkoutId, resume, items, details });
   } catch (error) {
     if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) throw error;
-    forgetCheckout(checkoutId);
+    clearStoredCheckout(checkoutId);
     if (resume) throw error;
-    return beginCheckout(user, items, details);
+    return startCheckout(user, items, details);
   }
 }
 
-/** Returns the same PaymentIntent for the same lines. Rejects with an `ApiError` or a `CheckoutProblem`. */
+/** Returns the same PaymentIntent for the same lines. Rejects with an `ApiError` or a `CheckoutError`. */
 export async function prepareCheckout(
   user: SessionUser,
   lines: Cart,
@@ -59,7 +59,7 @@ export async function prepareCheckout(
   resumedId: string | undefined,
 ): Promise<PreparedCheckout> {
   const items = selectedItems(lines);
-  if (items.length > maxLines) throw new CheckoutProblem('too-many-items');
+  if (items.length > maxLines) throw new CheckoutError('too-many-items');
   const [payment] = await Promise.all([
     requestPaymentIntent(user, items, { language }, resumedId),
     stripeClient(),

@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { environment } from '../../../shared/config/environment.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
-import { CheckoutProblem } from './payment-outcome.ts';
+import { CheckoutError } from './payment-outcome.ts';
 
 const timeoutMs = 30_000;
 
@@ -34,7 +34,7 @@ async function load(): Promise<Stripe> {
 export function stripeClient(): Promise<Stripe> {
   loading ??= withTimeout(load(), timeoutMs).catch((cause: unknown) => {
     loading = undefined;
-    throw new CheckoutProblem('payment-unavailable', { cause });
+    throw new CheckoutError('payment-unavailable', { cause });
   });
   return loading;
 }

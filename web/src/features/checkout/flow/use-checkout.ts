@@ -16,8 +16,8 @@ import {
 import {
   type CheckoutEntry,
   checkoutEntry,
+  findStoredCheckout,
   hasOpenPayment,
-  rememberedCheckout,
   restoreCheckout,
   returnedPayment,
   selectedItems,
@@ -69,8 +69,8 @@ export function useCheckout(session: Session) {
   const proceed = () => {
     if (!user) return;
     const cart = cartStore.read();
-    const remembered = rememberedCheckout(user.uid, selectedItems(cart));
-    const checkout = remembered && hasOpenPayment(remembered) ? remembered : undefined;
+    const stored = findStoredCheckout(user.uid, selectedItems(cart));
+    const checkout = stored && hasOpenPayment(stored) ? stored : undefined;
     send({ type: 'proceed', user, cart, checkout });
   };
 

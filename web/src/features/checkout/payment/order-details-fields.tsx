@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
-import type { TypedDetails } from '../flow/typed-details.ts';
+import type { OrderDetailsDraft } from '../flow/order-details-draft.ts';
 
 export const detailFields = ['reference', 'deliveryNote'] as const;
 
 interface OrderDetailsFieldsProps {
-  details: TypedDetails | undefined;
+  details: OrderDetailsDraft | undefined;
   disabled: boolean;
 }
 

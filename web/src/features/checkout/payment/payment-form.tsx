@@ -13,7 +13,7 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { ConfirmPayment, PreparedCheckout } from '../flow/checkout-machine.ts';
 import { confirmPayment } from '../flow/confirm-payment.ts';
-import { typedDetails } from '../flow/typed-details.ts';
+import { orderDetailsDraft } from '../flow/order-details-draft.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 import { NewCard } from './new-card.tsx';
 import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
@@ -58,8 +58,8 @@ export function PaymentForm(props: PaymentFormProps) {
     const method = isNew
       ? ({ type: 'new', save } as const)
       : { type: 'saved' as const, id: chosen };
-    onPay((noteOpen) =>
-      confirmPayment({ stripe, elements, user, checkout, method, details, noteOpen }),
+    onPay((onConfirming) =>
+      confirmPayment({ stripe, elements, user, checkout, method, details, onConfirming }),
     );
   };
 
@@ -68,11 +68,16 @@ export function PaymentForm(props: PaymentFormProps) {
       component="form"
       spacing={3}
       onSubmit={pay}
-      onChange={({ currentTarget }) => typedDetails.keep(readForm(currentTarget, detailFields))}
+      onChange={({ currentTarget }) =>
+        orderDetailsDraft.save(readForm(currentTarget, detailFields))
+      }
       noValidate
     >
       <ShippingAddress address={address} />
-      <OrderDetailsFields details={typedDetails.read() ?? checkout.details} disabled={paying} />
+      <OrderDetailsFields
+        details={orderDetailsDraft.read() ?? checkout.details}
+        disabled={paying}
+      />
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={choose} />
       {isNew && (
         <NewCard

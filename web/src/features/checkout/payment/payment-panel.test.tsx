@@ -5,7 +5,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 
 const user = { uid: 'ada', email: 'ada@example.com' };
 const preparing = { step: 'preparing', uid: 'ada', failure: null } as const;
-const refused = { step: 'refused', uid: 'ada', failure: 'This request is too large.' } as const;
+const refused = { step: 'failed', uid: 'ada', failure: 'This request is too large.' } as const;
 
 const checking: CheckoutInProgress = {
   step: 'checking',

@@ -64,7 +64,7 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
         <PaymentFailure
           message={failure}
           action={
-            state.step === 'refused' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>
+            state.step === 'failed' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>
           }
         />
       )}
@@ -73,7 +73,7 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
       {hasForm && (
         <Suspense fallback={loading}>
           <Payment
-            waiting={loading}
+            fallback={loading}
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}

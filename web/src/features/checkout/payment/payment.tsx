@@ -16,10 +16,10 @@ import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
 
 interface PaymentProps extends Omit<PaymentFormProps, 'address' | 'cards'> {
-  waiting: ReactNode;
+  fallback: ReactNode;
 }
 
-export default function Payment({ waiting, ...props }: PaymentProps) {
+export default function Payment({ fallback, ...props }: PaymentProps) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
@@ -46,7 +46,7 @@ export default function Payment({ waiting, ...props }: PaymentProps) {
           />
         </Elements>
       ) : (
-        waiting
+        fallback
       )}
     </Stack>
   );

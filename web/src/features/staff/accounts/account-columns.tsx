@@ -16,13 +16,13 @@ import { useWaitingTime } from './waiting-time.ts';
 interface ColumnsOptions {
   decisions: Decisions;
   selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
-  waiting: boolean;
+  showWaitingTime: boolean;
 }
 
 export function useAccountColumns({
   decisions,
   selection,
-  waiting,
+  showWaitingTime,
 }: ColumnsOptions): Column<Account>[] {
   const { t, i18n } = useTranslation('staff');
   const language = useCurrentLanguage();
@@ -76,7 +76,7 @@ export function useAccountColumns({
       label: t('accounts.columns.email'),
       content: ({ id, email }) => <VerifiedEmail uid={id} email={email} />,
     },
-    waiting
+    showWaitingTime
       ? {
           label: t('accounts.columns.waiting'),
           content: ({ createdAt }) => waitingTime(createdAt.toDate()),

@@ -42,8 +42,8 @@ export function AccountFacts({ account }: { account: Account }) {
   if (certificate) {
     const { score, questions: count, number, passedAt } = certificate;
     const date = time(passedAt.toDate());
-    const earned = t('accounts.certified', { date, score, count, number });
-    facts.push([t('accounts.certificate'), earned]);
+    const certificateText = t('accounts.certified', { date, score, count, number });
+    facts.push([t('accounts.certificate'), certificateText]);
   }
   if (inspected) {
     const { lastSignInAt, duplicates, formerAccounts } = inspected;

@@ -94,7 +94,7 @@ function DeletionNote({ uid }: { uid: string }) {
   const { finishedAt, requestedAt, dueAt } = data;
   return (
     <Alert severity="info" role="note" sx={{ maxWidth: 720 }}>
-      {t(`accounts.deletion.${stateOf(data)}`, {
+      {t(`accounts.deletion.${deletionState(data)}`, {
         date: date(finishedAt ?? requestedAt),
         due: dueAt ? date(dueAt) : '',
         years: recordYears,
@@ -103,7 +103,7 @@ function DeletionNote({ uid }: { uid: string }) {
   );
 }
 
-function stateOf(deletion: AccountDeletion<Timestamp>) {
+function deletionState(deletion: AccountDeletion<Timestamp>) {
   if (deletion.finishedAt) return 'done';
   return mayComeBack(deletion) ? 'signInGone' : 'begun';
 }

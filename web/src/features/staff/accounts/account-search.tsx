@@ -6,8 +6,8 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FieldLabel } from '../../../shared/forms/field.tsx';
-import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../shared/forms/use-form.ts';
+import { usePrefilledForm } from '../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { staffPaths } from '../staff-paths.ts';
 
@@ -16,7 +16,7 @@ export function AccountSearch({ search }: { search: string }) {
   const id = useId();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useFilledForm(form, { search });
+  usePrefilledForm(form, { search });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = readForm(event.currentTarget, ['search']).search.trim();

@@ -29,17 +29,17 @@ export function AccountsList({
   const { t } = useTranslation('staff');
   const { rows: found, more, isUnreachable, listeners } = useLivePages(ordered);
   const rows = found?.filter((account) => matches(account, search)) ?? [];
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  const isMarked = (uid: string) => marked.includes(uid);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const isSelected = (uid: string) => selected.includes(uid);
   const toggle = (uid: string) =>
-    setMarked(isMarked(uid) ? marked.filter((each) => each !== uid) : [...marked, uid]);
+    setSelected(isSelected(uid) ? selected.filter((each) => each !== uid) : [...selected, uid]);
   const isSearch = search !== '';
   const columns = useAccountColumns({
     decisions,
-    selection: isSearch ? undefined : { has: isMarked, toggle },
-    waiting: !isSearch && status === 'pending',
+    selection: isSearch ? undefined : { has: isSelected, toggle },
+    showWaitingTime: !isSearch && status === 'pending',
   });
-  const list = useKeptFocus(rows.length, decisions.outcome !== undefined);
+  const list = useRestoreFocus(rows.length, decisions.outcome !== undefined);
   const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${status}`);
   return (
     <Stack ref={list} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
@@ -55,8 +55,8 @@ export function AccountsList({
       {rows.length > 0 && !isSearch && (
         <SelectionBar
           rows={rows}
-          selected={rows.filter(({ id }) => isMarked(id))}
-          onSelect={setMarked}
+          selected={rows.filter(({ id }) => isSelected(id))}
+          onSelect={setSelected}
           decisions={decisions}
         />
       )}
@@ -70,7 +70,7 @@ export function AccountsList({
   );
 }
 
-function useKeptFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
+function useRestoreFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removed row takes focus with it
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { users } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
@@ -58,16 +58,16 @@ export default function AccountsPage() {
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
   // After a cached response, the server's newest account would look like a new registration.
-  const data = useAnsweredCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
+  const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
-  const [newestAtStartMs, setNewestAtStartMs] = useState<number>();
+  const [initialNewestMs, setInitialNewestMs] = useState<number>();
   // An empty cache only means that the server is unreachable.
-  const isKnown = data && !(data.empty && data.metadata.fromCache);
-  if (isKnown && newestAtStartMs === undefined) {
-    setNewestAtStartMs(newest?.createdAt.toMillis() ?? 0);
+  const isLoaded = data && !(data.empty && data.metadata.fromCache);
+  if (isLoaded && initialNewestMs === undefined) {
+    setInitialNewestMs(newest?.createdAt.toMillis() ?? 0);
   }
-  if (!newest || newestAtStartMs === undefined) return undefined;
-  return newest.createdAt.toMillis() > newestAtStartMs ? newest.name : undefined;
+  if (!newest || initialNewestMs === undefined) return undefined;
+  return newest.createdAt.toMillis() > initialNewestMs ? newest.name : undefined;
 }
 
 export function AccountsTabs({ current }: { current: AccountStatus | undefined }) {

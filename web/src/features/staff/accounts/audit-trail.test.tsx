@@ -10,8 +10,8 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({ withConverter: () => ({}) }),
   query: () => ({}),
 }));
-vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
-  useAnsweredCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
+vi.mock('../../../shared/firestore/use-server-collection.ts', () => ({
+  useServerCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
 }));
 
 it.each([

@@ -8,7 +8,7 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 
 const maxEntries = 50;
@@ -17,7 +17,7 @@ const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
-  const data = useAnsweredCollection(
+  const data = useServerCollection(
     query(
       audit(useFirestore()),
       where('whom', '==', uid),
@@ -38,7 +38,7 @@ export function AuditTrail({ uid }: { uid: string }) {
           const { whoEmail, when, why } = entry;
           return (
             <Box component="li" key={each.id} sx={entryStyle}>
-              <strong>{t(`accounts.audit.actions.${actionOf(entry)}`)}</strong>
+              <strong>{t(`accounts.audit.actions.${auditAction(entry)}`)}</strong>
               <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t('accounts.audit.by', {
                   who: whoEmail || t('accounts.audit.shop'),
@@ -46,7 +46,7 @@ export function AuditTrail({ uid }: { uid: string }) {
                 })}
               </Box>
               {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}
-              {changesOf(entry).map(({ field, before, after }) => (
+              {auditChanges(entry).map(({ field, before, after }) => (
                 <div key={field}>
                   {`${t(`accounts.audit.fields.${field}`)}: ${before} → ${after}`}
                 </div>
@@ -59,21 +59,25 @@ export function AuditTrail({ uid }: { uid: string }) {
   );
 }
 
-function actionOf({ what, after: { state } = {} }: AuditEntry) {
+function auditAction({ what, after: { state } = {} }: AuditEntry) {
   // The customer had already paid, or the payment was processing.
   const isTooLate = state === 'paid' || state === 'open';
   if (what === 'end-payment' && isTooLate) return 'payment-not-ended';
   return accountActions.find((action) => action === what) ?? 'other';
 }
 
-function changesOf({ before, after }: AuditEntry) {
+function auditChanges({ before, after }: AuditEntry) {
   if (!before || !after) return [];
   return correctedFields
     .filter((field) => field in after)
-    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+    .map((field) => ({
+      field,
+      before: formatValue(before[field]),
+      after: formatValue(after[field]),
+    }));
 }
 
-function asText(value: unknown): string {
+function formatValue(value: unknown): string {
   const parsed = address.safeParse(value);
   if (parsed.success) return addressLines(parsed.data, 'en').join(', ');
   return typeof value === 'string' && value !== '' ? value : '-';

@@ -14,8 +14,8 @@ import {
   type CorrectionFields,
   type CorrectionName,
   correctionNames,
-  correctionOf,
   missingFields,
+  toCorrection,
 } from './correction.ts';
 
 interface CorrectionDialogProps {
@@ -36,7 +36,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
       ) as CorrectionFields,
     validate: (fields) => missingFields(fields, account),
     send: async (fields) => {
-      await updateCustomer.mutateAsync({ uid, ...correctionOf(fields, account) });
+      await updateCustomer.mutateAsync({ uid, ...toCorrection(fields, account) });
       onSaved();
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctionOf, missingFields } from './correction.ts';
+import { missingFields, toCorrection } from './correction.ts';
 
 const dentist = {
   name: 'Ana Muñoz',
@@ -24,8 +24,8 @@ const fields = {
 
 describe('account correction', () => {
   it('includes only the edited fields and the reason', () => {
-    expect(correctionOf(fields, dentist)).toEqual({ reason: 'They called' });
-    expect(correctionOf({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
+    expect(toCorrection(fields, dentist)).toEqual({ reason: 'They called' });
+    expect(toCorrection({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
       reason: 'They called',
       name: 'Ana',
       address: { ...dentist.address, city: 'Sparks', country: 'United States' },
@@ -33,7 +33,7 @@ describe('account correction', () => {
   });
 
   it('omits the license of a lab', () => {
-    expect(correctionOf({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
+    expect(toCorrection({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
     expect(missingFields({ ...fields, licenseNumber: '' }, lab)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('account correction', () => {
   it('leaves a one-line address alone but requires every part once it is edited', () => {
     const unedited = { ...fields, street: '1 Main Street, Reno', city: '', state: '', zip: '' };
     expect(missingFields(unedited, oneLine)).toEqual({});
-    expect(correctionOf(unedited, oneLine)).toEqual({ reason: 'They called' });
+    expect(toCorrection(unedited, oneLine)).toEqual({ reason: 'They called' });
     expect(Object.keys(missingFields({ ...unedited, street: '2 Main Street' }, oneLine))).toEqual([
       'city',
       'state',

@@ -15,16 +15,16 @@ export const correctionNames = [
 export type CorrectionName = (typeof correctionNames)[number];
 export type CorrectionFields = Record<CorrectionName, string>;
 
-type Corrected = Pick<User<unknown>, 'name' | 'type' | 'licenseNumber' | 'address'>;
+type CorrectableUser = Pick<User<unknown>, 'name' | 'type' | 'licenseNumber' | 'address'>;
 type Correction = Omit<CheckedStaffInput<'updateCustomer'>, 'uid'>;
 
-function addressOf({ street, city, state, zip }: CorrectionFields) {
+function toAddress({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;
 }
 
 /** An unedited address may stay incomplete: some were registered as a single line. */
-function changesAddress(fields: CorrectionFields, { address }: Corrected): boolean {
-  const { street, city, state, zipCode } = addressOf(fields);
+function changesAddress(fields: CorrectionFields, { address }: CorrectableUser): boolean {
+  const { street, city, state, zipCode } = toAddress(fields);
   return (
     street !== address.street ||
     city !== address.city ||
@@ -35,7 +35,7 @@ function changesAddress(fields: CorrectionFields, { address }: Corrected): boole
 
 export function missingFields(
   fields: CorrectionFields,
-  account: Corrected,
+  account: CorrectableUser,
 ): Partial<Record<CorrectionName, 'missing'>> {
   const required: CorrectionName[] = ['fullName', 'reason'];
   if (account.type === 'dentist') required.push('licenseNumber');
@@ -44,12 +44,12 @@ export function missingFields(
   return Object.fromEntries(missing.map((name) => [name, 'missing' as const]));
 }
 
-export function correctionOf(fields: CorrectionFields, account: Corrected): Correction {
+export function toCorrection(fields: CorrectionFields, account: CorrectableUser): Correction {
   const { fullName, licenseNumber, reason } = fields;
   return {
     reason,
     ...(fullName === account.name ? {} : { name: fullName }),
     ...(account.type === 'lab' || licenseNumber === account.licenseNumber ? {} : { licenseNumber }),
-    ...(changesAddress(fields, account) ? { address: addressOf(fields) } : {}),
+    ...(changesAddress(fields, account) ? { address: toAddress(fields) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -20,7 +20,7 @@ const maxOrders = 25;
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
-  const data = useAnsweredCollection(
+  const data = useServerCollection(
     query(
       orderRecords(useFirestore()),
       where('uid', '==', uid),

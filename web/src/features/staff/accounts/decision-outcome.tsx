@@ -11,23 +11,23 @@ import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
 /** Shorter than the delay of the email to the customer, so that undo can still prevent it. */
-const undoOfferedMs = 8_000;
+const undoMs = 8_000;
 
 export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
   const { t } = useTranslation('staff');
   const { outcome, undo, dismiss } = decisions;
   if (!outcome) return null;
-  const { what, successes, failures, informed } = outcome;
+  const { action, successes, failures, emailed } = outcome;
   const canUndo = successes.some(({ auditId }) => auditId !== null);
   return (
     <>
       <Stack spacing={1}>
         {failures.map(({ name, error }) => (
           <Alert key={name} severity="warning" onClose={dismiss}>
-            {failureSentence(t, name, error)}
+            {failureMessage(t, name, error)}
           </Alert>
         ))}
-        {informed.map((name) => (
+        {emailed.map((name) => (
           <Alert key={name} severity="warning" onClose={dismiss}>
             {t('accounts.informed', { name })}
           </Alert>
@@ -35,13 +35,16 @@ export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
       </Stack>
       {successes[0] && (
         <Snackbar
-          key={`${what} ${successes[0].name}`}
+          key={`${action} ${successes[0].name}`}
           open
-          autoHideDuration={undoOfferedMs}
+          autoHideDuration={undoMs}
           onClose={(_, reason) => {
-            if (reason !== 'clickaway' && failures.length + informed.length === 0) dismiss();
+            if (reason !== 'clickaway' && failures.length + emailed.length === 0) dismiss();
           }}
-          message={t(`accounts.made.${what}`, { count: successes.length, name: successes[0].name })}
+          message={t(`accounts.made.${action}`, {
+            count: successes.length,
+            name: successes[0].name,
+          })}
           action={
             canUndo && (
               <Button color="inherit" onClick={undo} sx={{ minHeight: 44, fontWeight: 700 }}>
@@ -55,13 +58,13 @@ export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
   );
 }
 
-function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): string {
-  const other = otherDecision(error);
-  if (other) {
-    const status = t(`accounts.statuses.${other.status}`);
-    return other.decidedBy === null
+function failureMessage(t: TFunction<'staff'>, name: string, error: unknown): string {
+  const conflict = conflictingDecision(error);
+  if (conflict) {
+    const status = t(`accounts.statuses.${conflict.status}`);
+    return conflict.decidedBy === null
       ? t('accounts.decidedAlready', { name, status })
-      : t('accounts.decidedAlreadyBy', { name, status, who: other.decidedBy });
+      : t('accounts.decidedAlreadyBy', { name, status, who: conflict.decidedBy });
   }
   if (staffErrorCode(error) === 'not-undoable') return t('accounts.notUndoable', { name });
   return t('accounts.failedFor', {
@@ -70,7 +73,7 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
   });
 }
 
-function otherDecision(error: unknown) {
+function conflictingDecision(error: unknown) {
   if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
   return alreadyDecided.safeParse(error.details).data;
 }

@@ -2,28 +2,28 @@ import { type InspectedAccount, maxInspected } from '@dental-shop/domain/api/sta
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callStaff } from '../call-staff.ts';
 
-interface Waiting {
+interface QueuedInspection {
   uid: string;
   resolve: (found: InspectedAccount | null) => void;
   reject: (error: unknown) => void;
 }
 
-const waiting: Waiting[] = [];
+const queue: QueuedInspection[] = [];
 let isInspecting = false;
 
 /** Parallel calls for a long queue slow each other down until they time out. */
 function inspect(uid: string): Promise<InspectedAccount | null> {
   return new Promise((resolve, reject) => {
-    waiting.push({ uid, resolve, reject });
+    queue.push({ uid, resolve, reject });
     if (isInspecting) return;
     isInspecting = true;
-    setTimeout(() => void inspectWaiting());
+    setTimeout(() => void processQueue());
   });
 }
 
-async function inspectWaiting(): Promise<void> {
-  while (waiting.length > 0) {
-    const batch = waiting.splice(0, maxInspected);
+async function processQueue(): Promise<void> {
+  while (queue.length > 0) {
+    const batch = queue.splice(0, maxInspected);
     try {
       const { accounts } = await callStaff('inspectAccounts', {
         uids: batch.map(({ uid }) => uid),

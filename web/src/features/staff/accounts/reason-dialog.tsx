@@ -6,13 +6,13 @@ import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 import type { Decisions, Question } from './use-decisions.ts';
 
 /** Render outside the list: rows disappear when another staff member decides. */
-export function ReasonDialog({ decisions: { question, answer } }: { decisions: Decisions }) {
-  return question && <QuestionDialog question={question} answer={answer} />;
+export function ReasonDialog({ decisions: { question, submitReason } }: { decisions: Decisions }) {
+  return question && <QuestionDialog question={question} answer={submitReason} />;
 }
 
 interface QuestionDialogProps {
   question: Question;
-  answer: Decisions['answer'];
+  answer: Decisions['submitReason'];
 }
 
 function QuestionDialog({ question: { decision, accounts }, answer }: QuestionDialogProps) {

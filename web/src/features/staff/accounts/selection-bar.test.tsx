@@ -16,7 +16,7 @@ const request = vi.fn();
 const decisions: Decisions = {
   request,
   question: undefined,
-  answer: vi.fn(),
+  submitReason: vi.fn(),
   undo: vi.fn(),
   dismiss: vi.fn(),
   busy: false,

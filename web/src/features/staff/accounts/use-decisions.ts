@@ -17,31 +17,31 @@ export interface Question {
 export type Decisions = ReturnType<typeof useDecisions>;
 
 interface Batch {
-  what: AccountDecision | 'undo';
+  action: AccountDecision | 'undo';
   items: readonly {
     name: string;
     /** `auditId` is null for an undo, which can't be undone. */
-    send: () => Promise<{ auditId: string | null; informed?: boolean }>;
+    send: () => Promise<{ auditId: string | null; emailed?: boolean }>;
   }[];
 }
 
 /** Runs sequentially to reduce conflicts with another staff member's decisions. */
-async function performBatch({ what, items }: Batch) {
+async function performBatch({ action, items }: Batch) {
   const successes: { name: string; auditId: string | null }[] = [];
   const failures: { name: string; error: unknown }[] = [];
   /** Names of customers who had already been emailed when the decision was undone. */
-  const informed: string[] = [];
+  const emailed: string[] = [];
   for (const { name, send } of items) {
     try {
-      const sent = await send();
-      successes.push({ name, auditId: sent.auditId });
-      if (sent.informed) informed.push(name);
+      const result = await send();
+      successes.push({ name, auditId: result.auditId });
+      if (result.emailed) emailed.push(name);
     } catch (error) {
-      console.warn('A decision failed.', { what, ...describeFailure(error) });
+      console.warn('A decision failed.', { action, ...describeFailure(error) });
       failures.push({ name, error });
     }
   }
-  return { what, successes, failures, informed };
+  return { action, successes, failures, emailed };
 }
 
 export function useDecisions() {
@@ -55,7 +55,7 @@ export function useDecisions() {
 
   function decide(accounts: readonly Account[], decision: AccountDecision, reason?: string): void {
     perform({
-      what: decision,
+      action: decision,
       items: accounts.map(({ id, name, status }) => ({
         name,
         send: () =>
@@ -79,7 +79,7 @@ export function useDecisions() {
       else decide(accounts, decision);
     },
     /** Undefined cancels the decision. */
-    answer: (reason: string | undefined) => {
+    submitReason: (reason: string | undefined) => {
       setQuestion(undefined);
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);
     },
@@ -88,11 +88,11 @@ export function useDecisions() {
         if (auditId === null) return [];
         const send = async () => {
           const { mailSent } = await callStaff('undoDecision', { auditId });
-          return { auditId: null, informed: mailSent };
+          return { auditId: null, emailed: mailSent };
         };
         return [{ name, send }];
       });
-      perform({ what: 'undo', items });
+      perform({ action: 'undo', items });
     },
   };
 }

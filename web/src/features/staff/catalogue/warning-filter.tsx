@@ -4,13 +4,13 @@ import {
   catalogueWarning,
 } from '@dental-shop/domain/catalogue/sheet/catalogue-warning';
 import { useTranslation } from 'react-i18next';
-import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
+import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 
 type CatalogueFilter = CatalogueWarning | 'all' | 'any';
 
 const filters: readonly CatalogueFilter[] = ['all', 'any', ...catalogueWarning.options];
 
-export const useWarningFilter = () => useAddressChoice('warning', filters, 'all');
+export const useWarningFilter = () => useUrlChoice('warning', filters, 'all');
 
 interface WarningFilterProps {
   checked: StaffOutput<'checkCatalogue'>;
@@ -20,7 +20,7 @@ interface WarningFilterProps {
 
 export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: WarningFilterProps) {
   const { t } = useTranslation('staff');
-  const countOf = (each: CatalogueFilter) => {
+  const countFor = (each: CatalogueFilter) => {
     if (each === 'all') return rows.length;
     if (each === 'any') return rows.filter(({ warnings }) => warnings.length > 0).length;
     return counts[each];
@@ -32,7 +32,7 @@ export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: W
         choice,
         label: t('catalogue.filterCount', {
           warning: t(`catalogue.filters.${choice}`),
-          count: countOf(choice),
+          count: countFor(choice),
         }),
       }))}
       chosen={filter}

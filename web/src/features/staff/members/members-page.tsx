@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../shared/firestore/use-server-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,14 +20,14 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 export default function MembersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('members.title'), description: t('members.description') });
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{t('members.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
-      <GrantForm onGranted={(email) => setNews(t('members.granted', { email }))} />
-      <SuccessStatus message={news} />
-      <MemberList onRevoked={(email) => setNews(t('members.revoked', { email }))} />
+      <GrantForm onGranted={(email) => setStatusMessage(t('members.granted', { email }))} />
+      <SuccessStatus message={statusMessage} />
+      <MemberList onRevoked={(email) => setStatusMessage(t('members.revoked', { email }))} />
     </Stack>
   );
 }
@@ -39,7 +39,7 @@ function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
-  const data = useAnsweredCollection(
+  const data = useServerCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
   if (!data) return <RecordsSkeleton />;

@@ -14,13 +14,13 @@ import { replyLink } from './reply-link.ts';
 
 interface MessageCardProps {
   message: WithId<ContactMessage<Timestamp>>;
-  onMarked: (state: ContactMessage<Timestamp>['state']) => void;
+  onStateChange: (state: ContactMessage<Timestamp>['state']) => void;
 }
 
-export function MessageCard({ message, onMarked }: MessageCardProps) {
+export function MessageCard({ message, onStateChange }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
-    onMarked(state),
+    onStateChange(state),
   );
   const { id, name, email, subject, state, language, createdAt, answeredAt, answeredBy } = message;
   const writtenAt = createdAt.toDate();

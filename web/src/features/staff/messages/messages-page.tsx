@@ -17,7 +17,7 @@ import { MessageCard } from './message-card.tsx';
 export default function MessagesPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('messages.title'), description: t('messages.description') });
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   // In descending alphabetical order, `new` comes before `answered`.
   const newFirst = query(
     contactMessages(useFirestore()),
@@ -28,7 +28,7 @@ export default function MessagesPage() {
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{t('messages.title')}</Typography>
-      <SuccessStatus message={news} />
+      <SuccessStatus message={statusMessage} />
       {listeners}
       {!rows && <RecordsSkeleton />}
       {isUnreachable && <DatabaseFailure />}
@@ -43,7 +43,9 @@ export default function MessagesPage() {
             <MessageCard
               key={message.id}
               message={message}
-              onMarked={(state) => setNews(t(`messages.marked.${state}`, { name: message.name }))}
+              onStateChange={(state) =>
+                setStatusMessage(t(`messages.marked.${state}`, { name: message.name }))
+              }
             />
           ))}
         </Stack>

@@ -14,7 +14,7 @@ const open = (uid: string, changes: Parameters<typeof orderFixture>[0] = {}) =>
       <OrderActions
         orderId="order"
         order={orderFixture({ uid, ...changes })}
-        onNews={() => undefined}
+        onMessage={() => undefined}
       />,
     ),
     { content: ['staff'] },

@@ -18,10 +18,10 @@ const newRequestId = () => crypto.randomUUID();
 interface OrderActionsProps {
   orderId: string;
   order: OrderRecord<unknown>;
-  onNews: (news: string) => void;
+  onMessage: (message: string) => void;
 }
 
-export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
+export function OrderActions({ orderId, order, onMessage }: OrderActionsProps) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [isRefunding, setIsRefunding] = useState(false);
@@ -38,7 +38,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
         {t('orders.slip.open')}
       </Button>
       <InvoiceButton orderId={orderId} order={order} />
-      <ReconcileButton orderId={orderId} onDone={onNews} />
+      <ReconcileButton orderId={orderId} onDone={onMessage} />
       {isOwn && <Typography variant="body2">{t('orders.own')}</Typography>}
       {isRefunding && (
         <RefundDialog
@@ -52,7 +52,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
             renewRequestId();
             const money = formatPrice(amount, order.currency);
             const key = status === 'completed' ? 'orders.refund.done' : 'orders.refund.pending';
-            onNews(t(key, { amount: money }));
+            onMessage(t(key, { amount: money }));
           }}
         />
       )}

@@ -42,7 +42,7 @@ export default function OrderPage() {
 function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Timestamp> }) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const recordDate = useRecordDate('dayAndTime');
   const { number, status, attention } = order;
   return (
@@ -68,20 +68,20 @@ function OrderView({ orderId, order }: { orderId: string; order: OrderRecord<Tim
         </Typography>
       </Box>
       <AttentionList attention={attention} />
-      <OrderActions orderId={orderId} order={order} onNews={setNews} />
-      <SuccessStatus message={news} />
+      <OrderActions orderId={orderId} order={order} onMessage={setStatusMessage} />
+      <SuccessStatus message={statusMessage} />
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderItemsSection order={order} />
           <OrderTransactions orderId={orderId} />
-          <OrderHistory orderId={orderId} order={order} onNews={setNews} />
+          <OrderHistory orderId={orderId} order={order} onMessage={setStatusMessage} />
         </Stack>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderCustomer order={order} />
           <NoteSection
             orderId={orderId}
             isOwn={isOwn}
-            onSaved={() => setNews(t('orders.note.saved'))}
+            onSaved={() => setStatusMessage(t('orders.note.saved'))}
           />
         </Stack>
       </Box>

@@ -61,11 +61,11 @@ const timeMs = (transaction: ListedTransaction) =>
   recordTime(transaction)?.getTime() ?? unknownTimeMs;
 
 function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
-  const ofOrder = query(
+  const orderTransactions = query(
     transactions(useFirestore()),
     where('orderId', '==', orderId),
     limit(maxTransactions),
   );
-  const { data } = useFirestoreCollection(ofOrder);
+  const { data } = useFirestoreCollection(orderTransactions);
   return data?.docs.map(withId).toSorted((a, b) => timeMs(a) - timeMs(b));
 }

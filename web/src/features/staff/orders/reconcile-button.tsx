@@ -5,7 +5,7 @@ import { useStaffAction } from '../staff-queries.ts';
 
 interface ReconcileButtonProps {
   orderId: string;
-  onDone: (news: string) => void;
+  onDone: (message: string) => void;
 }
 
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {

@@ -10,7 +10,7 @@ import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
+import { ChoiceButtons, useUrlChoice } from '../choice-buttons.tsx';
 import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
 
@@ -21,7 +21,7 @@ const defaultDays: OverviewSpan = 30;
 export default function OverviewPage() {
   const { t, i18n } = useTranslation('staff');
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });
-  const [days, setDays] = useAddressChoice('days', overviewSpans, defaultDays);
+  const [days, setDays] = useUrlChoice('days', overviewSpans, defaultDays);
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
     staffQuery('readOverview', { days }),
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
-import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
+import { useHashTarget } from '../../../shared/ui/use-hash-target.ts';
 import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
 import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
@@ -11,9 +11,9 @@ import { mailAbout } from './mail-about.ts';
 
 export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] }) {
   const { t } = useTranslation('staff');
-  const [news, setNews] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  usePartOfPage(undeliveredMailsId, heading);
+  useHashTarget(undeliveredMailsId, heading);
   const nameOf = ({ template }: UndeliveredMail) =>
     t(`overview.mails.templates.${mailAbout(template)}`);
   return (
@@ -27,7 +27,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
       >
         {t('overview.mails.title')}
       </Typography>
-      <SuccessStatus message={news} />
+      <SuccessStatus message={statusMessage} />
       {mails.length === 0 ? (
         <Typography>{t('overview.mails.none')}</Typography>
       ) : (
@@ -47,7 +47,7 @@ export function UndeliveredMails({ mails }: { mails: readonly UndeliveredMail[] 
                 <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
-                  onResent={() => setNews(t('orders.history.resent', { to: mail.to }))}
+                  onResent={() => setStatusMessage(t('orders.history.resent', { to: mail.to }))}
                 />
               ),
             },

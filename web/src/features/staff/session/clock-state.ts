@@ -15,9 +15,9 @@ interface Times {
 }
 
 export function clockState({ activeAt, signedInAt, now }: Times): ClockState {
-  const idleFor = now - Math.max(activeAt, signedInAt);
+  const idleMs = now - Math.max(activeAt, signedInAt);
   if (isStaffSessionOver({ auth_time: signedInAt / 1000 }, now)) return 'over';
-  if (idleFor >= maxStaffIdleMs) return 'over';
+  if (idleMs >= maxStaffIdleMs) return 'over';
   if (now - signedInAt >= maxStaffSessionMs - idleNoticeMs) return 'end-soon';
-  return idleFor >= maxStaffIdleMs - idleNoticeMs ? 'idle-soon' : 'running';
+  return idleMs >= maxStaffIdleMs - idleNoticeMs ? 'idle-soon' : 'running';
 }

@@ -19,7 +19,7 @@ export function hasSecondFactor(): boolean {
 }
 
 /** Rejects with `requires-recent-login` if the sign-in is too old. */
-export async function beginEnrollment(shop: string): Promise<Enrollment> {
+export async function startEnrollment(shop: string): Promise<Enrollment> {
   const factors = multiFactor(currentUser());
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
   return {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { messageKey } from '../../../shared/forms/message-key.ts';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
-import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
@@ -16,20 +16,24 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
 
 interface PasswordDialogProps {
-  onGiven: () => void;
+  onConfirmed: () => void;
   onClose: () => void;
 }
 
-export default function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ onConfirmed, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('staff');
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   return (
     <TitledDialog title={t('session.password.title')} onClose={onClose} fullWidth maxWidth="xs">
       <Stack spacing={2}>
         {secondFactor ? (
-          <SecondFactorForm secondFactor={secondFactor} onConfirmed={onGiven} />
+          <SecondFactorForm secondFactor={secondFactor} onConfirmed={onConfirmed} />
         ) : (
-          <PasswordForm onGiven={(asked) => (asked ? setSecondFactor(asked) : onGiven())} />
+          <PasswordForm
+            onConfirmed={(requiredFactor) =>
+              requiredFactor ? setSecondFactor(requiredFactor) : onConfirmed()
+            }
+          />
         )}
         <Button onClick={onClose} sx={{ minHeight: 44 }}>
           {t('shell.cancel')}
@@ -39,14 +43,18 @@ export default function PasswordDialog({ onGiven, onClose }: PasswordDialogProps
   );
 }
 
-const sentences = {
+const messages = {
   'wrong-password': 'session.password.wrong',
   'invalid-credential': 'session.password.wrong',
   // Firebase Auth doesn't return the wait time.
   'too-many-requests': 'session.password.tooMany',
 } as const;
 
-function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) => void }) {
+function PasswordForm({
+  onConfirmed,
+}: {
+  onConfirmed: (requiredFactor: SecondFactor | undefined) => void;
+}) {
   const { t } = useTranslation('staff');
   const form = useForm<'password', string, 'missing'>({
     names: ['password'],
@@ -54,7 +62,7 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
     validate: (password) => (password === '' ? { password: 'missing' } : {}),
     send: async (password) => {
       const { confirmPassword } = await identityService();
-      onGiven(await confirmPassword(password));
+      onConfirmed(await confirmPassword(password));
     },
   });
   return (
@@ -70,7 +78,7 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
       <FormAlert
         failure={
           form.failure &&
-          t(sentenceKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'), {
+          t(messageKey(identityCode(form.failure.error), messages, 'shell.errors.failed'), {
             minutes: waitMinutes(form.failure.error),
           })
         }

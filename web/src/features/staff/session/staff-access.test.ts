@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessOf } from './staff-access.ts';
+import { staffAccess } from './staff-access.ts';
 
 const staff = { staff: true, email_verified: true };
 const withFactor = {
@@ -18,5 +18,5 @@ it.each([
   ['open', { ...staff, firebase: withFactor }, { secondFactor: true }],
   ['open', staff, { secondFactor: false }],
 ])('returns %s for the claims %j and the member %j', (access, claims, member) => {
-  expect(accessOf({ claims }, member)).toBe(access);
+  expect(staffAccess({ claims }, member)).toBe(access);
 });

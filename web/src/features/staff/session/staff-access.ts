@@ -6,7 +6,10 @@ export type StaffAccess = 'open' | 'none' | 'unverified' | 'second-factor';
 
 export type Member = Pick<StaffMember<Timestamp>, 'secondFactor'>;
 
-export function accessOf({ claims }: Pick<IdTokenResult, 'claims'>, member: Member): StaffAccess {
+export function staffAccess(
+  { claims }: Pick<IdTokenResult, 'claims'>,
+  member: Member,
+): StaffAccess {
   if (claims.staff !== true) return 'none';
   if (claims.email_verified !== true) return 'unverified';
   if (member.secondFactor && !claims.firebase?.sign_in_second_factor) return 'second-factor';

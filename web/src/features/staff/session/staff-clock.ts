@@ -4,23 +4,23 @@ import { type ClockState, clockState } from './clock-state.ts';
 
 const storageKey = 'staffActiveAt';
 
-const writeEveryMs = 2_000;
+const writeIntervalMs = 2_000;
 
 /** Fallback if storage is blocked: each tab then tracks its own activity. */
-let known = 0;
+let lastActiveAt = 0;
 
 function readActiveAt(): number {
   try {
     const stored = Number(localStorage.getItem(storageKey));
-    return Math.max(known, Number.isFinite(stored) ? stored : 0);
+    return Math.max(lastActiveAt, Number.isFinite(stored) ? stored : 0);
   } catch {
-    return known;
+    return lastActiveAt;
   }
 }
 
-export function noteActivity(now: number): void {
-  if (now - known < writeEveryMs) return;
-  known = now;
+export function recordActivity(now: number): void {
+  if (now - lastActiveAt < writeIntervalMs) return;
+  lastActiveAt = now;
   try {
     localStorage.setItem(storageKey, String(now));
   } catch (error) {

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { clockState } from './clock-state.ts';
-import { noteActivity, readClock } from './staff-clock.ts';
+import { readClock, recordActivity } from './staff-clock.ts';
 import StaffSessionGuard from './staff-session-guard.tsx';
 
 vi.mock('../../../shared/sign-out/sign-out.ts', () => ({ signOut: vi.fn(async () => undefined) }));
-vi.mock('./staff-clock.ts', () => ({ noteActivity: vi.fn(), readClock: vi.fn() }));
+vi.mock('./staff-clock.ts', () => ({ recordActivity: vi.fn(), readClock: vi.fn() }));
 
 const signedInAt = Date.now();
 let activeAt = 0;
 
 beforeEach(() => {
   activeAt = Date.now() - maxStaffIdleMs + idleNoticeMs / 2;
-  vi.mocked(noteActivity).mockImplementation((now) => {
+  vi.mocked(recordActivity).mockImplementation((now) => {
     activeAt = now;
   });
   vi.mocked(readClock).mockImplementation((now) =>
@@ -41,7 +41,7 @@ it.each(['click', 'Enter'] as const)('signs out with its button (%s)', async (wa
   button.focus();
   await (way === 'click' ? user.click(button) : user.keyboard('{Enter}'));
   expect(signOut).toHaveBeenCalledOnce();
-  expect(noteActivity).not.toHaveBeenCalled();
+  expect(recordActivity).not.toHaveBeenCalled();
 });
 
 it('closes when the user chooses to stay signed in', async () => {

@@ -5,9 +5,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TitledDialog } from '../../../shared/ui/titled-dialog.tsx';
-import { noteActivity, readClock } from './staff-clock.ts';
+import { readClock, recordActivity } from './staff-clock.ts';
 
-const readEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 const noticeId = 'staff-session-notice';
 
@@ -20,43 +20,43 @@ export default function StaffSessionGuard() {
     void signOut(paths.loginAfterEnd(pathname + search));
   }, [state]);
   const isEnding = state === 'idle-soon' || state === 'end-soon';
-  return isEnding ? <EndNotice key={state} state={state} /> : null;
+  return isEnding ? <SessionEndingDialog key={state} state={state} /> : null;
 }
 
 function watchClock(onTick: () => void): () => void {
-  const act = ({ target }: Event) => {
+  const onActivity = ({ target }: Event) => {
     // Closing the notice on pointerdown would swallow the click on its buttons.
     if (target instanceof Element && target.closest(`#${noticeId}`)) return;
-    stay();
+    extendSession();
     onTick();
   };
-  const timer = setInterval(onTick, readEveryMs);
+  const timer = setInterval(onTick, pollIntervalMs);
   // Timers don't run in background tabs or on sleeping computers.
   document.addEventListener('visibilitychange', onTick);
-  window.addEventListener('pointerdown', act, true);
-  window.addEventListener('keydown', act, true);
+  window.addEventListener('pointerdown', onActivity, true);
+  window.addEventListener('keydown', onActivity, true);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onTick);
-    window.removeEventListener('pointerdown', act, true);
-    window.removeEventListener('keydown', act, true);
+    window.removeEventListener('pointerdown', onActivity, true);
+    window.removeEventListener('keydown', onActivity, true);
   };
 }
 
 /** The first click after the session is over must not extend it. */
-function stay(): void {
-  if (readClock(Date.now()) !== 'over') noteActivity(Date.now());
+function extendSession(): void {
+  if (readClock(Date.now()) !== 'over') recordActivity(Date.now());
 }
 
-function EndNotice({ state }: { state: 'idle-soon' | 'end-soon' }) {
+function SessionEndingDialog({ state }: { state: 'idle-soon' | 'end-soon' }) {
   const { t } = useTranslation('staff');
   const textId = useId();
   const isIdle = state === 'idle-soon';
-  const [isRead, setIsRead] = useState(false);
-  if (isRead) return null;
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
   const close = () => {
-    stay();
-    setIsRead(true);
+    extendSession();
+    setIsDismissed(true);
   };
   return (
     <TitledDialog

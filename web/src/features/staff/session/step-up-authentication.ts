@@ -3,7 +3,7 @@ import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { staffErrorCode } from '../staff-error.ts';
 
 interface PasswordRequest {
-  answer: Promise<boolean>;
+  result: Promise<boolean>;
   settle: (isEntered: boolean) => void;
 }
 
@@ -27,22 +27,22 @@ function setRequest(next: PasswordRequest | undefined): void {
 }
 
 /** Simultaneous requests share one dialog. */
-export function askForPassword(): Promise<boolean> {
+export function requestPassword(): Promise<boolean> {
   if (!notifyDialog) return Promise.resolve(false);
-  if (request) return request.answer;
+  if (request) return request.result;
   let resolve: (isEntered: boolean) => void;
-  const answer = new Promise<boolean>((resolveAnswer) => {
-    resolve = resolveAnswer;
+  const result = new Promise<boolean>((resolveResult) => {
+    resolve = resolveResult;
   });
   const settle = (isEntered: boolean) => {
     setRequest(undefined);
     resolve(isEntered);
   };
-  setRequest({ answer, settle });
-  return answer;
+  setRequest({ result, settle });
+  return result;
 }
 
-function isPasswordNeeded(error: unknown): boolean {
+function isStepUpRequired(error: unknown): boolean {
   const code = error instanceof ApiError ? error.code : staffErrorCode(error);
   return code === 'recent-sign-in-required' || identityCode(error) === 'requires-recent-login';
 }
@@ -52,7 +52,7 @@ export async function withStepUp<Result>(attempt: () => Promise<Result>): Promis
   try {
     return await attempt();
   } catch (error) {
-    if (!isPasswordNeeded(error) || !(await askForPassword())) throw error;
+    if (!isStepUpRequired(error) || !(await requestPassword())) throw error;
     return attempt();
   }
 }

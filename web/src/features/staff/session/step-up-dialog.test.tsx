@@ -7,7 +7,7 @@ import { StepUpDialog } from './step-up-dialog.tsx';
 
 const needed = refusal('recent-sign-in-required');
 
-async function askForPassword() {
+async function requestPassword() {
   const section = await render(<StepUpDialog />, { content: ['staff'] });
   const attempt = withStepUp(() => Promise.reject(needed));
   // Prevents an unhandled rejection before the test awaits the promise.
@@ -17,15 +17,15 @@ async function askForPassword() {
 }
 
 it('rejects the attempt if the user cancels', async () => {
-  const { attempt, getByRole, queryByRole, user } = await askForPassword();
+  const { attempt, getByRole, queryByRole, user } = await requestPassword();
   await user.click(getByRole('button', { name: 'Cancel' }));
   await expect(attempt).rejects.toBe(needed);
   await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
 });
 
 it('rejects the attempt when unmounted and prompts again for the next one', async () => {
-  const first = await askForPassword();
+  const first = await requestPassword();
   act(first.unmount);
   await expect(first.attempt).rejects.toBe(needed);
-  await askForPassword();
+  await requestPassword();
 });

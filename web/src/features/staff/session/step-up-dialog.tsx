@@ -9,7 +9,10 @@ export function StepUpDialog() {
   if (!request) return null;
   return (
     <Suspense>
-      <PasswordDialog onGiven={() => request.settle(true)} onClose={() => request.settle(false)} />
+      <PasswordDialog
+        onConfirmed={() => request.settle(true)}
+        onClose={() => request.settle(false)}
+      />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import { accessOf, type Member, type StaffAccess } from './staff-access.ts';
+import { type Member, type StaffAccess, staffAccess } from './staff-access.ts';
 
 /** For display only: the backend checks access itself. */
 export function useStaffAccess(uid: string, member: Member | undefined) {
@@ -24,6 +24,6 @@ async function readAccess(member: Member): Promise<StaffAccess> {
   await firebaseAuthentication.authStateReady();
   const user = firebaseAuthentication.currentUser;
   if (!user) return 'none';
-  const access = accessOf(await user.getIdTokenResult(), member);
-  return access === 'open' ? access : accessOf(await user.getIdTokenResult(true), member);
+  const access = staffAccess(await user.getIdTokenResult(), member);
+  return access === 'open' ? access : staffAccess(await user.getIdTokenResult(true), member);
 }

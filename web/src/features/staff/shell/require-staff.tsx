@@ -17,9 +17,9 @@ import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 
-const SecondFactorNeeded = lazyChunk(
-  'second-factor-needed',
-  () => import('../session/second-factor-needed.tsx'),
+const SecondFactorRequired = lazyChunk(
+  'second-factor-required',
+  () => import('../session/second-factor-required.tsx'),
 );
 
 /** Listens to `staff/{uid}`, so that the section closes as soon as the role is revoked. */
@@ -43,7 +43,7 @@ export function RequireStaff({ uid, children }: { uid: string; children: ReactNo
         <>
           <Suspense fallback={<ScreenSkeleton />}>
             {/* Reload, because a listener that lost its permission doesn't recover. */}
-            <SecondFactorNeeded onDone={() => window.location.reload()} />
+            <SecondFactorRequired onDone={() => window.location.reload()} />
           </Suspense>
           <StepUpDialog />
         </>

@@ -6,8 +6,8 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../../shared/forms/select-field.tsx';
-import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../../shared/forms/use-form.ts';
+import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { staffPaths } from '../../staff-paths.ts';
@@ -25,7 +25,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);
   const { status, from, to, sku } = filters;
-  useFilledForm(form, { status, from, to, sku });
+  usePrefilledForm(form, { status, from, to, sku });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFilter(readFilters(new URLSearchParams(readForm(event.currentTarget, names))));

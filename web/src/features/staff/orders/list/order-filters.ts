@@ -14,24 +14,24 @@ export interface OrderFilters {
 
 const filterNames = ['search', 'status', 'from', 'to', 'sku', 'customer'] as const;
 
-function textOf(address: URLSearchParams, name: keyof OrderFilters): string | undefined {
+function readText(address: URLSearchParams, name: keyof OrderFilters): string | undefined {
   return address.get(name)?.trim() || undefined;
 }
 
-function dayOf(text: string | undefined): string | undefined {
+function readDay(text: string | undefined): string | undefined {
   const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isDay && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
 export function readFilters(address: URLSearchParams): OrderFilters {
-  const status = textOf(address, 'status');
+  const status = readText(address, 'status');
   return {
-    search: textOf(address, 'search'),
+    search: readText(address, 'search'),
     status: status === 'attention' ? status : orderStatuses.find((each) => each === status),
-    from: dayOf(textOf(address, 'from')),
-    to: dayOf(textOf(address, 'to')),
-    sku: textOf(address, 'sku')?.toUpperCase(),
-    customer: textOf(address, 'customer'),
+    from: readDay(readText(address, 'from')),
+    to: readDay(readText(address, 'to')),
+    sku: readText(address, 'sku')?.toUpperCase(),
+    customer: readText(address, 'customer'),
   };
 }
 

@@ -18,10 +18,10 @@ import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { staffPaths } from '../../staff-paths.ts';
 import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
-import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
+import { type ListedOrder, type SearchableSelection, useOrderList } from './use-order-list.ts';
 
 interface OrderListProps {
-  selection: Findable;
+  selection: SearchableSelection;
   page: Page;
   filters: OrderFilters;
   onShown: (count: number) => void;

@@ -24,12 +24,12 @@ describe('search', () => {
   });
 
   it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('matches the ID prefix %s', (search) => {
-    expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
+    expect(select(`search=${search}`)).toEqual({ by: 'id', prefix: 'Qm7xKd2R' });
   });
 });
 
 it('treats text that ends in dots as an ID prefix even if it could be an order number', () => {
-  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', beginning: 'k7qm3XW7' });
+  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', prefix: 'k7qm3XW7' });
 });
 
 it('matches nothing for other text', () => {

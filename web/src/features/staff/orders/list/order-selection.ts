@@ -9,14 +9,14 @@ interface Condition {
 }
 
 export type OrderSelection =
-  | { by: 'id'; beginning: string }
+  | { by: 'id'; prefix: string }
   | { by: 'nothing' }
   | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Ignores the other filters, which might hide the order. */
-function searched(search: string): OrderSelection {
+function selectBySearch(search: string): OrderSelection {
   if (search.includes('@')) {
     // Firebase Auth stores addresses in lower case.
     const value = search.toLowerCase();
@@ -27,16 +27,16 @@ function searched(search: string): OrderSelection {
     return { by: 'date', conditions: [condition] };
   }
   // Customers see shortened order IDs: `Qm7xKd2R...`.
-  const beginning = search.replace(/(\.{3}|…)$/, '');
+  const prefix = search.replace(/(\.{3}|…)$/, '');
   // 1 in 160 order IDs starts like an order number. Dots or a ninth character rule that out.
-  const number = beginning === search ? parseOrderNumber(search) : undefined;
+  const number = prefix === search ? parseOrderNumber(search) : undefined;
   if (number) {
     return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };
   }
-  return /^[\w-]{1,64}$/.test(beginning) ? { by: 'id', beginning } : { by: 'nothing' };
+  return /^[\w-]{1,64}$/.test(prefix) ? { by: 'id', prefix } : { by: 'nothing' };
 }
 
-function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
+function filterConditions({ status, sku, customer }: OrderFilters): Condition[] {
   const conditions: Condition[] = [];
   if (customer) conditions.push({ field: 'uid', operator: '==', value: customer });
   if (status === 'attention') {
@@ -55,10 +55,10 @@ function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
 /** `firestore.indexes.json` has an index for each combination of filters, in both directions. */
 export function selectOrders(filters: OrderFilters): OrderSelection {
   const { search, from, to } = filters;
-  if (search) return searched(search);
+  if (search) return selectBySearch(search);
   return {
     by: 'date',
-    conditions: conditionsOf(filters),
+    conditions: filterConditions(filters),
     ...(from ? { from: new Date(from) } : {}),
     ...(to ? { until: new Date(Date.parse(to) + dayMs) } : {}),
   };

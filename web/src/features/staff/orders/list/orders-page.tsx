@@ -5,8 +5,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
-import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { readForm } from '../../../../shared/forms/use-form.ts';
+import { usePrefilledForm } from '../../../../shared/forms/use-prefilled-form.ts';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
@@ -61,7 +61,7 @@ interface OrderSearchProps {
 function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);
-  useFilledForm(form, { search });
+  usePrefilledForm(form, { search });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(readForm(event.currentTarget, ['search']).search);

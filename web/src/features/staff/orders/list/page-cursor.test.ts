@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { type Page, readPage, sliceOf, writeCursor } from './page-cursor.ts';
+import { type Page, readPage, slicePage, writeCursor } from './page-cursor.ts';
 
 const cursor = { createdAt: new Timestamp(1_700_000_000, 5), id: 'Qm7xKd2RzV9pLw4TnB8c' };
 
@@ -30,6 +30,6 @@ describe('sliceOf with two rows per page', () => {
     [{ from: 'before', cursor }, [1, 2, 3], { rows: [2, 3], newer: true, older: true }],
     [{ from: 'before', cursor }, [1, 2], { rows: [1, 2], newer: false, older: true }],
   ])('for %j, slices %j', (page, read, slice) => {
-    expect(sliceOf(read, page, 2)).toEqual(slice);
+    expect(slicePage(read, page, 2)).toEqual(slice);
   });
 });

@@ -41,7 +41,7 @@ export function pageConstraints(page: Page, size: number): QueryConstraint[] {
     : [endBefore(createdAt, id), limitToLast(size + 1)];
 }
 
-export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number) {
+export function slicePage<Row>(read: readonly Row[], { from }: Page, size: number) {
   const hasMore = read.length > size;
   if (from === 'before') {
     return { rows: read.slice(-size), newer: hasMore, older: read.length > 0 };

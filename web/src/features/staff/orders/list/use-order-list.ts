@@ -10,26 +10,26 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../../shared/firestore/use-answered-collection.ts';
+import { useServerCollection } from '../../../../shared/firestore/use-server-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
-import { type Page, pageConstraints, sliceOf } from './page-cursor.ts';
+import { type Page, pageConstraints, slicePage } from './page-cursor.ts';
 
 const pageSize = 25;
 
 export type ListedOrder = WithId<OrderRecord<Timestamp>>;
 
-export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
+export type SearchableSelection = Exclude<OrderSelection, { by: 'nothing' }>;
 
 function ordersQuery(
   all: Query<OrderRecord<Timestamp>>,
-  selection: Findable,
+  selection: SearchableSelection,
   page: Page,
 ): Query<OrderRecord<Timestamp>> {
   if (selection.by === 'id') {
-    const { beginning } = selection;
+    const { prefix } = selection;
     const hasPrefix = [
-      where(documentId(), '>=', beginning),
-      where(documentId(), '<=', `${beginning}\uf8ff`),
+      where(documentId(), '>=', prefix),
+      where(documentId(), '<=', `${prefix}\uf8ff`),
     ];
     return query(all, ...hasPrefix, limit(pageSize));
   }
@@ -45,12 +45,12 @@ function ordersQuery(
   );
 }
 
-export function useOrderList(selection: Findable, page: Page) {
-  const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
+export function useOrderList(selection: SearchableSelection, page: Page) {
+  const data = useServerCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
   if (!data) return 'loading' as const;
   // An empty cache doesn't mean that there are no orders.
   if (data.empty && data.metadata.fromCache) return 'unreachable' as const;
-  const { rows, newer, older } = sliceOf(data.docs.map(withId), page, pageSize);
+  const { rows, newer, older } = slicePage(data.docs.map(withId), page, pageSize);
   return {
     orders: rows,
     newer: newer ? rows[0] : undefined,

@@ -18,10 +18,10 @@ import { MailList } from './mail-list.tsx';
 interface OrderHistoryProps {
   orderId: string;
   order: OrderRecord<Timestamp>;
-  onNews: (news: string) => void;
+  onMessage: (message: string) => void;
 }
 
-export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
+export function OrderHistory({ orderId, order, onMessage }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { data, isPending, isError, refetch } = useQuery(
     orderHistoryQuery(orderId, order.updatedAt),
@@ -43,7 +43,7 @@ export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
         {refresh}
       </OrderSection>
       <OrderSection title={t('orders.history.mails')}>
-        <MailList mails={mails} onResent={(to) => onNews(t('orders.history.resent', { to }))} />
+        <MailList mails={mails} onResent={(to) => onMessage(t('orders.history.resent', { to }))} />
       </OrderSection>
       <OrderSection title={t('orders.history.audit')}>
         <AuditList entries={audit} currency={order.currency} />

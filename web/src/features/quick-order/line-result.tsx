@@ -13,26 +13,26 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-interface LineAnswerProps {
-  answer: Answer<ProductSummary>;
+interface LineResultProps {
+  result: Answer<ProductSummary>;
   number: number;
-  onTake: (product: ProductSummary) => void;
+  onSelect: (product: ProductSummary) => void;
 }
 
-export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
+export function LineResult({ result, number, onSelect }: LineResultProps) {
   const { t } = useTranslation('pad');
-  const text = useAnswerText()(answer, number);
-  if (answer.kind === 'empty') return null;
-  if (answer.kind === 'found') return <FoundPart answer={answer} />;
-  const nearest = answer.kind === 'unknown' ? answer.nearest : [];
+  const text = useLineResultText()(result, number);
+  if (result.kind === 'empty') return null;
+  if (result.kind === 'found') return <FoundPart result={result} />;
+  const nearest = result.kind === 'unknown' ? result.nearest : [];
   const { phone } = site.company;
   return (
     <>
       <Box sx={faultStyle}>{text}</Box>
       {nearest.map((product) => (
-        <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
+        <SuggestionButton key={product.sku} product={product} number={number} onSelect={onSelect} />
       ))}
-      {nearest.length === 0 && answer.kind !== 'wrong-quantity' && (
+      {nearest.length === 0 && result.kind !== 'wrong-quantity' && (
         <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
           {t('answer.call', { phone })}
         </Box>
@@ -41,9 +41,9 @@ export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
   );
 }
 
-function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { kind: 'found' }> }) {
+function FoundPart({ result }: { result: Extract<LineResultProps['result'], { kind: 'found' }> }) {
   const { t } = useTranslation('pad');
-  const { product, quantity, price, together } = answer;
+  const { product, quantity, price, together } = result;
   const name = useCatalogueText().productName(product);
   const facts = { quantity, price: formatPrice(price), sum: formatPrice(price * quantity) };
   return (
@@ -76,11 +76,11 @@ function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { ki
   );
 }
 
-function TakeButton({
+function SuggestionButton({
   product,
   number,
-  onTake,
-}: Omit<LineAnswerProps, 'answer'> & { product: ProductSummary }) {
+  onSelect,
+}: Omit<LineResultProps, 'result'> & { product: ProductSummary }) {
   const { t } = useTranslation('pad');
   const name = useCatalogueText().productName(product);
   const { sku } = product;
@@ -89,7 +89,7 @@ function TakeButton({
       size="small"
       variant="outlined"
       aria-label={t('answer.take', { sku, name, number })}
-      onClick={() => onTake(product)}
+      onClick={() => onSelect(product)}
       sx={{ justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 }}
     >
       {`${sku} ${name}`}
@@ -103,29 +103,29 @@ const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } a
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;
 
-export function useAnswerText() {
+export function useLineResultText() {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
   const { productName } = useCatalogueText();
-  return (answer: Answer<ProductSummary>, number: number): string => {
-    const name = 'product' in answer ? productName(answer.product) : '';
-    switch (answer.kind) {
+  return (result: Answer<ProductSummary>, number: number): string => {
+    const name = 'product' in result ? productName(result.product) : '';
+    switch (result.kind) {
       case 'empty':
         return '';
       case 'found':
-        return t('answer.found', { name, price: formatPrice(answer.price) });
+        return t('answer.found', { name, price: formatPrice(result.price) });
       case 'wrong-quantity':
-        return answer.most === 0
+        return result.most === 0
           ? t('answer.noneLeft', { number, name, most: maxQuantity })
-          : t('answer.wrongQuantity', { number, name, most: answer.most });
+          : t('answer.wrongQuantity', { number, name, most: result.most });
       case 'not-sold-online': {
-        const reason = shopText(`shop.unavailable.${answer.reason}`);
+        const reason = shopText(`shop.unavailable.${result.reason}`);
         return t('answer.notSoldOnline', { number, name, reason });
       }
       case 'no-longer-sold':
-        return t('answer.noLongerSold', { number, sku: answer.sku });
+        return t('answer.noLongerSold', { number, sku: result.sku });
       case 'unknown':
-        return t(answer.nearest.length > 0 ? 'answer.unknown' : 'answer.nothingNear', { number });
+        return t(result.nearest.length > 0 ? 'answer.unknown' : 'answer.nothingNear', { number });
     }
   };
 }

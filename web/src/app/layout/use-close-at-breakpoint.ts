@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export function useCloseAt(query: string, isOpen: boolean, onClose: () => void): void {
+export function useCloseAtBreakpoint(query: string, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const media = matchMedia(query);

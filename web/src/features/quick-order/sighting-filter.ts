@@ -1,15 +1,15 @@
 /** Detection flickers even if the box is held still, so a code is only gone after this time. */
-const goneMs = 1_500;
+const absenceMs = 1_500;
 
 /** Returns the codes that have just come into view. A code counts again if it was gone in between. */
-export function countSightings(): (codes: readonly string[], now: number) => string[] {
+export function createSightingFilter(): (codes: readonly string[], now: number) => string[] {
   const seen = new Map<string, number>();
   return (codes, now) => {
-    const fresh = [...new Set(codes)].filter((code) => {
+    const newCodes = [...new Set(codes)].filter((code) => {
       const last = seen.get(code);
-      return last === undefined || now - last > goneMs;
+      return last === undefined || now - last > absenceMs;
     });
     for (const code of codes) seen.set(code, now);
-    return fresh;
+    return newCodes;
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { loadContent } from '../../../shared/i18n/content.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { errorSentence } from './failure-sentence.ts';
+import { errorMessage } from './failure-message.ts';
 
 /** Tested separately because they include the contact details or the waiting time. */
 const {
@@ -16,10 +16,10 @@ async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<
   const i18n = await createI18n(language);
   await loadContent(i18n, ['checkout']);
   const { t } = i18n;
-  return errorSentence(error, t, []);
+  return errorMessage(error, t, []);
 }
 
-describe('errorSentence', () => {
+describe('errorMessage', () => {
   it.each(Object.entries(sentences))(
     "shows the server's message for %s, translated for Spanish readers",
     async (code, error) => {

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
-export function NothingInCart() {
+export function EmptyCart() {
   const { t } = useTranslation();
   const isSignedIn = useSignedInSession() !== undefined;
   const isStaff = useStaffClaim();

@@ -3,25 +3,25 @@ import { type CategoryData, catalogueData } from '../../shared/catalogue/catalog
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
 /** A large category starts with its first page, and the rest is fetched when needed. */
-export function useWholeCategory(first: CategoryData, isNeeded: boolean) {
+export function useFullCategory(first: CategoryData, isNeeded: boolean) {
   const store = use(PageDataContext);
-  const [whole, setWhole] = useState<CategoryData | null>();
+  const [full, setFull] = useState<CategoryData | null>();
   const [failure, setFailure] = useState<unknown>();
-  const isPart = first.firstOf !== undefined;
+  const isPartial = first.firstOf !== undefined;
   const { url } = catalogueData.wholeCategory(first.category);
   useEffect(() => {
-    if (!isPart || !isNeeded) return;
+    if (!isPartial || !isNeeded) return;
     let isCurrent = true;
     store.load(url).then(
       // Safe to cast: the same build wrote this file.
-      (data) => isCurrent && setWhole(data as CategoryData | null),
+      (data) => isCurrent && setFull(data as CategoryData | null),
       (error: unknown) => isCurrent && setFailure(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [store, url, isPart, isNeeded]);
+  }, [store, url, isPartial, isNeeded]);
   if (failure !== undefined) throw failure;
-  if (whole === null) throw new Error(`The build has no file ${url}.`);
-  return whole ? { data: whole, isWhole: true } : { data: first, isWhole: !isPart };
+  if (full === null) throw new Error(`The build has no file ${url}.`);
+  return full ? { data: full, isComplete: true } : { data: first, isComplete: !isPartial };
 }

@@ -3,7 +3,7 @@ import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../../shared/session/use-stored-claims.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { NothingInCart } from './nothing-in-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 
 vi.mock(
   import('../../../shared/session/use-session.ts'),
@@ -18,7 +18,7 @@ const categories = [
 ];
 
 const open = () =>
-  render(<NothingInCart />, { pageData: { [catalogueData.categories.url]: categories } });
+  render(<EmptyCart />, { pageData: { [catalogueData.categories.url]: categories } });
 
 beforeEach(() => {
   vi.mocked(useStaffClaim).mockReturnValue(false);
@@ -55,7 +55,7 @@ it("doesn't offer Reorder to staff", async () => {
 it('omits the categories if they fail to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
-  const { findByRole, queryByRole } = await render(<NothingInCart />);
+  const { findByRole, queryByRole } = await render(<EmptyCart />);
   await findByRole('link', { name: 'Continue Shopping' });
   expect(queryByRole('navigation')).toBeNull();
   vi.unstubAllGlobals();

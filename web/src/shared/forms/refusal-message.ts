@@ -2,7 +2,7 @@ import type { RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { TFunction } from 'i18next';
 
 /** Falls back to the server's English message for unknown codes. */
-export function refusalSentence(
+export function refusalMessage(
   { code, message }: { code: string; message: string },
   t: TFunction,
   section: 'authentication' | 'checkout',

@@ -9,40 +9,40 @@ import { firebaseAuthentication } from '../session/firebase-authentication.ts';
 import { currentSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { registerCartFlush } from './flush-cart.ts';
-import { readKeptCart, synchronizeCart } from './synchronize-cart.ts';
+import { readSyncedCart, synchronizeCart } from './synchronize-cart.ts';
 
 /** Batches several clicks on a stepper into one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
 /** The rules reject one write if two devices reset the counter at the same time. */
-const maxRefusals = 3;
+const maxDenials = 3;
 /** Retry interval in ms once the hourly write limit is reached. */
 const fullRetryMs = 60_000;
 
 /** Tabs share the cart in storage, so only one of them may synchronize at a time. */
-function alone(work: () => Promise<void>): Promise<void> {
+function withCartLock(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('cart', work) : work();
 }
 
-const isRefused = (error: unknown): boolean =>
+const isDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
 /** Events only trigger a sync; the transaction decides what to write, so echoes and late events are harmless. */
-export function followAccountCart(
+export function watchAccountCart(
   uid: string,
-  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
+  loadItems: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
 ): () => void {
   let stopped = false;
-  let joined = false;
+  let hasSynced = false;
   let isFull = false;
-  let refusals = 0;
+  let denials = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isWanted = () => {
+  const isActive = () => {
     const session = currentSession();
     const isUser = session.status === 'signed-in' && session.user.uid === uid;
     // Signing out in another tab clears the stored cart before this tab is notified.
-    return !stopped && isUser && (!joined || readKeptCart(uid) !== undefined);
+    return !stopped && isUser && (!hasSynced || readSyncedCart(uid) !== undefined);
   };
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -51,46 +51,46 @@ export function followAccountCart(
   const run = async () => {
     try {
       await firebaseAuthentication.authStateReady();
-      await alone(async () => {
-        if (!isWanted() || firebaseAuthentication.currentUser?.uid !== uid) return;
-        const isWritten = await synchronizeCart({ uid, itemsOf, isWanted });
-        joined = true;
-        refusals = 0;
+      await withCartLock(async () => {
+        if (!isActive() || firebaseAuthentication.currentUser?.uid !== uid) return;
+        const isWritten = await synchronizeCart({ uid, loadItems, isActive });
+        hasSynced = true;
+        denials = 0;
         // Changes made during the first sync weren't scheduled.
         if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {
       console.warn('The cart could not be synced with the account.', { uid, error });
-      if (isRefused(error)) refusals += 1;
-      if (isFull && isRefused(error)) schedule(fullRetryMs);
-      else if (refusals < maxRefusals) schedule(retryMs);
+      if (isDenied(error)) denials += 1;
+      if (isFull && isDenied(error)) schedule(fullRetryMs);
+      else if (denials < maxDenials) schedule(retryMs);
       else stop();
     }
   };
   const differs = (pieces: ReturnType<typeof piecesOf>) =>
-    !isSameItems(pieces, readLines(readKeptCart(uid)?.lines));
+    !isSameItems(pieces, readLines(readSyncedCart(uid)?.lines));
   const hasChanged = () => differs(piecesOf(cartStore.read()));
 
-  const stopListening = onSnapshot(
+  const unsubscribeFirestore = onSnapshot(
     doc(carts(firestore), uid),
     (snapshot) => {
       isFull = (snapshot.data()?.count ?? 0) >= maxCartWrites;
-      if (!joined || differs(readLines(snapshot.data()?.lines))) schedule(0);
+      if (!hasSynced || differs(readLines(snapshot.data()?.lines))) schedule(0);
     },
     (error) => console.warn("The account's cart could not be followed.", { uid, error }),
   );
-  const stopWatching = cartStore.subscribe(() => {
-    if (joined && hasChanged()) schedule(debounceMs);
+  const unsubscribeCart = cartStore.subscribe(() => {
+    if (hasSynced && hasChanged()) schedule(debounceMs);
   });
-  const endOffer = registerCartFlush(async () => {
+  const unregisterFlush = registerCartFlush(async () => {
     if (hasChanged()) await run();
   });
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
-    stopListening();
-    stopWatching();
-    endOffer();
+    unsubscribeFirestore();
+    unsubscribeCart();
+    unregisterFlush();
   }
   return stop;
 }

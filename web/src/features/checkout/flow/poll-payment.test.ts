@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decidedOutcome, failureKey, type IntentNow, undecidedOutcome } from './follow-payment.ts';
+import { decidedOutcome, failureKey, type IntentState, undecidedOutcome } from './poll-payment.ts';
 
-const declined = (charge: string): IntentNow => ({
+const declined = (charge: string): IntentState => ({
   status: 'requires_payment_method',
   last_payment_error: { type: 'card_error', code: 'card_declined', message: 'Declined.', charge },
 });
-const at = (status: IntentNow['status']): IntentNow => ({ status, last_payment_error: null });
+const at = (status: IntentState['status']): IntentState => ({ status, last_payment_error: null });
 
 describe('decidedOutcome', () => {
   it.each(['succeeded', 'canceled'] as const)('returns the final status %s', (status) => {

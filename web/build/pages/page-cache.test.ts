@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@dental-shop/domain/language/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AllPageData } from '../../src/prerender.tsx';
-import { keptPages, renderingCode } from './kept-pages.ts';
+import { openPageCache, renderingCode } from './page-cache.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ async function build(
   language: Language = 'en',
 ) {
   const render = site(data);
-  const pages = await keptPages({ folder, code: [code], data, render });
+  const pages = await openPageCache({ folder, code: [code], data, render });
   const built = [];
   for (const path of paths) built.push(await pages.page(path, language));
   return { built, rendered: render.mock.calls.map(([path]) => path), kept: await pages.close() };

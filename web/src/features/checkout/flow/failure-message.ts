@@ -2,13 +2,13 @@ import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { refusalSentence } from '../../../shared/forms/refusal-sentence.ts';
+import { refusalMessage } from '../../../shared/forms/refusal-message.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
-import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
+import { CheckoutError, type UnpaidOutcome } from './payment-outcome.ts';
 
-export function outcomeSentence(
+export function outcomeMessage(
   outcome: UnpaidOutcome,
   t: TFunction,
   names: readonly string[],
@@ -16,19 +16,19 @@ export function outcomeSentence(
   if (typeof outcome === 'string') return t(`checkout.outcomes.${outcome}`);
   if ('repriced' in outcome) return t('checkout.outcomes.repriced');
   if ('declined' in outcome) return outcome.declined ?? t('checkout.cart.payment.failed');
-  return errorSentence(outcome.failed, t, names);
+  return errorMessage(outcome.failed, t, names);
 }
 
-export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
-  if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
+export function errorMessage(error: unknown, t: TFunction, names: readonly string[]): string {
+  if (!(error instanceof ApiError || error instanceof CheckoutError)) {
     return t('checkout.cart.payment.failed');
   }
   const { code } = error;
   const name = error instanceof ApiError ? names[itemPosition(error.field)] : undefined;
-  if (name !== undefined && isCodeOf(english.itemErrors, code)) {
+  if (name !== undefined && hasCode(english.itemErrors, code)) {
     return t(`checkout.itemErrors.${code}`, { name });
   }
-  if (!isCodeOf(english.errors, code)) return refusalSentence(error, t, 'checkout');
+  if (!hasCode(english.errors, code)) return refusalMessage(error, t, 'checkout');
   const minutes = waitMinutes(error);
   return t(`checkout.errors.${code}`, {
     lines: maxLines,
@@ -38,7 +38,7 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
   });
 }
 
-function isCodeOf<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
+function hasCode<Texts extends object>(texts: Texts, code: string): code is keyof Texts & string {
   return Object.hasOwn(texts, code);
 }
 

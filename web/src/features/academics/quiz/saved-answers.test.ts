@@ -1,6 +1,6 @@
 import { questions } from '@dental-shop/domain/certification/quiz';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import { clearAnswers, readSavedAnswers, saveAnswers } from './saved-answers.ts';
 
 const answers = Object.fromEntries(questions.map(({ name }) => [name, 'b' as const]));
 
@@ -20,11 +20,11 @@ beforeEach(() => {
 
 describe('keptAnswers', () => {
   it('returns the stored answers until they are deleted', () => {
-    expect(keptAnswers()).toBeUndefined();
-    keepAnswers(answers);
-    expect(keptAnswers()).toEqual(answers);
-    forgetAnswers();
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
+    saveAnswers(answers);
+    expect(readSavedAnswers()).toEqual(answers);
+    clearAnswers();
+    expect(readSavedAnswers()).toBeUndefined();
   });
 
   it.each([
@@ -33,13 +33,13 @@ describe('keptAnswers', () => {
     ["the value isn't an object", '"b"'],
   ])('returns undefined if %s', (_, text) => {
     sessionStorage.setItem('quizAnswers', text);
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
   });
 
   it("logs a warning and returns undefined if the value isn't valid JSON", () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem('quizAnswers', '{');
-    expect(keptAnswers()).toBeUndefined();
+    expect(readSavedAnswers()).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

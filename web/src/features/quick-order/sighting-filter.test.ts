@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countSightings } from './count-sightings.ts';
+import { createSightingFilter } from './sighting-filter.ts';
 
 it('counts a code once while it stays in view and again after it has been away', () => {
-  const fresh = countSightings();
+  const fresh = createSightingFilter();
   expect(fresh(['a', 'a'], 0)).toEqual(['a']);
   expect(fresh(['a', 'b'], 400)).toEqual(['b']);
   expect(fresh([], 800)).toEqual([]);

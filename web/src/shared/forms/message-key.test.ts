@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode, sentenceKey } from './sentence-key.ts';
+import { errorCode, messageKey } from './message-key.ts';
 
-describe('sentenceKey', () => {
+describe('messageKey', () => {
   const sentences = { 'not-found': 'failure.gone', network: 'failure.offline' } as const;
 
   it('returns the message key for a code', () => {
-    expect(sentenceKey('network', sentences, 'failure.other')).toBe('failure.offline');
+    expect(messageKey('network', sentences, 'failure.other')).toBe('failure.offline');
   });
 
   it.each(['teapot', 'toString', '', undefined])('returns the fallback for %s', (code) => {
-    expect(sentenceKey(code, sentences, 'failure.other')).toBe('failure.other');
+    expect(messageKey(code, sentences, 'failure.other')).toBe('failure.other');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { User } from '@dental-shop/domain/account/user';
 
 /** Changes whenever the account's claims may have changed: `claimsSetAt` lags behind `status`. */
-export function approvalMark(
+export function approvalVersion(
   account: Pick<User<{ toMillis: () => number }>, 'status' | 'claimsSetAt'> | undefined,
 ): string | undefined {
   if (!account) return undefined;

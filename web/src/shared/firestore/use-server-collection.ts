@@ -11,20 +11,20 @@ const maxWaitMs = 10_000;
  * is unreachable, returns cached results after 10 s, or an empty result immediately. Use a new key for an unrelated
  * query. Throws while rendering if the listener fails.
  */
-export function useAnsweredCollection<Row extends object>(
-  asked: Query<Row>,
+export function useServerCollection<Row extends object>(
+  query: Query<Row>,
 ): QuerySnapshot<Row> | undefined {
-  const { data } = useFirestoreCollection(asked);
+  const { data } = useFirestoreCollection(query);
   const [shown, setShown] = useState<QuerySnapshot<Row>>();
-  const isAnswered = useRef(false);
+  const hasServerData = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new query; only a new result matters
   useEffect(() => {
     if (!data) return;
-    isAnswered.current ||= !data.metadata.fromCache;
-    if (isAnswered.current || data.empty) return setShown(data);
+    hasServerData.current ||= !data.metadata.fromCache;
+    if (hasServerData.current || data.empty) return setShown(data);
     let isNewest = true;
-    void answered(asked).then((hasAnswered) => {
-      isAnswered.current ||= hasAnswered;
+    void serverResponds(query).then((responded) => {
+      hasServerData.current ||= responded;
       if (isNewest) setShown(data);
     });
     return () => {
@@ -35,9 +35,9 @@ export function useAnsweredCollection<Row extends object>(
 }
 
 /** ReactFire isn't notified if the response matches the cache. Both share one target, so no document is read twice. */
-async function answered(asked: Query): Promise<boolean> {
+async function serverResponds(query: Query): Promise<boolean> {
   try {
-    await withTimeout(getDocsFromServer(asked), maxWaitMs);
+    await withTimeout(getDocsFromServer(query), maxWaitMs);
     return true;
   } catch {
     // The listener also receives errors other than a lost connection, and throws them.

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { flushCart } from './flush-cart.ts';
-import { followAccountCart } from './follow-account-cart.ts';
-import { writeKeptCart } from './synchronize-cart.ts';
+import { writeSyncedCart } from './synchronize-cart.ts';
+import { watchAccountCart } from './watch-account-cart.ts';
 
 const account = vi.hoisted(() => {
   const none = { lines: [] as string[], revision: '', count: 0 };
@@ -64,13 +64,13 @@ beforeEach(() => {
 afterEach(() => stop());
 
 it('writes an item that is added while the carts are being merged', async () => {
-  writeKeptCart({ uid: 'ana', lines: [], revision: '' });
+  writeSyncedCart({ uid: 'ana', lines: [], revision: '' });
   cartStore.replace([{ ...drill, quantity: 1 }]);
   let resume = () => undefined as unknown;
   account.delay = new Promise((resolve) => {
     resume = resolve as typeof resume;
   });
-  stop = followAccountCart('ana', itemsOf);
+  stop = watchAccountCart('ana', itemsOf);
   account.publish();
   await vi.waitFor(() => expect(localStorage.getItem('cartKept')).toContain('"sent"'));
   cartStore.add(drill);
@@ -80,20 +80,20 @@ it('writes an item that is added while the carts are being merged', async () => 
 });
 
 it("doesn't copy items from an expired session to the next account's cart", async () => {
-  writeKeptCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
+  writeSyncedCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
   const cap = { ...drill, SKU: 'HC41' };
   cartStore.replace([
     { ...cap, quantity: 2 },
     { ...drill, quantity: 1 },
   ]);
-  stop = followAccountCart('ana', itemsOf);
+  stop = watchAccountCart('ana', itemsOf);
   account.publish();
   await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 1']));
   await vi.waitFor(() => expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 1 }]));
 });
 
 it('writes the last change immediately on a flush', async () => {
-  stop = followAccountCart('ana', itemsOf);
+  stop = watchAccountCart('ana', itemsOf);
   // Before and right after the account's cart has been read.
   cartStore.replace([{ ...drill, quantity: 2 }]);
   await flushCart();
@@ -108,7 +108,7 @@ it('writes the last change immediately on a flush', async () => {
 });
 
 it('counts each write', async () => {
-  stop = followAccountCart('ana', itemsOf);
+  stop = watchAccountCart('ana', itemsOf);
   cartStore.replace([{ ...drill, quantity: 2 }]);
   await flushCart();
   expect(account.stored).toMatchObject({ lines: ['HD55S 2'], count: 2 });
@@ -127,7 +127,7 @@ it.each([
   });
   account.stored = { lines: [], revision: '', count };
   account.refusal = new FirebaseError('permission-denied', 'Refused.');
-  stop = followAccountCart('ana', itemsOf);
+  stop = watchAccountCart('ana', itemsOf);
   cartStore.replace([{ ...drill, quantity: 2 }]);
   account.publish();
   await vi.advanceTimersByTimeAsync((attempts - 1) * 5_000);

@@ -6,21 +6,21 @@ import type { AllPageData, PrerenderedPage } from '../../src/prerender.tsx';
 
 type RenderPage = (path: string, language: Language) => Promise<PrerenderedPage>;
 
-interface KeptPage {
+interface CachedPage {
   /** URL to content hash for each data file that the page was rendered from. */
   reads: Record<string, string>;
   carries: readonly string[];
   page: Omit<PrerenderedPage, 'data'>;
 }
 
-interface KeptPagesOptions {
+interface PageCacheOptions {
   folder: string;
   code: readonly (string | Uint8Array)[];
   data: AllPageData;
   render: RenderPage;
 }
 
-interface KeptPages {
+interface PageCache {
   page: RenderPage;
   /** Deletes unused pages and returns the number of reused ones. */
   close: () => Promise<number>;
@@ -34,7 +34,7 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 /** Reuses a rendered page if its code, path, language, and all data files it read are unchanged. */
-export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
+export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
   const { folder, data, render } = options;
   const code = hashOf(...options.code);
   const current = join(folder, code);
@@ -48,29 +48,29 @@ export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
     hashes.set(url, hash);
     return hash;
   };
-  const wanted = new Set<string>();
+  const usedNames = new Set<string>();
   let count = 0;
   return {
     async page(path, language) {
       const name = hashOf(path, language);
-      wanted.add(name);
+      usedNames.add(name);
       const file = join(current, name);
-      const kept = await readKept(file);
-      if (kept && Object.entries(kept.reads).every(([url, hash]) => hashOfData(url) === hash)) {
+      const cached = await readCachedPage(file);
+      if (cached && Object.entries(cached.reads).every(([url, hash]) => hashOfData(url) === hash)) {
         count += 1;
-        const carried = kept.carries.map((url) => [url, data[url] ?? null]);
-        return { ...kept.page, data: Object.fromEntries(carried) };
+        const cachedData = cached.carries.map((url) => [url, data[url] ?? null]);
+        return { ...cached.page, data: Object.fromEntries(cachedData) };
       }
       const rendered = await render(path, language);
       const { data: used, ...page } = rendered;
       const reads = Object.fromEntries(rendered.reads.map((url) => [url, hashOfData(url)]));
       const carries = Object.keys(used);
-      await writeWhole(file, JSON.stringify({ reads, carries, page } satisfies KeptPage));
+      await writeAtomically(file, JSON.stringify({ reads, carries, page } satisfies CachedPage));
       return rendered;
     },
     async close() {
       for (const name of await readdir(current)) {
-        if (!wanted.has(name)) await rm(join(current, name));
+        if (!usedNames.has(name)) await rm(join(current, name));
       }
       return count;
     },
@@ -78,15 +78,15 @@ export async function keptPages(options: KeptPagesOptions): Promise<KeptPages> {
 }
 
 /** Renames at the end so that an interrupted build leaves no partial file. */
-async function writeWhole(file: string, text: string): Promise<void> {
+async function writeAtomically(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);
   await rename(unfinished, file);
 }
 
-async function readKept(file: string): Promise<KeptPage | undefined> {
+async function readCachedPage(file: string): Promise<CachedPage | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as KeptPage;
+    return JSON.parse(await readFile(file, 'utf8')) as CachedPage;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

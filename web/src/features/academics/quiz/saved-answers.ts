@@ -4,7 +4,7 @@ import { readAnswers } from './read-answers.ts';
 /** Session storage, so that the next user of a shared computer doesn't get the answers. */
 const storageKey = 'quizAnswers';
 
-export function keepAnswers(answers: Answers): void {
+export function saveAnswers(answers: Answers): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(answers));
   } catch (error) {
@@ -13,11 +13,11 @@ export function keepAnswers(answers: Answers): void {
   }
 }
 
-export function keptAnswers(): Answers | undefined {
+export function readSavedAnswers(): Answers | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const values = new Map(Object.entries(kept));
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return undefined;
+    const values = new Map(Object.entries(saved));
     const answers = readAnswers((name) => values.get(name));
     return firstUnanswered(answers) === undefined ? answers : undefined;
   } catch (error) {
@@ -26,7 +26,7 @@ export function keptAnswers(): Answers | undefined {
   }
 }
 
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch (error) {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** React Router doesn't scroll to or focus `#id` when a link is followed. The element must be focusable. */
-export function usePartOfPage(id: string, part: RefObject<HTMLElement | null>): void {
+export function useHashTarget(id: string, target: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes each time the link is followed
   useEffect(() => {
     if (hash !== `#${id}`) return;
-    part.current?.scrollIntoView();
-    part.current?.focus({ preventScroll: true });
-  }, [hash, key, id, part]);
+    target.current?.scrollIntoView();
+    target.current?.focus({ preventScroll: true });
+  }, [hash, key, id, target]);
 }

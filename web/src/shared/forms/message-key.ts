@@ -3,12 +3,12 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-export function sentenceKey<Key extends string, Otherwise extends string | undefined>(
+export function messageKey<Key extends string, Fallback extends string | undefined>(
   code: string | undefined,
-  sentences: Readonly<Record<string, Key>>,
-  otherwise: Otherwise,
-): Key | Otherwise {
+  messages: Readonly<Record<string, Key>>,
+  fallback: Fallback,
+): Key | Fallback {
   // The code comes from outside and could be `toString`.
-  if (code === undefined || !Object.hasOwn(sentences, code)) return otherwise;
-  return sentences[code] ?? otherwise;
+  if (code === undefined || !Object.hasOwn(messages, code)) return fallback;
+  return messages[code] ?? fallback;
 }

@@ -3,45 +3,45 @@ import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import type { OpenPayment } from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
-export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
+export type IntentState = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
 /** In ms, until the customer sees that the outcome is unknown. */
 const maxCheckingMs = 30_000;
 /** Shorter, because the bank is waiting for the customer. */
-const maxAnswerMs = 5_000;
+const maxChallengeMs = 5_000;
 
-export function failureKey({ last_payment_error: error }: IntentNow): string {
+export function failureKey({ last_payment_error: error }: IntentState): string {
   if (!error) return '';
   return [error.charge, error.payment_method?.id, error.code].map((part) => part ?? '').join(' ');
 }
 
 /** Undefined until the bank has decided. Ignores an earlier card's decline. */
 export function decidedOutcome(
-  intent: IntentNow,
+  intent: IntentState,
   earlierFailure: string | null,
 ): PaymentOutcome | undefined {
   const { status, last_payment_error: error } = intent;
   if (status === 'succeeded' || status === 'canceled') return status;
-  const isAnswered = status === 'requires_payment_method' && error && earlierFailure !== null;
-  if (!isAnswered || failureKey(intent) === earlierFailure) return undefined;
+  const hasFailed = status === 'requires_payment_method' && error && earlierFailure !== null;
+  if (!hasFailed || failureKey(intent) === earlierFailure) return undefined;
   return paymentOutcome(status, error);
 }
 
 /** The outcome to show if the bank hasn't decided after `elapsedMs`; undefined while it's too early. */
 export function undecidedOutcome(
-  intent: IntentNow | undefined,
+  intent: IntentState | undefined,
   elapsedMs: number,
 ): PaymentOutcome | undefined {
   if (intent?.status === 'requires_action') {
-    return elapsedMs < maxAnswerMs ? undefined : 'interrupted';
+    return elapsedMs < maxChallengeMs ? undefined : 'interrupted';
   }
   if (elapsedMs < maxCheckingMs) return undefined;
   return intent?.status === 'processing' ? 'processing' : 'unknown';
 }
 
-const maxFollowingMs = 30 * 60_000;
+const maxPollingMs = 30 * 60_000;
 
-const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
+const pollInterval = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
 
 /** Undefined if Stripe can't be reached or has an outage. */
 async function readIntent(clientSecret: string): Promise<PaymentIntentResult | undefined> {
@@ -66,16 +66,16 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Yields interim results if the bank takes long, and the final one last. Ends after half an hour at the latest. */
-export async function* followPayment(
+export async function* pollPayment(
   { clientSecret, earlierFailure }: OpenPayment,
   signal: AbortSignal,
 ): AsyncGenerator<{ outcome: PaymentOutcome; decided: boolean }> {
-  const begin = performance.now();
-  let told: PaymentOutcome | undefined;
-  while (!signal.aborted && performance.now() - begin < maxFollowingMs) {
+  const startedAt = performance.now();
+  let lastOutcome: PaymentOutcome | undefined;
+  while (!signal.aborted && performance.now() - startedAt < maxPollingMs) {
     const result = await readIntent(clientSecret);
     if (signal.aborted) return;
-    const elapsedMs = performance.now() - begin;
+    const elapsedMs = performance.now() - startedAt;
     if (result?.error) {
       yield { outcome: 'unknown', decided: true };
       return;
@@ -87,10 +87,10 @@ export async function* followPayment(
       return;
     }
     const undecided = undecidedOutcome(intent, elapsedMs);
-    if (undecided !== undefined && undecided !== told) {
-      told = undecided;
+    if (undecided !== undefined && undecided !== lastOutcome) {
+      lastOutcome = undecided;
       yield { outcome: undecided, decided: false };
     }
-    await pause(pauseAfter(elapsedMs), signal);
+    await pause(pollInterval(elapsedMs), signal);
   }
 }

@@ -11,10 +11,10 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { lazyChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { beginEnrollment, type Enrollment, hasSecondFactor } from './enroll-second-factor.ts';
-import { askForPassword, withStepUp } from './step-up-authentication.ts';
+import { type Enrollment, hasSecondFactor, startEnrollment } from './enroll-second-factor.ts';
+import { requestPassword, withStepUp } from './step-up-authentication.ts';
 
-export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
+export default function SecondFactorRequired({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');
   if (!hasSecondFactor()) return <SecondFactorSetup onDone={onDone} />;
   return (
@@ -26,7 +26,7 @@ export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
           variant="contained"
           sx={{ minHeight: 48 }}
           onClick={async () => {
-            if (await askForPassword()) onDone();
+            if (await requestPassword()) onDone();
           }}
         >
           {t('session.factor.give')}
@@ -44,10 +44,10 @@ function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [hasFailed, setHasFailed] = useState(false);
-  const begin = async () => {
+  const start = async () => {
     setHasFailed(false);
     try {
-      setEnrollment(await withStepUp(() => beginEnrollment(site.name)));
+      setEnrollment(await withStepUp(() => startEnrollment(site.name)));
     } catch (error) {
       console.warn('The second factor could not be set up.', describeFailure(error));
       setHasFailed(true);
@@ -72,7 +72,7 @@ function SecondFactorSetup({ onDone }: { onDone: () => void }) {
             <SecondFactorForm secondFactor={enrollment} onConfirmed={onDone} />
           </>
         ) : (
-          <Button variant="contained" onClick={() => void begin()} sx={{ minHeight: 48 }}>
+          <Button variant="contained" onClick={() => void start()} sx={{ minHeight: 48 }}>
             {t('session.factor.begin')}
           </Button>
         )}
