@@ -157,8 +157,8 @@ const spanishEntries = [
   ['Productos', '/products', 'Nuestros productos'],
   ['Sobre nosotros', '/company/story-mission', 'Nuestra historia y misión'],
   ['Cursos', '/education', 'Cursos'],
-  ['Formación', '/academics/certification', 'Certificación'],
-  ['Profesorado', '/company/people', 'Nuestro equipo'],
+  ['Capacitación', '/academics/certification', 'Certificación'],
+  ['Docentes', '/company/people', 'Nuestro equipo'],
   ['Preguntas frecuentes', '/faqs', 'Preguntas frecuentes'],
   ['Recursos', '/company/materials', 'Materiales impresos'],
   ['Contacto', '/contact', 'Contacto'],
@@ -191,7 +191,7 @@ test('the Spanish header has its own entries, each linked to its page', async ({
   }
   await page.goto('/company/people');
   const marked = page.getByRole('banner').locator('nav a[aria-current="page"]');
-  await expect(marked).toHaveText(['Profesorado']);
+  await expect(marked).toHaveText(['Docentes']);
 });
 
 test('the Spanish header entries fit on one line before the web font loads', async ({ page }) => {

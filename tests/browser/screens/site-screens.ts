@@ -46,7 +46,7 @@ export const siteScreens: readonly PublicScreen[] = [
   publicScreen(
     '/company/people',
     { en: 'Our People', es: 'Nuestro equipo' },
-    { en: ['Faculty', 'Implant surgery'], es: ['Profesorado', 'Cirugía de implantes'] },
+    { en: ['Faculty', 'Implant surgery'], es: ['Docentes', 'Cirugía de implantes'] },
   ),
   publicScreen(
     '/faqs',

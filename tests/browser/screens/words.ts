@@ -7,7 +7,7 @@ export const words = {
   proceed: /^(Proceed to Checkout|Proceder al pago)$/,
   newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,
   pay: /^(Pay Now|Pagar ahora)$/,
-  takeQuiz: /^(Take the quiz|Hacer el cuestionario)$/,
+  takeQuiz: /^(Take the quiz|Responder el cuestionario)$/,
   markAnswers: /^(Check my answers|Revisar mis respuestas)$/,
   downloadCertificate: /^(Download certificate|Descargar certificado)$/,
   changeEmail: /^(Change email|Cambiar correo)$/,

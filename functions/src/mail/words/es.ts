@@ -53,7 +53,7 @@ export const es: Words = {
     amount: 'Este reembolso',
     refunded: 'Total reembolsado',
     paid: 'Usted pagó',
-    when: 'El dinero vuelve a la tarjeta con la que pagó. Según su banco, tardará de 5 a 10 días hábiles en aparecer en su estado de cuenta.',
+    when: 'El dinero vuelve a la tarjeta con la que pagó. Tardará de 5 a 10 días hábiles en aparecer en su estado de cuenta, según el banco.',
   },
   paymentProblem: {
     subject: (order) => `No se pudo completar un pago de su pedido ${order}`,
@@ -114,7 +114,7 @@ export const es: Words = {
       open: 'Un pago se rechazó muchas veces. No pudimos cancelarlo porque el banco está procesando el último intento. Revise el pedido antes de enviarlo.',
     },
     whatToDo:
-      'Es posible que alguien esté probando tarjetas robadas. Revise la cuenta, consulte al cliente y suspéndala si ya no está bajo su control.',
+      'Es posible que alguien esté probando tarjetas robadas. Revise la cuenta y consulte al cliente. Si ya no la controla, suspéndala.',
     declines: {
       'end-payment': 'Intentos rechazados de este pago',
       'pause-payments': 'Intentos rechazados de esta cuenta en una hora',
@@ -153,7 +153,7 @@ export const es: Words = {
   newAccounts: {
     subject: 'Más cuentas nuevas por revisar',
     heading: 'Hay más cuentas nuevas por revisar',
-    body: 'En una hora se registraron más cuentas de las que avisamos una por una. La lista muestra todas las que esperan una decisión.',
+    body: 'En una hora se registraron demasiadas cuentas para avisarle de cada una. La lista muestra todas las pendientes.',
     list: 'Revisar las cuentas',
   },
   accountApproved: {
@@ -205,24 +205,24 @@ export const es: Words = {
   newCertificate: {
     subject: (name) => `Certificado obtenido: ${name}`,
     heading: 'Un cliente obtuvo el certificado',
-    body: 'Aprobó el cuestionario de certificación y puede descargar el certificado por su cuenta. Usted no tiene que hacer nada.',
+    body: 'Aprobó el cuestionario de certificación y puede descargar el certificado. Usted no tiene que hacer nada.',
     name: 'Nombre',
     email: 'Correo electrónico',
     account: 'Ver la cuenta',
   },
   staffChanged: {
-    subject: (email) => `Cambió el acceso del personal: ${email}`,
-    heading: 'Cambió el acceso del personal',
+    subject: (email) => `Cambio en el acceso del personal: ${email}`,
+    heading: 'Cambio en el acceso del personal',
     body: 'Todos los administradores de la tienda reciben este correo.',
     account: 'Cuenta',
     role: 'Nuevo rol',
     roles: {
       admin: 'Administrador (gestiona el acceso del personal)',
       staff: 'Personal',
-      none: 'Ya no es parte del personal',
+      none: 'Ya no forma parte del personal',
     },
     by: 'Cambiado por',
-    next: 'Si no esperaba este cambio, retire de inmediato la cuenta del personal y consulte al administrador que aparece aquí.',
+    next: 'Si no esperaba este cambio, quite de inmediato esta cuenta del personal y consulte al administrador que aparece aquí.',
     look: 'Ver los miembros del personal',
   },
   accountDeclined: {
@@ -240,7 +240,7 @@ export const es: Words = {
     messagesKept: (years: number) =>
       `Conservamos los mensajes enviados desde esta dirección hasta que cumplan ${years} años, porque no pudimos confirmar que sean suyos.`,
     orders: (years: number) =>
-      `Si hizo pedidos, la ley tributaria nos exige conservar los pedidos, los pagos y las facturas, con el nombre y la dirección que figuran en ellos, durante ${years} años después de la compra. Después también los eliminamos.`,
+      `Si hizo pedidos, la ley fiscal nos obliga a conservar los pedidos, los pagos y las facturas, con el nombre y la dirección que figuran en ellos, durante ${years} años después de la compra. Después también los eliminamos.`,
     notYou: 'Si usted no lo solicitó, contáctenos.',
     contact: 'Contáctenos',
   },

@@ -33,10 +33,10 @@ export const academics: Translation<typeof english> = {
     tutorialTitle: 'Tutorial de certificación',
     quizHeading: 'El cuestionario',
     quizElsewhere:
-      'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo inicie.',
+      'Un servicio de exámenes administra el cuestionario, que se abre aquí cuando lo inicie.',
     quizHere:
       '20 preguntas sobre medidas, límites de torque y fresas. Al terminar, verá qué respuestas fueron correctas y por qué.',
-    openQuiz: 'Hacer el cuestionario',
+    openQuiz: 'Responder el cuestionario',
     contactIntroduction: 'Nuestra oficina puede inscribirlo y responder sus preguntas.',
     enrol: 'Contáctenos para tomar el curso',
     filmsIntroduction: 'Videos breves que muestran las piezas y cómo colocarlas y restaurarlas.',
@@ -66,7 +66,7 @@ export const academics: Translation<typeof english> = {
     'bone-response-study': {
       title: 'Estudio de la respuesta ósea',
       description: 'Un estudio de cómo responde el hueso a un implante.',
-      text: 'El hueso que crece contra el implante lo mantiene en su lugar. La respuesta ósea es cómo reacciona ese hueso a la superficie del implante y en cuánto tiempo. Este estudio trata de esa respuesta.',
+      text: 'El hueso que crece alrededor del implante lo mantiene en su lugar. La respuesta ósea es cómo reacciona ese hueso a la superficie del implante y en cuánto tiempo. Este estudio trata de esa respuesta.',
     },
     'blast-material': {
       title: 'Material de arenado',

@@ -19,7 +19,7 @@ export const account: Translation<typeof english> = {
     info: 'Datos de la cuenta',
     paymentMethods: 'Métodos de pago',
     transactions: 'Transacciones',
-    unknown: 'No se encontró el contenido de la pestaña',
+    unknown: 'Esta pestaña no existe',
     back: 'Ir a Mis pedidos',
   },
   orders: {
@@ -152,7 +152,7 @@ export const account: Translation<typeof english> = {
     whatStays:
       'La ley fiscal nos obliga a conservar los pedidos, pagos y facturas, con el nombre y la dirección que contienen, durante {{years}} años después de la compra. Guarde antes las facturas que necesite: ya no podrá iniciar sesión.',
     whatIsRemembered:
-      'Si su cuenta fue rechazada o suspendida, también conservamos durante {{years}} años copias codificadas e ilegibles de su correo electrónico, número de licencia y dirección, solo para reconocer un nuevo registro.',
+      'Si su cuenta fue rechazada o suspendida, también conservamos durante {{years}} años versiones ilegibles de su correo electrónico, número de licencia y dirección, solo para reconocer un nuevo registro.',
     password: 'Su contraseña',
     passwordMissing: 'Ingrese su contraseña.',
     word: 'Escriba {{word}} para confirmar',

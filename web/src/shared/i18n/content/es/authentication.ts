@@ -75,7 +75,7 @@ export const authentication: Translation<typeof english> = {
       message:
         'Gracias por registrarse. Nuestro equipo revisará su cuenta para aprobarla. Ya puede iniciar sesión y llenar su carrito; podrá comprar cuando se apruebe su cuenta.',
       verify: 'Le enviamos un enlace para verificar su correo electrónico.',
-      redirect: 'En 5 segundos irá a la página de inicio de sesión.',
+      redirect: 'En 5 segundos se abrirá la página de inicio de sesión.',
       continue: 'Iniciar sesión ahora',
     },
   },

@@ -44,7 +44,7 @@ export const company: Translation<typeof english> = {
     description:
       'Materiales, tratamiento, normas, medidas y límites de torque de nuestros implantes e instrumentos.',
     introduction:
-      'En una pieza que permanece en el paciente, la calidad se mide en números: las medidas con que se fabrica y la carga para la que está hecha. Estos son los nuestros. Le pedimos respetarlos.',
+      'En una pieza que permanece en el paciente, la calidad se mide en números: las medidas con que se fabrica y la carga que debe soportar. Estos son los nuestros. Le pedimos que los respete.',
     materialHeading: 'Material y tratamiento',
     material:
       'Las fresas de cabeza son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
@@ -73,7 +73,7 @@ export const company: Translation<typeof english> = {
       biology: 'Biocompatibilidad',
       titanium: 'Titanio sin alear para implantes',
       alloy: 'Aleación de titanio, aluminio y vanadio para implantes',
-      purerAlloy: 'La misma aleación, extrabaja en intersticiales (ELI)',
+      purerAlloy: 'La misma aleación, con muy bajo contenido de intersticiales (ELI)',
       processing: 'Instrucciones de limpieza y esterilización',
     },
     limitsHeading: 'Límites de torque',
@@ -101,17 +101,17 @@ export const company: Translation<typeof english> = {
     title: 'Nuestro equipo',
     description: 'Conozca a quienes dictan nuestros cursos y se ocupan de sus pedidos.',
     introduction: 'Las personas detrás de {{company}}.',
-    facultyHeading: 'Profesorado',
+    facultyHeading: 'Docentes',
     faculty: 'Dictan nuestros cursos.',
     teamHeading: 'Equipo',
-    team: 'Diseñan, fabrican y envían sus pedidos, y lo atienden cuando llama.',
+    team: 'Diseñan y fabrican las piezas, envían sus pedidos y atienden sus llamadas.',
   },
   materials: {
     title: 'Materiales impresos',
     description:
       'Cuatro folletos e instrucciones de uso en PDF: productos, implantes, prótesis y fresas.',
     introduction:
-      'Cuatro folletos e instrucciones de uso para leer, guardar o imprimir. Provienen del mismo catálogo que esta tienda, en español y en inglés.',
+      'Cuatro folletos e instrucciones de uso para leer, guardar o imprimir. Se basan en el catálogo de esta tienda, en español y en inglés.',
     tutorialIntroduction: '¿Estudia para la certificación?',
     tutorialLink: 'Descargue el tutorial del curso',
     contents: 'Contenido',

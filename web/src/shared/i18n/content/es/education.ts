@@ -39,12 +39,12 @@ export const education: Translation<typeof english> = {
       description: 'Fresa piloto, de núcleo y de cabeza, una tras otra.',
     },
     'instructional-3': {
-      title: 'Asentar una tapa de cicatrización',
-      description: 'Se asienta una tapa de cicatrización sobre el implante.',
+      title: 'Colocar una tapa de cicatrización',
+      description: 'Se coloca una tapa de cicatrización sobre el implante.',
     },
     'instructional-4': {
-      title: 'Asentar un pilar sólido',
-      description: 'Se asienta un pilar recto sobre el implante.',
+      title: 'Colocar un pilar sólido',
+      description: 'Se coloca un pilar recto sobre el implante.',
     },
     'instructional-5': {
       title: 'Pilares angulados',

@@ -30,7 +30,7 @@ export const faqs: Translation<typeof english> = {
     approval: {
       ask: '¿Cuándo puedo comprar?',
       answer:
-        'En cuanto nuestro equipo apruebe su cuenta. Le avisaremos por correo electrónico cuando lo decida. Mientras tanto, puede iniciar sesión y llenar el carrito, y su cuenta muestra “Pendiente de aprobación”.',
+        'En cuanto nuestro equipo apruebe su cuenta. Le comunicaremos la decisión por correo electrónico. Mientras tanto, puede iniciar sesión y llenar el carrito, y su cuenta muestra “Pendiente de aprobación”.',
       link: 'Ver el estado de su cuenta',
     },
     'change-details': {
@@ -46,9 +46,9 @@ export const faqs: Translation<typeof english> = {
       link: 'Ir al carrito',
     },
     'saved-cards': {
-      ask: '¿Puedo guardar una tarjeta y quitarla después?',
+      ask: '¿Puedo guardar una tarjeta y eliminarla después?',
       answer:
-        'Sí. Marque la casilla debajo del formulario de la tarjeta al pagar y la próxima vez solo tendrá que elegirla. Puede quitarla de su cuenta en cualquier momento.',
+        'Sí. Marque la casilla debajo del formulario de la tarjeta al pagar y la próxima vez solo tendrá que elegirla. Puede eliminarla de su cuenta en cualquier momento.',
       link: 'Ver sus métodos de pago',
     },
     'no-price': {
@@ -83,7 +83,7 @@ export const faqs: Translation<typeof english> = {
     },
     'middle-east-and-africa': {
       ask: 'Trabajo en Medio Oriente o África. ¿Con quién me comunico?',
-      answer: 'Con nuestro agente para África y Medio Oriente.',
+      answer: 'Con nuestro agente para Medio Oriente y África.',
       link: 'Ver el agente',
     },
     sizes: {

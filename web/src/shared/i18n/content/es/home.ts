@@ -60,7 +60,7 @@ export const home: Translation<typeof english> = {
     },
     attachments: {
       title: 'Titach y Fridge',
-      text: 'Dos sistemas de anclaje: pilares, tapas y sombreretes.',
+      text: 'Dos sistemas de aditamentos: pilares, tapas y sombreretes.',
     },
     drilling: {
       title: 'Fresas, de piloto a cabeza',
@@ -72,7 +72,7 @@ export const home: Translation<typeof english> = {
     range:
       'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y longitudes de la extracorta (6 mm) a la extralarga (14 mm).',
     parts:
-      'Incluye tapas de cicatrización, pilares, anclajes, piezas de impresión, fresas y llaves, cada una con su plano y sus medidas.',
+      'Incluye tapas de cicatrización, pilares, aditamentos, piezas de impresión, fresas y llaves, cada una con su plano y sus medidas.',
     film: 'El sistema de implantes en movimiento',
     more: 'Ver todos los implantes',
   },

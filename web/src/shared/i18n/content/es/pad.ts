@@ -6,7 +6,7 @@ export const pad: Translation<typeof english> = {
   description:
     'Pida por SKU: escriba, pegue una lista o elija un archivo CSV o Excel. Revise cada línea antes de agregarla al carrito.',
   introduction:
-    'Ingrese un SKU o nombre y la cantidad, una pieza por línea. Presione Enter para pasar a la siguiente. Nada va al carrito hasta que lo agregue.',
+    'Ingrese un SKU o nombre y la cantidad, una pieza por línea. Presione Enter para pasar a la siguiente. No se agrega nada al carrito hasta que usted lo haga.',
   lines: 'Líneas del pedido',
   line: {
     label: 'Línea {{number}}',
@@ -26,7 +26,7 @@ export const pad: Translation<typeof english> = {
     wrongQuantity:
       'Línea {{number}}: {{name}}. ¿Cuántas? Escriba un número entero de 1 a {{most}}.',
     noneLeft:
-      'Línea {{number}}: su carrito y las demás líneas ya tienen {{most}} de {{name}}, el límite por pedido. Quite la línea.',
+      'Línea {{number}}: su carrito y las demás líneas ya suman {{most}} de {{name}}, el límite por pedido. Quite la línea.',
     notSoldOnline: 'Línea {{number}}: {{name}}. {{reason}}.',
     noLongerSold:
       'Línea {{number}}: {{sku}} ya no se vende. Quite la línea o pregúntenos por un reemplazo.',
@@ -87,13 +87,13 @@ export const pad: Translation<typeof english> = {
     add_one: 'Agregar {{count}} artículo al carrito',
     add_other: 'Agregar {{count}} artículos al carrito',
     empty: 'Todavía no hay nada que agregar.',
-    faults_one: 'Hay que corregir {{count}} línea, que se queda aquí.',
-    faults_other: 'Hay que corregir {{count}} líneas, que se quedan aquí.',
+    faults_one: 'Falta corregir {{count}} línea; permanece aquí.',
+    faults_other: 'Falta corregir {{count}} líneas; permanecen aquí.',
     next: 'Ir a la línea {{number}}',
     moreThanOneOrder:
-      'Un pedido admite hasta {{lines}} artículos distintos. Tendrá que dividirlos en varios pedidos.',
-    added_one: '{{count}} artículo está en su carrito.',
-    added_other: '{{count}} artículos están en su carrito.',
+      'Un pedido admite hasta {{lines}} artículos distintos. Divídalos en varios pedidos.',
+    added_one: 'Hay {{count}} artículo en su carrito.',
+    added_other: 'Hay {{count}} artículos en su carrito.',
     clear: 'Borrar todas las líneas',
     undo: 'Deshacer',
     cleared: 'Se borraron todas las líneas.',

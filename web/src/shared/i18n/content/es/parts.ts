@@ -31,7 +31,7 @@ export const parts: Translation<typeof english> = {
     position: 'Página {{page}} de {{count}}',
   },
   kit: {
-    heading: 'Qué contiene el kit',
+    heading: 'Contenido del kit',
     within: 'Incluida en estos kits',
     confirm: 'Llame para confirmar el contenido:',
     quantity: '{{quantity}} ×',
@@ -51,7 +51,7 @@ export const parts: Translation<typeof english> = {
     removePart: 'Quitar {{name}} de la comparación',
   },
   view: 'Vista {{number}} de {{count}}',
-  enlarge: 'Ampliar el dibujo de {{name}}',
+  enlarge: 'Ampliar el plano de {{name}}',
   magnify: 'Acercar',
   closeDrawing: 'Cerrar',
   previousView: 'Vista anterior',

@@ -46,7 +46,7 @@ Enviamos a la dirección de su cuenta. Revise el paquete cuando llegue e informe
 
 # Uso de los productos
 
-Nuestros productos son para profesionales dentales con formación. Siga las instrucciones de uso que acompañan a cada producto.
+Nuestros productos son para profesionales dentales capacitados. Siga las instrucciones de uso que acompañan a cada producto.
 
 # Responsabilidad
 

@@ -18,9 +18,9 @@ export const quiz: Translation<typeof english> = {
   marking: 'Preparando su certificado...',
   earned:
     'Su certificado está listo y ya avisamos a nuestra oficina. Puede encontrarlo en su cuenta cuando quiera.',
-  kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. No cambiará.',
+  kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. Sigue siendo válido.',
   notPassed:
-    'Las preguntas cambiaron desde que empezó. Aún son correctas {{right}} de sus respuestas, que no bastan para aprobar. Recargue la página y repita el cuestionario.',
+    'Las preguntas cambiaron desde que empezó. {{right}} de sus respuestas siguen siendo correctas, pero no bastan para aprobar. Recargue la página y repita el cuestionario.',
   account: 'Ir a su cuenta',
   retry: 'Reintentar',
   contact: 'Contáctenos',
@@ -55,11 +55,11 @@ export const quiz: Translation<typeof english> = {
       why: 'El estándar mide 4.5 mm; el estrecho, 3.5 mm, y el ancho, 5.5 mm.',
     },
     jumboDiameter: {
-      text: '¿Cuál es el diámetro del implante jumbo?',
+      text: '¿Cuál es el diámetro del implante Jumbo?',
       a: '6.5 mm',
       b: '7.5 mm',
       c: '8.5 mm',
-      why: 'El jumbo es el más ancho, con 8.5 mm; el superancho mide 7.5 mm y el extraancho, 6.5 mm.',
+      why: 'El Jumbo es el más ancho, con 8.5 mm; el superancho mide 7.5 mm y el extraancho, 6.5 mm.',
     },
     xshortLength: {
       text: '¿Qué longitud tiene un implante extracorto?',
@@ -106,8 +106,8 @@ export const quiz: Translation<typeof english> = {
     prostheticScrew: {
       text: '¿Cómo se aprieta un tornillo protésico?',
       a: 'A 20 N-cm, una vez',
-      b: 'A 20 N-cm dos veces, con 10 minutos de intervalo',
-      c: 'A 35 N-cm dos veces, con 10 minutos de intervalo',
+      b: 'A 20 N-cm dos veces, con 10 minutos de diferencia',
+      c: 'A 35 N-cm dos veces, con 10 minutos de diferencia',
       why: 'A 20 N-cm y, pasados 10 minutos, otra vez a 20 N-cm.',
     },
     coverScrew: {

@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
     'No pudimos verificar su navegador. Llame o escriba a nuestra oficina y le ayudaremos.',
   'email-not-verified':
     'Verifique primero su correo electrónico: abra el enlace del correo que le enviamos e inicie sesión de nuevo.',
-  'second-factor-required': 'Inicie sesión con su segundo factor.',
+  'second-factor-required': 'Inicie sesión con la verificación en dos pasos.',
   'staff-session-ended': 'Su sesión terminó. Inicie sesión de nuevo.',
   'recent-sign-in-required': 'Ingrese su contraseña de nuevo.',
   'own-account':
@@ -59,7 +59,7 @@ export const refusals: RefusalTexts = {
   'staff-account':
     'Esta cuenta es del personal. Un administrador debe quitarle el rol antes de que se pueda eliminar.',
   'payment-unsettled':
-    'Uno de sus pagos o reembolsos aún no ha terminado. Elimine su cuenta cuando termine.',
+    'Uno de sus pagos o reembolsos sigue en proceso. Elimine su cuenta cuando se complete.',
   'dispute-open':
     'Uno de sus pagos está en disputa con su banco. Elimine su cuenta cuando se resuelva.',
   'last-admin': 'Primero asigne el rol de administrador a otra persona.',

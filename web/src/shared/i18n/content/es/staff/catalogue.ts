@@ -18,7 +18,7 @@ export const catalogue: Translation<typeof english> = {
     'no-picture': 'Sin imagen',
     hidden: 'Oculta',
     'no-description': 'Sin descripción',
-    'no-spanish': 'Sin español',
+    'no-spanish': 'Sin traducción al español',
   },
   shown_one: '{{count}} fila',
   shown_other: '{{count}} filas',

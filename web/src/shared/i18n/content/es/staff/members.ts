@@ -30,7 +30,7 @@ export const members: Translation<typeof english> = {
   },
   grant: 'Agregar al personal',
   granting: 'Guardando...',
-  granted: '{{email}} ahora es parte del personal.',
+  granted: '{{email}} ahora forma parte del personal.',
   list: 'Personal actual',
   columns: { email: 'Correo electrónico', role: 'Rol', since: 'Desde', action: 'Acción' },
   roles: { admin: 'Administrador', staff: 'Personal' },
@@ -39,7 +39,7 @@ export const members: Translation<typeof english> = {
   revokeOf: 'Quitar a {{email}}',
   confirm: '¿Quitar a {{email}} del personal?',
   consequence: 'Perderá de inmediato el acceso a la sección del personal.',
-  revoked: '{{email}} ya no es parte del personal.',
+  revoked: '{{email}} ya no forma parte del personal.',
   noAccount: 'Ninguna cuenta usa este correo. La persona debe crear una primero en la tienda.',
   lastAdmin: 'Debe haber al menos otro administrador. Asigne primero ese rol a otra persona.',
 };

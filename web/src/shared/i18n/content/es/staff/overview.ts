@@ -3,7 +3,7 @@ import type { overview as english } from '../../en/staff/overview.ts';
 
 export const overview: Translation<typeof english> = {
   title: 'Resumen',
-  description: 'Las cifras de la tienda de hoy.',
+  description: 'Las cifras de hoy de la tienda.',
   update: 'Actualizar',
   asOf: 'Datos de las {{time}}',
   failed: 'No se pudieron cargar las cifras.',

@@ -5,7 +5,7 @@ export const session: Translation<typeof english> = {
   password: {
     title: 'Confirme su contraseña',
     introduction:
-      'Esto no se puede deshacer, por lo que necesitamos confirmar que es usted. Se la pediremos de nuevo después de cinco minutos.',
+      'Esta acción no se puede deshacer, así que debemos confirmar que es usted. Volveremos a pedirle la contraseña después de cinco minutos.',
     label: 'Contraseña',
     missing: 'Ingrese su contraseña',
     tooMany: 'Demasiados intentos. Inténtelo más tarde.',
@@ -14,7 +14,7 @@ export const session: Translation<typeof english> = {
     submitting: 'Verificando...',
   },
   factor: {
-    title: 'Autenticación de dos factores',
+    title: 'Verificación en dos pasos',
     introduction:
       'El personal inicia sesión con su contraseña y un código de una aplicación de autenticación. Sirve cualquiera.',
     begin: 'Configurar una aplicación',
@@ -30,7 +30,7 @@ export const session: Translation<typeof english> = {
   unverified: {
     title: 'Verifique primero su correo',
     introduction:
-      'El personal necesita un correo electrónico verificado. Envíese el enlace desde su cuenta, ábralo y vuelva aquí.',
+      'El personal necesita un correo electrónico verificado. Solicite el enlace desde su cuenta, ábralo y vuelva aquí.',
     account: 'Ir a su cuenta',
     done: 'Ya lo hice',
   },
