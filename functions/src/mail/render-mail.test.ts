@@ -219,7 +219,7 @@ describe('certificate emails', () => {
 describe('account deletion email', () => {
   it.each([
     [true, 'en', 'We also deleted the messages you sent us from this address.'],
-    [false, 'en', 'We keep messages sent from this address until they’re 2 years old'],
+    [false, 'en', 'so we keep them until they’re 2 years old'],
     [true, 'es', 'También eliminamos los mensajes'],
     [false, 'es', 'hasta que cumplan 2 años'],
   ] as const)('states whether messages are deleted too (%j, %s)', async (...each) => {
@@ -269,7 +269,7 @@ describe('dispute email', () => {
     ['pending', 'An inquiry takes no money yet'],
     ['completed', 'It was lost'],
     // Won, or settled by a refund: the shop doesn't always have the money.
-    ['failed', 'The order shows what was paid and refunded.'],
+    ['failed', 'See the order for payments and refunds.'],
   ] as const)('explains a dispute with the status %s', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
     const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);

@@ -155,7 +155,7 @@ test.describe("when the server can't grade the answers", () => {
 
   for (const [code, sentence, way] of [
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
-    ['not-registered', 'Your account isn’t registered with the shop yet.', 'Create an account'],
+    ['not-registered', 'Your registration isn’t complete.', 'Create an account'],
   ] as const) {
     test(`the error ${code} shows the link “${way}”`, async ({ page }) => {
       await seedSession(page, await newDentist());

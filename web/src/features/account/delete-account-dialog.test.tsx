@@ -88,7 +88,7 @@ it('reports a wrong password without calling the API', async () => {
 });
 
 it.each([
-  ['payment-unsettled', 'hasn’t finished yet'],
+  ['payment-unsettled', 'is still processing'],
   ['dispute-open', 'disputed'],
   ['staff-account', 'a staff account'],
   ['internal', 'couldn’t delete your account'],
