@@ -70,7 +70,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await page.goto('/academics/certification');
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
   await answerQuiz(page);
-  await expect(result(page)).toContainText('You already have a certificate');
+  await expect(result(page)).toContainText('You already earned a certificate');
   await expect(result(page)).toContainText('with 19 of 20 correct. It won’t change.');
 });
 
