@@ -91,7 +91,7 @@ describe('a new email', () => {
     const { claims } = await (await signInAs(email)).user.getIdTokenResult();
     expect(claims).toMatchObject({ email, email_verified: true });
 
-    const notice = await mailTo(person.email, 'The email address of your account was changed');
+    const notice = await mailTo(person.email, 'Your account’s email address was changed');
     expect(notice.text).not.toContain(email);
     // A repeated request changes nothing and sends no second notice.
     expect(await sync(email)).toEqual(ok);

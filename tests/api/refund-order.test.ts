@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(rejected[0]?.body).toMatchObject({
       error: {
         status: 'FAILED_PRECONDITION',
-        message: expect.stringContaining('more than the remaining payment'),
+        message: expect.stringContaining('more than the remaining amount'),
         details: { code: 'refund-too-large', field: 'amount' },
       },
     });

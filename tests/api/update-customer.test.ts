@@ -85,7 +85,7 @@ it("sends notice of a changed shipping address to the customer's sign-in email",
   await adminAuth.updateUser(uid, { email: signInEmail });
   expect((await update(staff, { uid, address, reason: 'They moved' })).status).toBe(200);
   const { text } = await mailTo(signInEmail, addressMail);
-  expect(text).toContain('Our office changed the shipping address of your account.');
+  expect(text).toContain('Our office changed the shipping address on your account.');
   expect(text).not.toContain(address.street);
   expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(addressMail);
 });

@@ -24,7 +24,7 @@ const expected = {
     next: 'What happens next',
     refunded: 'Refunded',
     none: 'We couldn’t find this order in your account.',
-    notYet: 'If you just paid for it, it will appear here shortly.',
+    notYet: 'If you just paid, it will appear here shortly.',
   },
   es: {
     subject: 'Su pedido',

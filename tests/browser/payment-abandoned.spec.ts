@@ -27,7 +27,7 @@ async function payUntilChallenged(page: Page): Promise<string> {
 
 /** Expects the payment form of the same PaymentIntent with a notice, and pays with a good card. */
 async function expectResumed(page: Page, intentId: string): Promise<void> {
-  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment isn’t complete/)).toBeVisible();
   await expectPiecesInCart(page, 1);
   await fillCard(page, goodCard);
   await payNow(page);
@@ -53,7 +53,7 @@ test('the Back button closes the challenge and resumes the same payment', async 
   const intentId = await payUntilChallenged(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText(/Your last payment wasn’t finished/)).toBeVisible();
+  await expect(page.getByText(/Your last payment isn’t complete/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingPaid(person);
   await expectResumed(page, intentId);

@@ -36,7 +36,7 @@ test('reordering the last order from the home page takes four taps, and replacin
   await page.getByRole('button', { name: 'Reorder Last Order' }).tap();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText('The order replaced the items in your cart.')).toBeVisible();
+  await expect(page.getByText('Your cart now has the items from that order.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).tap();
   await page.getByRole('button', { name: 'Pay Now' }).tap();

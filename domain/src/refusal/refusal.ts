@@ -4,14 +4,14 @@ export const refusalSentences = {
   'not-approved':
     'Your account is pending approval. You will be able to checkout once your account is approved.',
   'not-your-account': 'You can only do this for your own account.',
-  'not-registered': 'This account isn’t registered with the shop yet. Register first.',
+  'not-registered': 'Your registration isn’t complete. Register first.',
   'account-closed': 'This account was declined or suspended. Contact us for help.',
   'staff-only': 'Only staff can do this.',
   'app-check-required':
     'We couldn’t verify your browser. Call or email our office, and we’ll help you.',
   'email-not-verified':
     'Verify your email address first: open the link in the email we sent you, then sign in again.',
-  'second-factor-required': 'Sign in with your second factor.',
+  'second-factor-required': 'Sign in with the code from your authenticator app.',
   'staff-session-ended': 'Your session has ended. Sign in again.',
   'recent-sign-in-required': 'Enter your password again.',
   'own-account': 'You can’t review or change your own account. Ask another staff member.',
@@ -30,27 +30,26 @@ export const refusalSentences = {
   'payment-processing':
     'Your bank is still processing this payment. You’ll find the order in your account once it’s confirmed.',
   'paid-meanwhile':
-    'Another of your orders was paid while this one was being prepared. Check your orders first. If you want this one too, return to the cart and check out again.',
+    'Another one of your orders was paid while we were preparing this one. Check your orders first. If you still want this one, return to the cart and check out again.',
   'too-many-declines':
-    'Your bank declined too many cards for this order, so we ended this payment. Check with your bank. To try again, return to the cart and check out again.',
+    'Too many cards were declined for this order, so we canceled this payment. Check with your bank. To try again, return to the cart and check out again.',
   'payments-paused':
     'Too many of your payments were declined, so you can’t pay for an hour. Check with your bank, or contact us.',
-  'already-decided': 'Someone else has already decided on this account. Review it again.',
+  'already-decided': 'Someone else has already reviewed this account. Check it again.',
   'not-undoable': 'This can no longer be undone. Review the account again.',
   'not-paid': 'Nothing was paid for this order, so there’s nothing to refund.',
   'already-refunded': 'This order has already been refunded in full.',
   'refund-too-large':
-    'This is more than the remaining payment. Check the order and choose a smaller amount.',
+    'This is more than the remaining amount. Check the order and enter a smaller amount.',
   'order-disputed':
     'The customer disputed this payment with their bank, so it can’t be refunded. Respond to the dispute in Stripe.',
   'refund-refused':
     'The payment service didn’t accept this refund. Check the payment in Stripe to see why.',
-  'request-id-used':
-    'This request was already made with different details. Start the refund again.',
+  'request-id-used': 'This request was already made with different details. Start a new refund.',
   'staff-account':
     'This is a staff account. An admin must remove the staff role before the account can be deleted.',
   'payment-unsettled':
-    'One of your payments or refunds hasn’t finished yet. Delete your account once it has.',
+    'One of your payments or refunds is still processing. Delete your account once it’s complete.',
   'dispute-open':
     'One of your payments is disputed with your bank. Delete your account once the dispute is resolved.',
   'last-admin': 'Make someone else an admin first.',

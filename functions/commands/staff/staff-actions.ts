@@ -10,7 +10,9 @@ import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
   const account = await findAuthUser(auth, { email });
   if (!account) {
-    throw new Error(`No account uses ${email}. They need to create one in the shop first.`);
+    throw new Error(
+      `No account uses ${email}. Your colleague needs to create one in the shop first.`,
+    );
   }
   return account;
 }

@@ -181,7 +181,7 @@ describe('order confirmation', () => {
 describe('refund email', () => {
   it.each([
     [9100, /refunded \$91\.00 of your payment/],
-    [18200, /refunded in full/],
+    [18200, /fully refunded/],
   ])('states whether a refund of %i cents is partial or full', async (amountRefunded, sentence) => {
     const data = { ...order, amountRefunded, paid: 18200 };
     const { text } = await renderMail({ template: 'refund', data, language: 'en' }, shop);
@@ -192,7 +192,7 @@ describe('refund email', () => {
 });
 
 it.each([
-  ['en', 'Check the order in your account first', 'with another card since'],
+  ['en', 'First, check the order in your account', 'If you’ve since paid with another card'],
   ['es', 'Revise primero el pedido en su cuenta', 'después lo pagó con otra tarjeta'],
 ] as const)(
   'the email about a failed payment suggests checking the order first (%s)',
@@ -219,7 +219,7 @@ describe('certificate emails', () => {
 describe('account deletion email', () => {
   it.each([
     [true, 'en', 'We also deleted the messages you sent us from this address.'],
-    [false, 'en', 'We keep messages sent from this address until they’re 2 years old'],
+    [false, 'en', 'so we keep them until they’re 2 years old'],
     [true, 'es', 'También eliminamos los mensajes'],
     [false, 'es', 'hasta que cumplan 2 años'],
   ] as const)('states whether messages are deleted too (%j, %s)', async (...each) => {
@@ -236,7 +236,7 @@ describe('account deletion email', () => {
 });
 
 describe('card-testing email', () => {
-  const ended = 'we canceled it. The customer can check out again.';
+  const ended = 'We canceled a payment because it was declined too many times.';
   const cases = [
     ['end-payment', 'canceled', ended, 'Declined attempts for this payment'],
     // Older emails have no outcome.
@@ -266,10 +266,10 @@ describe('dispute email', () => {
   it.each([
     ['pending', 'before the deadline'],
     // A dispute may be only an inquiry, which withholds no money and can be settled with a refund.
-    ['pending', 'An inquiry takes no money yet'],
-    ['completed', 'It was lost'],
+    ['pending', 'No money is withheld for an inquiry, and a refund can resolve it'],
+    ['completed', 'You lost this dispute'],
     // Won, or settled by a refund, so the shop may not have the money.
-    ['failed', 'The order shows what was paid and refunded.'],
+    ['failed', 'See the order for payments and refunds.'],
   ] as const)('explains a dispute with the status %s', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
     const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);

@@ -168,7 +168,7 @@ test.describe('a tab left in checkout', () => {
     const open = await startOnOtherDevice(person);
     const before = await checkoutsOf(person);
     await page.reload();
-    await expect(page.getByText(/This checkout is no longer open/)).toBeVisible();
+    await expect(page.getByText(/This checkout is no longer active/)).toBeVisible();
     expect(await checkoutsOf(person)).toEqual(before);
     const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
     expect(status).toBe('requires_payment_method');

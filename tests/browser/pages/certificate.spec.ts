@@ -70,7 +70,7 @@ test('a visitor who passes and then signs in gets the certificate without retaki
   await page.goto('/academics/certification');
   await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
   await answerQuiz(page);
-  await expect(result(page)).toContainText('You already have a certificate');
+  await expect(result(page)).toContainText('You already earned a certificate');
   await expect(result(page)).toContainText('with 19 of 20 correct. It won’t change.');
 });
 
@@ -155,7 +155,7 @@ test.describe("when the server can't grade the answers", () => {
 
   for (const [code, sentence, way] of [
     ['account-closed', 'Your account was declined or suspended', 'Contact us'],
-    ['not-registered', 'Your account isn’t registered with the shop yet.', 'Create an account'],
+    ['not-registered', 'Your registration isn’t complete.', 'Create an account'],
   ] as const) {
     test(`the error ${code} shows the link “${way}”`, async ({ page }) => {
       await seedSession(page, await newDentist());

@@ -42,9 +42,9 @@ test('a customer changes their email, confirms it from the link, and signs in wi
   await page.goto(linkIn(text).href);
   await page.getByRole('button', { name: `Use ${email} for my account` }).click();
   await expect(outcome(page)).toHaveText(
-    `Your email is now ${email}. Sign in with it from now on.`,
+    `Your email is now ${email}. Use it to sign in from now on.`,
   );
-  await mailTo(person.email, 'The email address of your account was changed');
+  await mailTo(person.email, 'Your account’s email address was changed');
   // The change revokes this browser's session, too.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');

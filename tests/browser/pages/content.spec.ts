@@ -12,7 +12,7 @@ test('research pages describe their subject without claiming results', async ({ 
     'page',
   );
   await expect(
-    page.getByText('Its methods and results aren’t published on this site.'),
+    page.getByText('The methods and results aren’t published on this site.'),
   ).toBeVisible();
   await expect(page.getByText(/full text|What was measured/)).toHaveCount(0);
 });

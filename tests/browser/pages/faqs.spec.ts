@@ -7,11 +7,11 @@ const isOpen = (page: Page, name: string) =>
 
 test('a question opens and closes from the keyboard', async ({ page }) => {
   await page.goto('/faqs');
-  await expect(page.getByText('We’ll email you their decision')).toBeHidden();
+  await expect(page.getByText('We’ll email you the decision')).toBeHidden();
   await question(page, 'approval').locator('summary').press('Enter');
-  await expect(page.getByText('We’ll email you their decision')).toBeVisible();
+  await expect(page.getByText('We’ll email you the decision')).toBeVisible();
   await question(page, 'approval').locator('summary').press('Enter');
-  await expect(page.getByText('We’ll email you their decision')).toBeHidden();
+  await expect(page.getByText('We’ll email you the decision')).toBeHidden();
 });
 
 test("a URL with a question's anchor opens that question", async ({ page }) => {
@@ -29,7 +29,7 @@ test('an answer links to its own question and to related pages', async ({ page }
   await answer.getByRole('link', { name: 'Link to this question' }).click();
   await expect(page).toHaveURL('/faqs#middle-east-and-africa');
   await expect(answer.locator('summary')).toBeFocused();
-  await answer.getByRole('link', { name: 'See the agent' }).click();
+  await answer.getByRole('link', { name: 'See contact details' }).click();
   await expect(page).toHaveURL('/contact#middle-east-and-africa');
   await expect(
     page.getByRole('region', { name: 'Agent for Africa and the Middle East' }),

@@ -78,7 +78,7 @@ test('a cart is saved as a list, gets another product, and is shared as a link',
   const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
   await colleague.goto(link);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Shared list: Surgery kit');
-  await expect(main(colleague)).toContainText('Nothing goes into your cart until you add them.');
+  await expect(main(colleague)).toContainText('Nothing goes in your cart until you add it.');
   expect(await cartOf(colleague)).toEqual([]);
   await colleague.getByRole('button', { name: 'Add these to my cart' }).click();
   await expect(main(colleague).getByRole('status')).toContainText('5 pieces were added');

@@ -75,7 +75,7 @@ test('a list of 60 lines shows 12 errors, and one click adds the other 48', asyn
   await page.getByRole('button', { name: 'Add 48 items to cart' }).click();
   expect(await storedCart(page)).toEqual([...bought]);
   await expect(messages).toHaveCount(12);
-  await expect(page.getByText('12 lines need corrections and stay here.')).toBeVisible();
+  await expect(page.getByText('12 lines need to be corrected and will stay here.')).toBeVisible();
 
   // Each fault is corrected in place.
   await page.getByRole('button', { name: 'Go to line 1' }).click();

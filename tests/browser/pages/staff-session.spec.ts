@@ -112,7 +112,7 @@ test('staff with an unverified email see how to continue', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email first' })).toBeVisible();
   await adminAuth.updateUser(staff.user.uid, { emailVerified: true });
-  await page.getByRole('button', { name: 'I’ve done that' }).click();
+  await page.getByRole('button', { name: 'I’ve verified it' }).click();
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 

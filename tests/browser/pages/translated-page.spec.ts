@@ -70,7 +70,9 @@ test('quick order stays correct while lines are changed, added, and restored', a
   await expect(line).toContainText(`5 × ${price} = ${formatPrice(5 * implant.unitPrice)}`);
   await expect(main(page).getByText('5 pieces')).toBeVisible();
   await part(2).fill('X9999');
-  await expect(main(page).getByText('1 line needs a correction and stays here.')).toBeVisible();
+  await expect(
+    main(page).getByText('1 line needs to be corrected and will stay here.'),
+  ).toBeVisible();
   await part(3).fill(coverScrew.sku);
   await expect(button(page, 'Add 2 items to cart')).toBeVisible();
   await button(page, 'Remove line 3').click();

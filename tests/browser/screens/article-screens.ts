@@ -17,7 +17,7 @@ export const articleScreens: readonly PublicScreen[] = titles.map(([article, en,
     `/academics/research/${article}`,
     { en, es },
     {
-      en: ['Its methods and results aren’t published on this site.'],
+      en: ['The methods and results aren’t published on this site.'],
       es: ['Sus métodos y resultados no están publicados en este sitio.'],
     },
   ),

@@ -19,12 +19,12 @@ export const en = {
     body: 'Your message has reached our office. We’ll reply as soon as we can.',
     hours: 'Our office is open Mon-Thu 9:30am-6:30pm PST and Fri 9:00am-3:00pm PST.',
     notYou:
-      'If you didn’t write to us, someone entered your address by mistake. You can ignore this email.',
+      'If you didn’t contact us, someone may have entered your address by mistake. You can ignore this email.',
   },
   newMessages: {
     subject: 'More messages from the contact page',
     heading: 'More messages from the contact page',
-    body: 'We received more messages within an hour than we forward individually. You’ll find all of them in the staff section. The senders didn’t get a confirmation.',
+    body: 'We received too many messages within an hour to forward each one. They’re all in the staff section. Their senders didn’t get a confirmation.',
     list: 'View messages',
   },
   orderConfirmation: {
@@ -45,20 +45,20 @@ export const en = {
     subject: (order: string) => `Refund for your order ${order}`,
     heading: 'We sent you a refund',
     whole: (amount: string, order: string) =>
-      `We refunded ${amount} for your order ${order}. You have now been refunded in full.`,
+      `We refunded ${amount} for your order ${order}. Your payment has now been fully refunded.`,
     part: (amount: string, order: string) =>
       `We refunded ${amount} of your payment for order ${order}.`,
     amount: 'This refund',
     refunded: 'Total refunded',
     paid: 'You paid',
-    when: 'The money goes back to the card you paid with. It takes 5 to 10 business days to appear on your statement, depending on your bank.',
+    when: 'The refund goes to the card you paid with. It can take 5 to 10 business days to appear on your statement, depending on your bank.',
   },
   paymentProblem: {
     subject: (order: string) => `Payment for your order ${order} didn’t go through`,
     heading: 'A payment didn’t go through',
     body: (amount: string, order: string) =>
       `Your bank didn’t complete a payment of ${amount} for your order ${order}. You weren’t charged for that attempt.`,
-    next: 'Check the order in your account first, under My Orders. If you’ve paid with another card since, there’s nothing to do. If not, we won’t ship it. Please place the order again with another card.',
+    next: 'First, check the order in your account under My Orders. If you’ve since paid with another card, you’re all set. If not, we won’t ship it. Please place the order again with another card.',
   },
   orderSubject: {
     order: 'Order',
@@ -72,29 +72,29 @@ export const en = {
   dispute: {
     subject: (order: string) => `Payment disputed: order ${order}`,
     heading: 'A customer disputed a payment',
-    open: 'Respond in the Stripe Dashboard before the deadline. It shows whether this is an inquiry or a dispute. An inquiry takes no money yet, and a refund can settle it. In a dispute, the money is withheld until the bank decides, and you lose it if you don’t respond.',
-    lost: 'The dispute is already closed. It was lost, and the money went back to the customer.',
+    open: 'Respond in the Stripe Dashboard before the deadline. You’ll see there whether this is an inquiry or a dispute. No money is withheld for an inquiry, and a refund can resolve it. In a dispute, the money is withheld until the bank decides, and you lose it if you don’t respond.',
+    lost: 'You lost this dispute, and it’s now closed. The money was returned to the customer.',
     closed:
-      'The dispute is already closed and wasn’t lost. The order shows what was paid and refunded.',
+      'This dispute is now closed, and you didn’t lose it. See the order for payments and refunds.',
     dispute: 'Stripe dispute',
   },
   orderAttention: {
     subject: (order: string) => `Order ${order} needs your attention`,
     heading: 'An order needs your attention',
-    body: 'Check this order before you ship it, and refund it if it shouldn’t have been paid:',
+    body: 'Review this order before you ship it, and refund it if necessary:',
     reasons: {
       'no-checkout':
-        'We have no checkout for this payment. The items come from the payment itself.',
+        'This payment has no matching checkout, so we took the items from the payment record.',
       'checkout-without-pricing':
-        'The checkout for this payment was never priced. The items come from the payment itself.',
-      'another-customer': 'The checkout for this payment belongs to another customer.',
+        'The checkout for this payment has no prices, so we took the items from the payment record.',
+      'another-customer': 'The checkout for this payment belongs to a different customer.',
       'another-amount': 'The amount paid doesn’t match the checkout.',
       'approval-withdrawn': 'The account was no longer approved when the payment went through.',
-      'approval-undone': 'The account’s approval was undone right after it paid.',
+      'approval-undone': 'The account’s approval was undone right after the customer paid.',
       'many-declines':
         'Many cards were declined before one was accepted. Someone may have tried stolen cards.',
       'refund-failed':
-        'A refund didn’t reach the customer, and the money is back with the shop. Pay it back another way.',
+        'A refund didn’t reach the customer, and the money was returned to the shop. Refund the customer another way.',
       dispute: 'The customer disputed the payment.',
     },
   },
@@ -103,16 +103,16 @@ export const en = {
     heading: 'Many cards were declined',
     measures: {
       'end-payment':
-        'One payment was declined so many times that we canceled it. The customer can check out again.',
+        'We canceled a payment because it was declined too many times. The customer can check out again.',
       'pause-payments':
-        'Payments from one account were declined so many times that we paused its payments for an hour.',
+        'Too many payments from one account were declined, so we paused its payments for an hour.',
     },
     notEnded: {
       paid: 'One payment was declined many times, then went through before we could cancel it. Check the order before you ship it.',
       open: 'One payment was declined many times. We couldn’t cancel it because the bank is processing the last attempt. Check the order before you ship it.',
     },
     whatToDo:
-      'Someone may be testing stolen cards. Check the account, ask the customer, and suspend the account if they no longer control it.',
+      'Someone may be testing stolen cards. Check the account, contact the customer, and suspend the account if it’s been compromised.',
     declines: {
       'end-payment': 'Declined attempts for this payment',
       'pause-payments': 'Declined attempts for this account in an hour',
@@ -125,18 +125,18 @@ export const en = {
     body: 'Thank you for registering. Our team is reviewing your account. You can check out once it’s approved. Until then, you can browse and fill your cart.',
     next: 'We’ll email you when the review is done.',
     verify:
-      'One step is left: confirm that this email address is yours. We send your confirmations and invoices here.',
+      'One last step: verify your email address. We’ll send your confirmations and invoices here.',
     notYou:
-      'If you didn’t register, someone entered your address by mistake. Ignore this email and don’t follow the link.',
+      'If you didn’t register, someone may have entered your address by mistake. Ignore this email and don’t open the link.',
   },
   emailVerification: {
     subject: 'Verify your email address',
     heading: 'Verify your email address',
-    body: 'Follow this link to confirm that your account’s email address is yours. We send your confirmations and invoices there.',
+    body: 'Use this link to verify your account’s email address. We’ll send your confirmations and invoices there.',
     expires:
-      'The link works once. If it no longer works, request a new one from your account page.',
+      'You can use the link only once. If it no longer works, request a new one from your account page.',
     notYou:
-      'If you didn’t register, someone entered your address by mistake. Ignore this email and don’t follow the link.',
+      'If you didn’t register, someone may have entered your address by mistake. Ignore this email and don’t open the link.',
   },
   newAccount: {
     subject: (name: string) => `New account to review: ${name}`,
@@ -152,7 +152,7 @@ export const en = {
   newAccounts: {
     subject: 'More new accounts to review',
     heading: 'More new accounts are waiting for review',
-    body: 'More accounts registered within an hour than we email about individually. The list shows every account waiting for a decision.',
+    body: 'Too many accounts registered within an hour to email you about each one. The list shows every account awaiting review.',
     list: 'Review accounts',
   },
   accountApproved: {
@@ -163,25 +163,25 @@ export const en = {
   addressChanged: {
     subject: 'Your shipping address was changed',
     heading: 'Your shipping address was changed',
-    body: 'Our office changed the shipping address of your account. Your next orders will ship to the new address, which you can see in your account.',
+    body: 'Our office changed the shipping address on your account. Future orders will ship to the new address, which you can see in your account.',
     notYou:
-      'If you didn’t ask for this, call us or write to us before you place your next order, and change your password.',
+      'If you didn’t request this, call or email us before you place another order, and change your password.',
   },
   emailChange: {
     subject: 'Confirm your new email address',
     heading: 'Confirm your new email address',
-    body: 'Follow this link to use this address for your account. You’ll sign in with it, and our emails will come here.',
+    body: 'Use this link to confirm this address for your account. You’ll sign in with it and get our emails here.',
     after:
-      'Changing the address signs you out on all devices. The link works once; you can request another one in your account.',
+      'Changing your email address signs you out on all devices. You can use the link only once, but you can request a new one in your account.',
     notYou:
-      'If you didn’t ask for this, someone entered your address by mistake. Ignore this email and don’t follow the link.',
+      'If you didn’t request this, someone may have entered your address by mistake. Ignore this email and don’t open the link.',
   },
   emailChanged: {
-    subject: 'The email address of your account was changed',
+    subject: 'Your account’s email address was changed',
     heading: 'Your email address was changed',
-    body: 'Your account now has a different email address. You sign in with the new one, and our emails go there.',
+    body: 'Your account now has a different email address. Sign in with the new one from now on. We’ll send our emails there.',
     notYou:
-      'If you didn’t change it, call us or write to us right away: someone else may have access to your account.',
+      'If you didn’t change it, call or email us right away. Someone else may have access to your account.',
     contact: 'Contact us',
   },
   passwordChanged: {
@@ -189,7 +189,7 @@ export const en = {
     heading: 'Your password was changed',
     body: 'Your account has a new password, and all other devices were signed out.',
     notYou:
-      'If you didn’t change it, reset your password right away and call us: someone else may have access to your account.',
+      'If you didn’t change it, reset your password right away and call us. Someone else may have access to your account.',
     reset: 'Reset my password',
   },
   certificate: {
@@ -219,7 +219,7 @@ export const en = {
   staffChanged: {
     subject: (email: string) => `Staff access changed: ${email}`,
     heading: 'Staff access changed',
-    body: 'Every admin of the shop gets this email.',
+    body: 'All shop admins receive this email.',
     account: 'Account',
     role: 'New role',
     roles: {
@@ -228,7 +228,7 @@ export const en = {
       none: 'No longer staff',
     },
     by: 'Changed by',
-    next: 'If you didn’t expect this, remove the account from staff immediately and ask the admin named here.',
+    next: 'If you didn’t expect this, remove the account from staff immediately and contact the admin who made the change.',
     look: 'View staff members',
   },
   accountDeleted: {
@@ -237,9 +237,9 @@ export const en = {
     body: 'We deleted your account and its data: your profile, saved cards, checkouts and certificate.',
     messagesDeleted: 'We also deleted the messages you sent us from this address.',
     messagesKept: (years: number) =>
-      `We keep messages sent from this address until they’re ${years} years old, because we couldn’t confirm that they’re yours.`,
+      `We couldn’t confirm that the messages sent from this address are yours, so we keep them until they’re ${years} years old.`,
     orders: (years: number) =>
-      `If you placed any orders, tax law requires us to keep the orders, payments and invoices, including the name and address on them, for ${years} years after the purchase. Then we delete them too.`,
+      `If you placed any orders, tax law requires us to keep the orders, payments and invoices, including the name and address on them, for ${years} years after the purchase. After that, we delete them too.`,
     notYou: 'If you didn’t request this, please contact us.',
     contact: 'Contact us',
   },

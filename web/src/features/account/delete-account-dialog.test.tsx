@@ -37,7 +37,9 @@ it('explains which data is deleted or retained, with focus on Cancel', async () 
   const { getByRole } = await open();
   const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('saved cards');
-  expect(dialog.textContent).toContain('messages sent from your email address, if it’s verified.');
+  expect(dialog.textContent).toContain(
+    'messages sent from your email address if you’ve verified it.',
+  );
   expect(dialog.textContent).toContain('10 years');
   expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
 });
@@ -88,7 +90,7 @@ it('reports a wrong password without calling the API', async () => {
 });
 
 it.each([
-  ['payment-unsettled', 'hasn’t finished yet'],
+  ['payment-unsettled', 'is still processing'],
   ['dispute-open', 'disputed'],
   ['staff-account', 'a staff account'],
   ['internal', 'couldn’t delete your account'],

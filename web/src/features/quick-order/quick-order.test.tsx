@@ -79,7 +79,7 @@ describe('quick order pad', () => {
     await user.click(part(1));
     await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
     expect(await findByText('5 lines imported.')).toBeTruthy();
-    expect(await findByText('1 line was skipped because it doesn’t name a part:')).toBeTruthy();
+    expect(await findByText('1 line was skipped because it doesn’t include a part:')).toBeTruthy();
     for (const message of [
       'Line 2: Cover Screw 2.8 mm. How many? Enter a whole number from 1 to 9999.',
       'Line 3: 900001 is no longer sold. Remove the line, or ask us for a replacement.',
@@ -92,7 +92,7 @@ describe('quick order pad', () => {
     await user.click(await button('Add 1 item to cart'));
     expect(cart()).toBe('3 I4510');
     expect(await findByText('1 item is in your cart.')).toBeTruthy();
-    expect(await findByText('4 lines need corrections and stay here.')).toBeTruthy();
+    expect(await findByText('4 lines need to be corrected and will stay here.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'CS28');
   });
 

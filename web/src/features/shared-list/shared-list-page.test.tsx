@@ -49,7 +49,7 @@ describe('SharedListPage', () => {
     expect(remover?.textContent).toContain('Not sold separately');
     expect(gone?.textContent).toContain('Product (GONE-1)');
     expect(gone?.textContent).toContain('No longer in our catalogue');
-    expect(getByText('One line in the link couldn’t be read and was left out.')).toBeTruthy();
+    expect(getByText('One line in the link couldn’t be read and was skipped.')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Add these to my cart' }));
     expect(storedCart()).toEqual(['HD55S 2']);
   });

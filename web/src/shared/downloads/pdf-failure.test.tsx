@@ -16,9 +16,14 @@ const invoice = <InvoiceButton orderId="order" order={{ status: 'completed' }} /
 const certificate = <CertificateButton number="1" />;
 
 it.each([
-  ['invoice', 'en', invoice, 'You can download 60 PDFs per hour. Try again later.'],
+  ['invoice', 'en', invoice, 'You’ve reached the limit of 60 PDFs per hour. Try again later.'],
   ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
-  ['certificate', 'en', certificate, 'You can download 60 PDFs per hour. Try again later.'],
+  [
+    'certificate',
+    'en',
+    certificate,
+    'You’ve reached the limit of 60 PDFs per hour. Try again later.',
+  ],
 ] as const)(
   'explains the hourly download limit for the %s (%s)',
   async (_, language, button, sentence) => {

@@ -27,7 +27,7 @@ describe('NewPassword', () => {
   it('saves the password if both entries match', async () => {
     saveNewPassword.mockResolvedValue();
     const { findByText, getByRole } = await choose('secret-1', 'secret-1');
-    await findByText('Your password was changed. You can now sign in with it.');
+    await findByText('Your password was changed. You can now sign in.');
     expect(document.activeElement).toBe(getByRole('status'));
     expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');

@@ -39,6 +39,6 @@ it('thanks the customer even if the receipt fails to load', async () => {
   const { findByText, getByRole } = await render(
     <PurchaseDone email="ada@example.com" uid="ada" orderId="paid" />,
   );
-  await findByText(/^We couldn’t show the receipt\./);
+  await findByText(/^We couldn’t load the receipt\./);
   expect(getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
 });

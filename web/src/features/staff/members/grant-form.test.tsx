@@ -93,14 +93,15 @@ it("doesn't look up an invalid email", async () => {
 it('reports that no account has the email', async () => {
   call.mockRejectedValue(refusal('not-found'));
   const { findByRole } = await lookUp();
-  const sentence = 'No account uses this email. They need to create one in the shop first.';
+  const sentence =
+    'No account uses this email. Your colleague needs to create one in the shop first.';
   expect((await findByRole('alert')).textContent).toBe(sentence);
 });
 
 it.each([
   ['last-admin', 'You need at least one other admin. Make someone else an admin first.'],
   ['member-not-verified', 'Anyone could have created this account.'],
-  ['recent-sign-in-required', 'Nothing was changed. Enter your password to do this.'],
+  ['recent-sign-in-required', 'Nothing was changed. Enter your password to continue.'],
   ['too-many-requests', 'Too many attempts. Try again in 1 min.'],
 ])('explains the API error %s', async (code, sentence) => {
   mockCalls(account, () => Promise.reject(refusal(code)));

@@ -9,7 +9,7 @@ export const cart = {
     action: 'Undo',
     removed: '{{name}} was removed.',
     cleared: 'Your cart was cleared.',
-    replaced: 'The order replaced the items in your cart.',
+    replaced: 'Your cart now has the items from that order.',
     done: 'Your cart has been restored.',
   },
   terms: {

@@ -66,7 +66,7 @@ export const common = {
   tooLong: '{{label}} can be up to {{max}} characters.',
   validationSummary_one: 'Correct the highlighted field.',
   validationSummary_other: 'Correct the {{count}} highlighted fields.',
-  tooManyPdfs: 'You can download 60 PDFs per hour. Try again later.',
+  tooManyPdfs: 'You’ve reached the limit of 60 PDFs per hour. Try again later.',
   certificate: {
     title: 'Certificate',
     download: 'Download certificate',

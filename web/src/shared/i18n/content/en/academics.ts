@@ -20,26 +20,26 @@ export const academics = {
       study: 'Study the course material. Allow about 2 hours, in one sitting or several.',
       quiz: 'Take the 20-question quiz on this page.',
       certificate:
-        'Answer at least 16 of the 20 questions correctly. If your account hasn’t been declined or suspended, you receive your certificate and 2 CE credits right away, even while it’s pending approval.',
+        'Answer at least 16 of the 20 questions correctly. You’ll get your certificate and 2 CE credits right away, even if your account is still pending approval, but not if it was declined or suspended.',
       certificateElsewhere: 'Pass the quiz to receive your certificate and 2 CE credits.',
     },
     tutorialHeading: 'The tutorial',
     tutorialIntroduction:
-      'Everything the course covers, to read before the quiz: eight lessons, each with three self-check questions.',
+      'Read this before the quiz. Its eight lessons cover the entire course, each with three self-check questions.',
     tutorialTitle: 'Certification Tutorial',
     quizHeading: 'The quiz',
-    quizElsewhere: 'The quiz is run by an examination service and opens here when you start it.',
+    quizElsewhere: 'The quiz is hosted by an external testing service and opens on this page.',
     quizHere:
-      '20 questions on sizes, torque limits and drills. When you finish, you see which answers were correct, and why.',
+      '20 questions on sizes, torque limits and drills. When you finish, you’ll see which answers were correct and why.',
     openQuiz: 'Take the quiz',
     contactIntroduction: 'Our office can enroll you and answer your questions.',
-    enrol: 'Contact us to take the course',
-    filmsIntroduction: 'Short videos show the parts and how to place and restore them.',
+    enrol: 'Contact us to enroll',
+    filmsIntroduction: 'Short videos show the parts, from placement to restoration.',
     films: 'Watch the videos',
   },
   research: {
     articles: 'Research',
-    note: 'This page describes the subject of the study. Its methods and results aren’t published on this site.',
+    note: 'This page summarizes the topic of the study. The methods and results aren’t published on this site.',
     contact: 'Ask us about this study',
   },
   /** Subjects only: add the abstracts once we have permission to publish them. */
@@ -47,7 +47,7 @@ export const academics = {
     'article-2021': {
       title: 'Article 2021',
       description: 'A 2021 article on the implant system.',
-      text: 'The implant system comes in seven diameters, from 3.0 to 8.5 mm, and five lengths, from 6 to 14 mm. One set of drills, drivers, caps, abutments and attachments fits them all, so a single range covers narrow and wide sites alike. This 2021 article is about that system.',
+      text: 'The implant system comes in seven diameters, from 3.0 to 8.5 mm, and five lengths, from 6 to 14 mm. One set of drills, drivers, caps, abutments and attachments fits them all, so a single range covers narrow and wide sites alike. This 2021 article describes the system.',
     },
     'titach-vs-locator': {
       title: 'Titach versus Locator',
@@ -57,32 +57,32 @@ export const academics = {
     'titach-mandibular': {
       title: 'Titach in the Mandible',
       description: 'A study of the Titach attachment for lower dentures.',
-      text: 'A complete denture has less surface to rest on in the lower jaw than in the upper. Attachments on implants are one way to retain it. This study is about the Titach attachment for mandibular dentures.',
+      text: 'A complete denture has less surface to rest on in the lower jaw than in the upper. Attachments on implants are one way to retain it. This study examines the Titach attachment for mandibular dentures.',
     },
     'bone-response-study': {
       title: 'Bone Response Study',
       description: 'A study of how bone responds to an implant.',
-      text: 'An implant is held in place by the bone that grows against it. How that bone reacts to the implant’s surface, and how soon, is called the bone response. This study is about that response.',
+      text: 'Bone grows against an implant and holds it in place. How the bone reacts to the implant’s surface, and how quickly, is called the bone response. This study examines it.',
     },
     'blast-material': {
       title: 'Blast Material',
       description: 'A study of the material used to blast an implant’s surface.',
-      text: 'The surface of an implant can be roughened by blasting it with particles. The blast material affects the texture of the surface and the residue it may leave. This study is about that material.',
+      text: 'The surface of an implant can be roughened by blasting it with particles. The blast material affects the texture of the surface and the residue it may leave. This study examines the material.',
     },
     micromovements: {
       title: 'Micromovements',
       description: 'A study of very small movements of an implant or its parts under load.',
-      text: 'Under load, an implant can move against the bone, and an abutment against the implant, by amounts too small to see. This study is about those micromovements.',
+      text: 'Under load, an implant can move against the bone, and an abutment against the implant, by amounts too small to see. This study examines these micromovements.',
     },
     'multicenter-study': {
       title: 'Multicenter Study',
       description: 'A study of implants placed at more than one center.',
-      text: 'Results from a single clinic reflect its clinicians and its patients. A multicenter study follows one protocol at several clinics to show whether the findings depend on the clinic. This one is about our implants.',
+      text: 'Results from a single clinic reflect its clinicians and its patients. A multicenter study follows one protocol at several clinics to show whether the findings depend on the clinic. This one covers our implants.',
     },
     'rba-study': {
       title: 'RBA Study',
       description: 'The RBA study of our implants.',
-      text: 'This study, known as RBA, is about our implants.',
+      text: 'The RBA study examines our implants.',
     },
   },
 } as const;

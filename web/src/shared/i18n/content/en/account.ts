@@ -44,9 +44,9 @@ export const account = {
   },
   order: {
     title: 'Order {{number}}',
-    description: 'Your order and its progress.',
+    description: 'Order details and status.',
     none: 'We couldn’t find this order in your account.',
-    notYet: 'If you just paid for it, it will appear here shortly.',
+    notYet: 'If you just paid, it will appear here shortly.',
     placed: 'Placed {{date}}',
     progress: 'Progress',
     events: {
@@ -115,7 +115,7 @@ export const account = {
     changeEmail: 'Change email',
     changePassword: 'Change password',
     newEmail: 'New email',
-    newEmailHint: 'We’ll send a link there. Your email changes when you open it.',
+    newEmailHint: 'We’ll send a link to this address. Open it to make the change.',
     sameEmail: 'This is already your email.',
     currentPassword: 'Current password',
     sendLink: 'Send link',
@@ -128,7 +128,7 @@ export const account = {
       tooMany: 'Too many attempts. Try again in {{minutes}} min.',
       closed:
         'Your account was declined or suspended, so its email can’t be changed. Call {{officePhone}} or email {{officeEmail}}.',
-      notRegistered: 'Your account isn’t registered with the shop yet. Register first.',
+      notRegistered: 'Your registration isn’t complete. Register first.',
       unverified:
         'We couldn’t verify your browser. Call {{officePhone}} or email {{officeEmail}}, and we’ll help you.',
       failed: 'That didn’t work. Try again in a moment.',
@@ -139,15 +139,15 @@ export const account = {
     about: 'Everything we store about your account, in a JSON file.',
     download: 'Download your data',
     downloadFailed: 'We couldn’t download your data. Check your connection and try again.',
-    tooManyDownloads: 'You can download your data five times an hour. Try again later.',
+    tooManyDownloads: 'You’ve reached the limit of five downloads per hour. Try again later.',
     deleteAccount: 'Delete account',
     question: 'Delete your account?',
     whatGoes:
-      'Your profile, saved cards, unfinished checkouts and certificate will be permanently deleted. So will messages sent from your email address, if it’s verified.',
+      'Your profile, saved cards, unfinished checkouts and certificate will be permanently deleted. So will messages sent from your email address if you’ve verified it.',
     whatStays:
       'Tax law requires us to keep orders, payments and invoices, with the name and address on them, for {{years}} years after the purchase. Save any invoices you need first: you won’t be able to sign in again.',
     whatIsRemembered:
-      'If your account was declined or suspended, we also keep scrambled, unreadable copies of your email, license number and address for {{years}} years, only to recognize a new registration.',
+      'If your account was declined or suspended, we also keep unreadable (hashed) copies of your email, license number and address for {{years}} years, only to detect a new registration.',
     password: 'Your password',
     passwordMissing: 'Enter your password.',
     word: 'Type {{word}} to confirm',

@@ -26,7 +26,7 @@ export const authentication = {
   },
   login: {
     title: 'Welcome Back',
-    description: 'Sign in to order dental implants and follow your orders.',
+    description: 'Sign in to order dental implants and track your orders.',
     submit: 'Sign in',
     submitting: 'Signing in...',
     forgotPassword: 'Forgot your password?',
@@ -39,13 +39,13 @@ export const authentication = {
     code: 'Code',
     codeMissing: 'Enter the six-digit code',
     submit: 'Confirm',
-    wrongCode: 'That code is wrong or has expired. Enter the code your app shows now.',
+    wrongCode: 'That code is wrong or has expired. Enter the current code from your app.',
   },
   registration: {
     title: 'Create Your Account',
     description: 'Register as a dentist or dental lab to order dental implants online.',
     introduction:
-      'For dentists and dental labs. Our team reviews each registration before the first order.',
+      'For dentists and dental labs. Our team reviews each account before its first order.',
     shippingAddress: 'Office/shipping address',
     addressNote:
       'If your shipping address is different from your office address, please <contact>contact us</contact> after registration.',
@@ -58,7 +58,7 @@ export const authentication = {
       message:
         'Thank you for registering. Your account is awaiting review and approval by our team. You can sign in and fill your cart now, and check out once your account is approved.',
       verify: 'We sent you a link to verify your email.',
-      redirect: 'You’ll go to the sign-in page in 5 seconds.',
+      redirect: 'Redirecting to the sign-in page in 5 seconds.',
       continue: 'Sign in now',
     },
   },
@@ -79,14 +79,14 @@ export const authentication = {
     newPasswordFor: 'For {{email}}',
     savePassword: 'Save new password',
     savingPassword: 'Saving...',
-    passwordSaved: 'Your password was changed. You can now sign in with it.',
+    passwordSaved: 'Your password was changed. You can now sign in.',
     confirmEmail: 'Confirm {{email}}',
     changeEmail: 'Use {{email}} for my account',
     recoverEmail: 'Change my email back to {{email}}',
     removeSecondFactor: 'Turn off two-step verification',
     emailVerified: 'Thank you. Your email is confirmed.',
     alreadyVerified: 'Your email is already confirmed. You can sign in.',
-    emailChanged: 'Your email is now {{email}}. Sign in with it from now on.',
+    emailChanged: 'Your email is now {{email}}. Use it to sign in from now on.',
     emailRecovered:
       'Your email is {{email}} again. If you didn’t change it, choose a new password now.',
     secondFactorRemoved:
@@ -134,7 +134,7 @@ export const authentication = {
     'network-request-failed':
       'We couldn’t reach the sign-in service. Check your connection and try again.',
     'popup-blocked': 'Your browser blocked a pop-up window. Allow it for this site and try again.',
-    'popup-closed-by-user': 'The window was closed too early. Try again.',
+    'popup-closed-by-user': 'The window closed before you finished. Try again.',
     'unauthorized-domain': 'You can’t sign in at this web address. Contact us for help.',
     'invalid-api-key': 'The sign-in service rejected this site. Contact us for help.',
     'multi-factor-auth-required':

@@ -50,9 +50,9 @@ export const checkout = {
       orders: 'View My Orders',
       order: 'View Order Status',
       recording: 'Your order number will appear here in a moment.',
-      noReceipt: 'We couldn’t show the receipt. You’ll find the order in your account.',
+      noReceipt: 'We couldn’t load the receipt. You’ll find the order in your account.',
       nextTitle: 'What happens next',
-      next: 'We’ll prepare your order and ship it to the address above. Your order’s page shows its progress.',
+      next: 'We’ll prepare your order and ship it to the address above. Track its progress on the order page.',
     },
     alreadyPaid: {
       title: 'This order is already paid',
@@ -61,9 +61,8 @@ export const checkout = {
   },
   loading: 'Loading payment details...',
   approval: {
-    staff: 'You’re signed in as staff. To buy, sign in with a customer account.',
-    unregistered:
-      'Your account isn’t registered with the shop yet. Register with the same email and password.',
+    staff: 'You’re signed in as staff. To place an order, sign in with a customer account.',
+    unregistered: 'Your registration isn’t complete. Register with the same email and password.',
     declined:
       'Your account wasn’t approved, so you can’t check out. The email we sent you explains why.',
     suspended: 'Your account is suspended, so you can’t check out.',
@@ -98,7 +97,7 @@ export const checkout = {
   processing: 'Processing...',
   checkingWithBank:
     'We’re checking with your bank whether the payment went through. Please wait, and don’t pay again.',
-  resumeEnded: 'This checkout is no longer open. Try again to start a new one.',
+  resumeEnded: 'This checkout is no longer active. Try again to start a new one.',
   retry: 'Try again',
   cardFormFailed: 'We couldn’t load the card form. Check your connection and reload this page.',
   prices: {
@@ -116,11 +115,11 @@ export const checkout = {
     'not-authenticated':
       'Your bank didn’t confirm the payment, so your card wasn’t charged. Your cart is saved. Try again or use another card.',
     'not-finished':
-      'The confirmation window closed before your bank finished. Your cart is saved. Try again or use another card. You won’t be charged twice.',
+      'The confirmation window closed before your bank approved the payment. Your cart is saved. Try again or use another card. You won’t be charged twice.',
     interrupted:
-      'Your last payment wasn’t finished: your bank is still waiting for your confirmation. Your cart is saved. You can pay now with the same card or another one, and you won’t be charged twice.',
+      'Your last payment isn’t complete: your bank is still waiting for your confirmation. Your cart is saved. You can pay now with the same card or another one. You won’t be charged twice.',
     repriced:
-      'A price just changed, so your payment wasn’t sent. Check the new total and pay again.',
+      'A price just changed, so we didn’t submit your payment. Check the new total and pay again.',
     unknown:
       'We haven’t received a response from your bank. Check your connection and pay again. You won’t be charged twice.',
   },
@@ -138,7 +137,7 @@ export const checkout = {
     'not-approved':
       'Your account is pending approval. You will be able to checkout once your account is approved.',
     'too-many-items':
-      'An order can have up to {{lines}} different items and {{quantity}} pieces of each. Split it into smaller orders.',
+      'An order can include up to {{lines}} different items and {{quantity}} of each. Split it into smaller orders.',
     'too-many-checkouts':
       'You’ve started too many checkouts within an hour. Your cart is saved. Wait an hour, then try again.',
     'too-many-requests': 'Too many attempts. Try again in {{minutes}} min.',

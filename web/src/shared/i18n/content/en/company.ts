@@ -2,13 +2,13 @@ export const company = {
   story: {
     title: 'Our Story & Mission',
     description:
-      'Who makes these implants, what the system includes, and how dentists and labs buy it.',
+      'Who we are, what our implant system includes, and how dentists and labs can order it.',
     who: '{{company}} designs and makes dental implants and the parts to place and restore them, and sells them directly to dentists and dental labs.',
     claim:
-      'Design comes first for us. That’s why this shop shows every part the way its maker sees it: as a scale drawing with its dimensions.',
+      'Design comes first for us. That’s why this shop shows every part the way its designers see it: as a scale drawing with dimensions.',
     systemHeading: 'One system, seven diameters and five lengths',
     system:
-      'The patented implant system comes in seven diameters and five lengths. Healing caps, abutments, impression parts, drills and drivers are made to the same drawings, so each part fits the next.',
+      'The patented implant system comes in seven diameters and five lengths. Healing caps, abutments, impression parts, drills and drivers are designed together, so every part fits the next.',
     range: {
       diameters:
         'Diameters: Slender 3.0, Narrow 3.5, Standard 4.5, Wide 5.5, Extra Wide 6.5, Super Wide 7.5 and Jumbo 8.5 mm.',
@@ -16,7 +16,7 @@ export const company = {
       drills: 'Pilot, core and head drills, plus dedicated drills for XShort implants.',
     },
     restoreHeading: 'From the first drill to the final restoration',
-    restore: 'These systems complete the work, each with its own page of parts and prices:',
+    restore: 'These systems round out the line, each with its own page of parts and prices:',
     line: {
       abutments: 'by diameter and by angle, including rescue abutments.',
       titach: 'kits, abutment sets, caps and sleeves for full arches.',
@@ -33,14 +33,14 @@ export const company = {
     teachLink: 'About the certification',
     missionHeading: 'Our mission',
     mission:
-      'To get every dentist the right part in seconds: drawn to scale, with its price in plain sight, from the first drill to the final restoration.',
+      'To help every dentist find the right part in seconds, drawn to scale and clearly priced, from the first drill to the final restoration.',
   },
   quality: {
     title: 'Our Quality Standards',
     description:
       'Materials, treatment, standards, sizes and torque limits for our implants and instruments.',
     introduction:
-      'For a part that stays in the patient, quality comes down to numbers: the size it’s made to and the load it’s made for. Here are ours. Please stay within them.',
+      'For a part that stays in the patient, quality comes down to numbers: its dimensions and the loads it can take. Here are ours. Please stay within them.',
     materialHeading: 'Material and treatment',
     material: 'Head drills are made of 17-4 stainless steel, passivated and heat treated.',
     drillsHeading: 'Drill sizes',
@@ -60,7 +60,7 @@ export const company = {
     },
     standardsHeading: 'Standards for dental implants',
     standards:
-      'These are the published standards for dental implants and their instruments. Our office can confirm in writing which certificates we hold, with number and date, and in which countries our parts may be sold.',
+      'These are the published standards for dental implants and their instruments. Our office can confirm in writing which certificates we hold, with their numbers and dates, and where our parts may be sold.',
     standard: {
       system: 'Quality management for medical device manufacturers',
       risk: 'Risk management',
@@ -98,14 +98,14 @@ export const company = {
     facultyHeading: 'Faculty',
     faculty: 'They teach our courses.',
     teamHeading: 'Team',
-    team: 'They design, make and ship your orders, and pick up when you call.',
+    team: 'They design and make our parts, ship your orders and answer your calls.',
   },
   materials: {
     title: 'Printed Materials',
     description:
       'Four PDF brochures and instructions for use: products, implants, prosthetics and drills.',
     introduction:
-      'Four brochures and instructions for use to read, save or print. They come from the same catalogue as this shop, in English and Spanish.',
+      'Read, save or print our four brochures and instructions for use. They use the same catalogue as this shop and come in English and Spanish.',
     tutorialIntroduction: 'Studying for the certification?',
     tutorialLink: 'Get the tutorial with the course',
     contents: 'Contents',
@@ -113,7 +113,7 @@ export const company = {
       'product-catalogue': {
         title: 'Product Catalogue',
         kind: 'Brochure',
-        description: 'Every part in the shop on paper, category by category.',
+        description: 'Every part in the shop, by category.',
         holds: {
           first: 'Every SKU with its dimensions and price in US dollars',
           second: 'A dimensioned drawing of each group of parts',
@@ -137,7 +137,7 @@ export const company = {
         holds: {
           first: 'Solid, contoured shoulder and angled abutments',
           second: 'Titach for removable dentures, Fridge for bridges',
-          third: 'How to torque prosthetic screws, and with which wrench',
+          third: 'How to torque prosthetic screws, and which wrench to use',
         },
       },
       'drills-and-lifting': {

@@ -1,7 +1,7 @@
 export const faqs = {
   title: 'Frequently Asked Questions',
   description:
-    'Accounts and approval, ordering and payment, shipping and receipts, parts and courses.',
+    'Answers about accounts and approval, ordering and payment, shipping, parts and courses.',
   introduction: 'Short answers for dentists and dental labs.',
   anchor: 'Link to this question',
   anchorTo: 'Link to this question: {{question}}',
@@ -22,13 +22,13 @@ export const faqs = {
     license: {
       ask: 'Do I need a license number?',
       answer:
-        'Dentists enter theirs when they register, and our team reviews it. Dental labs register without one.',
+        'Dentists do. Enter yours when you register, and our team will review it. Dental labs don’t need one.',
       link: 'Register',
     },
     approval: {
       ask: 'When can I check out?',
       answer:
-        'As soon as our team has approved your account. We’ll email you their decision. Until then, you can sign in and fill your cart, and your account shows Pending Approval.',
+        'As soon as our team has approved your account. We’ll email you the decision. Until then, you can sign in and fill your cart, and your account shows Pending Approval.',
       link: 'See your account status',
     },
     'change-details': {
@@ -50,15 +50,15 @@ export const faqs = {
       link: 'See your payment methods',
     },
     'no-price': {
-      ask: 'Why does a part have no price or no button to buy it?',
+      ask: 'Why can’t I see a price or buy a part online?',
       answer:
-        'Some parts are only sold as part of a kit, and the price of others depends on what you need. The part’s page shows which applies. Call us for the price.',
+        'Some parts are only sold as part of a kit, and the price of others depends on what you need. The part’s page explains which applies. Call us for a price.',
       link: 'Contact us',
     },
     reorder: {
       ask: 'How do I order the same items again?',
       answer:
-        'Press Reorder next to the order. It replaces your cart with the items from that order, at today’s prices.',
+        'Select Reorder next to the order. It replaces your cart with the items from that order, at today’s prices.',
       link: 'See your orders',
     },
     'shipping-address': {
@@ -81,8 +81,8 @@ export const faqs = {
     },
     'middle-east-and-africa': {
       ask: 'I work in the Middle East or Africa. Who do I contact?',
-      answer: 'Our agent for Africa and the Middle East.',
-      link: 'See the agent',
+      answer: 'Contact our agent for Africa and the Middle East.',
+      link: 'See contact details',
     },
     sizes: {
       ask: 'What sizes do implants come in?',
@@ -114,7 +114,7 @@ export const faqs = {
     },
     'printed-materials': {
       ask: 'Do you have brochures and instructions for use?',
-      answer: 'Yes: four PDFs to read, save or print, in English and in Spanish.',
+      answer: 'Yes. We have four PDFs to read, save or print, in English and Spanish.',
       link: 'Printed materials',
     },
   },

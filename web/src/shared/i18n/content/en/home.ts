@@ -1,8 +1,8 @@
 export const home = {
   description:
-    'Dental implants and everything to place and restore them, for dentists and dental labs. See drawings, dimensions and prices, and order online.',
+    'Dental implants and everything you need to place and restore them, for dentists and dental labs. See drawings, dimensions and prices, and order online.',
   welcome: {
-    heading: 'Dental implants and everything to place and restore them',
+    heading: 'Dental implants and everything you need to place and restore them',
     introduction:
       'For dentists and dental labs. See every part’s drawing, dimensions and price, and order online once your account is approved.',
     greeting: 'Welcome back. Reorder your last order, or choose from parts you’ve bought before.',
@@ -51,7 +51,7 @@ export const home = {
     play: 'Play slideshow',
     implants: {
       title: 'Implants from 3.0 to 8.5 mm',
-      text: 'Seven diameters and lengths from 6 to 14 mm, to scale.',
+      text: 'Seven diameters, in lengths from 6 to 14 mm, drawn to scale.',
     },
     attachments: {
       title: 'Titach and Fridge',
@@ -59,7 +59,7 @@ export const home = {
     },
     drilling: {
       title: 'From pilot to head drill',
-      text: 'Pilot, core and head drills by diameter in mm.',
+      text: 'Pilot, core and head drills, by diameter.',
     },
   },
   system: {

@@ -15,7 +15,7 @@ export const lists = {
     title: 'Add to a list',
     choose: 'List',
     newList: 'New list',
-    full: 'You’ve reached the limit of {{count}} lists. Choose one, or delete one first.',
+    full: 'You’ve reached the limit of {{count}} lists. Choose an existing list, or delete one first.',
     name: 'List name',
     nameHint: 'For example: Monthly, Surgery kit',
     nameMissing: 'Enter a name for the list.',
@@ -73,12 +73,11 @@ export const lists = {
   shared: {
     title: 'A list was shared with you',
     titleNamed: 'Shared list: {{name}}',
-    description: 'A product list shared with you as a link.',
-    question:
-      'These items were shared with you as a link. Nothing goes into your cart until you add them.',
+    description: 'A product list someone shared with you.',
+    question: 'Someone shared these items with you. Nothing goes in your cart until you add it.',
     add: 'Add these to my cart',
-    unreadable_one: 'One line in the link couldn’t be read and was left out.',
-    unreadable_other: '{{count}} lines in the link couldn’t be read and were left out.',
+    unreadable_one: 'One line in the link couldn’t be read and was skipped.',
+    unreadable_other: '{{count}} lines in the link couldn’t be read and were skipped.',
     empty:
       'This link doesn’t contain a list. It may have been cut off. Ask the sender for a new link.',
   },

@@ -1,9 +1,9 @@
 export const pad = {
   title: 'Quick Order',
   description:
-    'Order by SKU: type, paste a list, or choose a CSV or Excel file. Check every line before you add it to your cart.',
+    'Order by SKU: type or paste a list, or choose a CSV or Excel file. Check every line before you add it to your cart.',
   introduction:
-    'Enter a SKU or name and a quantity, one part per line. Press Enter for the next line. Nothing goes into your cart until you add it.',
+    'Enter a SKU or name and a quantity, one part per line. Press Enter for the next line. Nothing goes in your cart until you add it.',
   lines: 'Order lines',
   line: {
     label: 'Line {{number}}',
@@ -42,8 +42,8 @@ export const pad = {
     result_one: '{{count}} line imported.',
     result_other: '{{count}} lines imported.',
     nothing: 'No parts found. Enter one part per line, for example: I4510 × 3.',
-    skipped_one: '{{count}} line was skipped because it doesn’t name a part:',
-    skipped_other: '{{count}} lines were skipped because they don’t name a part:',
+    skipped_one: '{{count}} line was skipped because it doesn’t include a part:',
+    skipped_other: '{{count}} lines were skipped because they don’t include a part:',
     hiddenRows_one: '{{count}} hidden row was skipped.',
     hiddenRows_other: '{{count}} hidden rows were skipped.',
     refused_one: 'The limit is {{most}} lines: {{count}} more line didn’t fit.',
@@ -51,7 +51,7 @@ export const pad = {
   },
   question: {
     column: 'Which column has the quantities?',
-    sheet: 'Several sheets contain parts. Which one is your order?',
+    sheet: 'Several sheets contain parts. Which one has your order?',
     unnamed: 'Column {{column}}',
     option: '{{name}} (for example: {{examples}})',
     none: 'None: I want one of each',
@@ -83,8 +83,8 @@ export const pad = {
     add_one: 'Add {{count}} item to cart',
     add_other: 'Add {{count}} items to cart',
     empty: 'Nothing to add yet.',
-    faults_one: '{{count}} line needs a correction and stays here.',
-    faults_other: '{{count}} lines need corrections and stay here.',
+    faults_one: '{{count}} line needs to be corrected and will stay here.',
+    faults_other: '{{count}} lines need to be corrected and will stay here.',
     next: 'Go to line {{number}}',
     moreThanOneOrder:
       'An order can have up to {{lines}} different items. You’ll need to split these into several orders.',
@@ -99,7 +99,7 @@ export const pad = {
     title: 'Scan boxes',
     hint: 'Point the camera at the barcode on a box. To count the same box again, move it out of view first.',
     starting: 'Starting the camera…',
-    refused: 'We couldn’t use the camera. Allow it for this site, or type the SKU.',
+    refused: 'We couldn’t access the camera. Allow it for this site, or type the SKU.',
     counted: '{{text}}: {{count}}',
     done: 'Done',
   },

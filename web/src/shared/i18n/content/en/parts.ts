@@ -6,7 +6,7 @@ export const parts = {
     table: 'Sizes',
     axes: 'By {{columns}} and {{rows}}',
     axis: 'By {{columns}}',
-    hint: 'Tap + to add one to your cart, or the SKU to see the part.',
+    hint: 'Tap + to add one to your cart, or tap the SKU to view the part.',
     counts: 'Each number shows how many are in your cart.',
     keys: 'Use the arrow keys to move between sizes, and + and − to change the quantity.',
     inCart: 'in cart: {{count}}',

@@ -15,7 +15,7 @@ export const quiz = {
   marking: 'Preparing your certificate...',
   earned:
     'Your certificate is ready, and we’ve notified our office. You can find it in your account at any time.',
-  kept: 'You already have a certificate, from {{date}} with {{score}} of {{count}} correct. It won’t change.',
+  kept: 'You already earned a certificate on {{date}} with {{score}} of {{count}} correct. It won’t change.',
   notPassed:
     'The questions have changed since you started. {{right}} of your answers are still correct, which isn’t enough to pass. Reload the page and take the quiz again.',
   account: 'Go to your account',
@@ -23,12 +23,11 @@ export const quiz = {
   contact: 'Contact us',
   failure: {
     unverified:
-      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to get your certificate.",
+      'We couldn’t verify your browser. Call {{officePhone}} or email {{officeEmail}} to get your certificate.',
     tooMany: 'You’ve submitted your answers too many times. Try again in {{minutes}} min.',
     closed:
       'Your account was declined or suspended, so it can’t receive a certificate. Please contact us.',
-    notRegistered:
-      'Your account isn’t registered with the shop yet. Register with the same email and password.',
+    notRegistered: 'Your registration isn’t complete. Register with the same email and password.',
     signIn: 'Your session has ended. Please sign in again.',
     offline: 'We couldn’t reach the shop. Check your connection and try again.',
     failed: 'We couldn’t create your certificate. Try again in a moment.',
@@ -73,7 +72,7 @@ export const quiz = {
       why: 'XLong is 14 mm; Long is 12 mm, and no implant is longer than 14 mm.',
     },
     implantTorque: {
-      text: 'How much torque does an implant tolerate when it is placed?',
+      text: 'How much torque does an implant tolerate during placement?',
       a: '35 N-cm',
       b: '70 N-cm',
       c: '80 N-cm',
@@ -143,7 +142,7 @@ export const quiz = {
       why: 'Core drills are 2.3 mm (narrow), 2.65 mm (standard) and 3 mm (wide).',
     },
     coreShanks: {
-      text: 'What shanks do the core drills come with?',
+      text: 'What shank lengths do the core drills come in?',
       a: '17 and 23 mm',
       b: '29 and 39 mm',
       c: '30 and 40 mm',

@@ -116,7 +116,7 @@ export const accounts = {
     done: 'This account was deleted on {{date}}. Its orders, with the name and address on their invoices, are kept for {{years}} years after purchase.',
     begun: 'Deletion of this account started on {{date}} and will finish automatically.',
     signInGone:
-      'The sign-in for this account was deleted outside the shop; we noticed on {{date}}. The account is suspended and will be deleted on {{due}} unless the sign-in is restored.',
+      'This account’s sign-in was deleted outside the shop (detected {{date}}). The account is suspended and will be deleted on {{due}} unless its sign-in is restored.',
   },
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },

@@ -2,7 +2,7 @@ export const catalogue = {
   title: 'Catalogue',
   description: 'Every catalogue row, with warnings about missing details.',
   introduction:
-    'This is the catalogue the shop uses. To change it, download the spreadsheet, edit it and send it to your developer, who checks and publishes it.',
+    'This is the catalogue the shop uses. To change it, download the spreadsheet, edit it and send it to your developer, who will check and publish it.',
   download: 'Download spreadsheet',
   failed: 'We couldn’t load the catalogue.',
   tryAgain: 'Try again',

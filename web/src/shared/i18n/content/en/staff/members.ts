@@ -4,15 +4,15 @@ export const members = {
   introduction:
     'Staff approve accounts, see all orders and issue refunds. Admins also manage staff access.',
   email: 'Account email',
-  emailHint: 'They need to create an account in the shop first.',
+  emailHint: 'Your colleague needs to create an account in the shop first.',
   admin: 'Can manage staff access (admin)',
   lookUp: 'Look up account',
   lookingUp: 'Looking up...',
   confirmGrant: 'Make {{email}} staff?',
   confirmAdmin: 'Make {{email}} an admin?',
-  look: 'Is this your colleague’s account? Admins get an email about every change.',
+  look: 'Make sure this is your colleague’s account. Admins get an email about every change.',
   unverified:
-    'Anyone could have created this account. Its owner has to verify the email address first. They can send themselves a verification link from their account.',
+    'Anyone could have created this account. The owner has to verify the email address first. They can request a verification link from their account page.',
   facts: {
     created: 'Created',
     lastSignIn: 'Last sign-in',
@@ -37,6 +37,6 @@ export const members = {
   confirm: 'Remove {{email}} from staff?',
   consequence: 'They’ll lose access to the staff section immediately.',
   revoked: '{{email}} is no longer staff.',
-  noAccount: 'No account uses this email. They need to create one in the shop first.',
+  noAccount: 'No account uses this email. Your colleague needs to create one in the shop first.',
   lastAdmin: 'You need at least one other admin. Make someone else an admin first.',
 } as const;

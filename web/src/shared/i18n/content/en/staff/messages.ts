@@ -6,7 +6,7 @@ export const messages = {
   more: 'Show older messages',
   states: { new: 'New', answered: 'Answered' },
   noSubject: '(no subject)',
-  language: 'writes in {{language}}',
+  language: 'Language: {{language}}',
   languages: { en: 'English', es: 'Spanish' },
   answered: 'Marked as answered on {{date}} by {{email}}',
   reply: 'Reply by email',

@@ -15,7 +15,7 @@ export const orders = {
     attention: 'Needs attention',
     from: 'From',
     to: 'To',
-    days: 'Days run from midnight to midnight UTC.',
+    days: 'Dates are in UTC.',
     skuHint: 'Can’t be combined with “Needs attention”',
     apply: 'Filter',
     reset: 'Show all orders',
@@ -63,22 +63,22 @@ export const orders = {
   },
   attention: {
     'no-checkout':
-      'We have no checkout for this payment. Confirm the items with the customer before shipping.',
+      'This payment has no matching checkout. Confirm the items with the customer before shipping.',
     'checkout-without-pricing':
-      'The checkout was never priced. Confirm the items and the amount with the customer before shipping.',
+      'The checkout has no prices. Confirm the items and the amount with the customer before shipping.',
     'another-customer':
       'The checkout and the payment belong to different customers. Find out who ordered before shipping.',
     'another-amount':
       'The amount paid doesn’t match the item total. Ask the customer, and refund any overpayment.',
     'approval-withdrawn':
-      'The account was no longer approved when it paid. Decide whether to ship or refund.',
+      'The account was no longer approved when the customer paid. Decide whether to ship or refund.',
     'approval-undone':
-      'The account’s approval was undone right after it paid. Decide whether to ship or refund.',
+      'The account’s approval was undone right after the customer paid. Decide whether to ship or refund.',
     'many-declines':
       'Many cards were declined before one was accepted. Ask the customer before shipping: someone may have tried stolen cards.',
     'refund-failed':
       'The bank returned a refund, so the customer hasn’t received the money. Arrange another way to pay it back.',
-    dispute: 'The customer disputed the payment. Respond in Stripe before the deadline there.',
+    dispute: 'The customer disputed the payment. Respond in Stripe before the deadline.',
   },
   own: 'This is your own order. Another staff member has to refund it or edit its note.',
   refund: {
@@ -112,7 +112,7 @@ export const orders = {
         'An earlier attempt with a different amount may have gone through. Close this window and check the transactions before you try again.',
       'payment-unavailable': 'The payment service didn’t respond. It’s safe to try again.',
       'no-answer':
-        'We got no response, so the refund may have gone through. It’s safe to try again: it can’t be refunded twice.',
+        'We didn’t get a response, so the refund may have gone through. It’s safe to try again: the order won’t be refunded twice.',
     },
   },
   reconcile: {

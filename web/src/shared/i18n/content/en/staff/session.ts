@@ -26,9 +26,9 @@ export const session = {
   unverified: {
     title: 'Verify your email first',
     introduction:
-      'Staff need a verified email address. Send yourself the link from your account, open it, then come back here.',
+      'Staff need a verified email address. Request a link from your account page, open it, then come back here.',
     account: 'Go to your account',
-    done: 'I’ve done that',
+    done: 'I’ve verified it',
   },
   ending: {
     'idle-soon': {
