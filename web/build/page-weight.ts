@@ -14,7 +14,7 @@ export interface WeighedPage {
   scripts: readonly string[];
 }
 
-/** On slow phones, more scripts than this wait for each other. */
+/** With more files than this, scripts delay each other on slow phones. */
 const maxFiles = 15;
 
 /** In KB, by chunk name. */

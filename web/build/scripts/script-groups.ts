@@ -47,7 +47,7 @@ const forms = anyOf(
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
 
-/** Excludes the modules that load zod, which no public page may wait for. */
+/** Excludes the modules that load zod, because public pages must not wait for it. */
 const registration =
   /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
 
@@ -142,9 +142,9 @@ const staff = anyOf(
 );
 
 /**
- * Without groups, the bundler creates a file for each set of screens that share a module, mostly under 500 bytes: 31
- * files for the registration page. A group includes its modules' imports, so keep heavy modules out;
- * `public-scripts.ts` checks this.
+ * Without groups, the bundler creates a file for each set of screens that share a module: 31 for the registration page,
+ * most of them under 500 bytes. A group includes its modules' imports, so keep heavy modules out; `public-scripts.ts`
+ * checks this.
  */
 export const scriptGroups = [
   { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
