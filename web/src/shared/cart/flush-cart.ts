@@ -2,7 +2,7 @@ type Finish = () => Promise<void>;
 
 let finish: Finish | undefined;
 
-/** Registers how to write the cart's last change immediately. Returns the function to unregister. */
+/** Registers a function that writes the cart's last change immediately. Returns a function that unregisters it. */
 export function registerCartFlush(next: Finish): () => void {
   finish = next;
   return () => {

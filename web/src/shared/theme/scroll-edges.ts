@@ -1,7 +1,7 @@
 const paper = 'var(--mui-palette-background-default)';
 const shade = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent)';
 
-/** Shadows that show there is more to scroll. Covers that scroll along hide them at both ends. */
+/** Shadows show that there is more to scroll. Covers that scroll with the content hide them at the ends. */
 export const scrollEdges = {
   overflowX: 'auto',
   background: [
