@@ -36,7 +36,7 @@ export type CheckoutState =
   | { step: 'refused'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
-  /** The bank is processing the payment. `notice` is set if that takes long. */
+  /** The bank is processing the payment. `notice` is set if this takes a long time. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
   /** An earlier page's payment, whose form isn't prepared yet. */
   | {
@@ -63,7 +63,7 @@ export type ConfirmPayment = (noteOpen: (payment: OpenPayment) => void) => Promi
 export type CheckoutEvent =
   | RestoreEvent
   | ({ type: 'checkout-looked-up' } & CheckoutAttempt<OpenCheckout | undefined>)
-  /** A click, which may start a new checkout. `checkout` is set if an earlier one has an open payment. */
+  /** A click that may start a new checkout. `checkout` is set if an earlier one has an open payment. */
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
@@ -77,7 +77,7 @@ export type CheckoutEvent =
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-takes-long'; notice: string }
-  /** The PaymentIntent can't be paid anymore. Paying takes a new checkout. */
+  /** The PaymentIntent can't be paid anymore, so paying requires a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
   | ({ type: 'found-paid'; checkoutId: string | null } & PaidItems);
