@@ -26,7 +26,7 @@ interface RefundDialogProps {
   requestId: string;
   onClose: () => void;
   onRefunded: (refund: StaffOutput<'refundOrder'>) => void;
-  /** Called if definitely no money was paid back. The next attempt is then a new refund. */
+  /** Called if it's certain that no money was paid back. The next attempt is then a new refund. */
   onRefused: () => void;
 }
 
@@ -38,7 +38,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const { amount, reason } = form.issues;
   const code = form.failure && staffErrorCode(form.failure.error);
   const close = () => {
-    // The message sends staff to the transactions first. Trying again after that is a new refund.
+    // The message tells staff to check the transactions first, so another attempt is a new refund.
     if (code === 'request-id-used') onRefused();
     onClose();
   };
