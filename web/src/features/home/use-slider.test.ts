@@ -17,7 +17,7 @@ describe('sliderReducer', () => {
 });
 
 describe('advances', () => {
-  it('pauses while hovered or focused and resumes afterwards', () => {
+  it('pauses while hovered or focused and resumes afterward', () => {
     expect(advances(initialSliderState, false)).toBe(true);
     const hovered = reduce(initialSliderState, { type: 'hover', isHovered: true });
     expect(advances(hovered, false)).toBe(false);

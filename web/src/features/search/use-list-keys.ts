@@ -19,7 +19,7 @@ interface ListActions {
   count: (product: ProductSummary, quantity: number) => void;
 }
 
-/** Undefined before the first cell, which moves the cursor back into the text. */
+/** Undefined to the left of the first cell: the cursor then moves back into the text field. */
 function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
   const isThere = next === 'product' || soldIn(of);
@@ -27,7 +27,7 @@ function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefin
   return step < 0 ? undefined : { row, column };
 }
 
-/** Wraps around at both ends by way of the text field. Keeps the column if the row has it. */
+/** Moving past either end returns to the text field. Keeps the column if the new row has it. */
 function along(rows: readonly ListRow[], active: Cell | undefined, step: number): Cell | undefined {
   const row = active ? active.row + step : step > 0 ? 0 : rows.length - 1;
   if (!rows[row]) return undefined;

@@ -26,7 +26,7 @@ export type MailedLinkState =
 
 type ConfirmedLink = MailedLink & { action: ConfirmedAction };
 
-/** Gets the same message as an invalid code. */
+/** Shows the user the same message as an invalid code. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
