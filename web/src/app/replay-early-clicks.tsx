@@ -23,7 +23,7 @@ export function noteClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Uses the prototype's setter, because React ignores changes made with its own. */
+/** Uses the prototype's setter, because React overrides the field's own and would ignore the change. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
@@ -86,7 +86,7 @@ export function Started() {
 
 let tell: () => void = () => undefined;
 
-/** Resolves once the first screen is hydrated or has failed. Earlier text changes cause a hydration mismatch. */
+/** Resolves once the first screen is hydrated or has failed. Changing text before then causes a hydration mismatch. */
 export const firstScreenTaken = new Promise<void>((resolve) => {
   tell = resolve;
 });

@@ -58,7 +58,7 @@ describe('kindOf', () => {
   });
 });
 
-it('recognizes paths of the catalogue', () => {
+it('recognizes catalogue URLs', () => {
   const paths = ['/products', '/products/Drills', '/search?q=x', '/data/products/a.json'];
   expect(paths.filter((path) => isOfCatalogue(new URL(path, origin)))).toEqual(paths);
   const others = ['/', '/cart', '/data/information/a.json', '/productsx'];

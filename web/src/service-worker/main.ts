@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   if (!kind) return;
   const answer = answers[kind](event, url);
   event.respondWith(answer);
-  // Runs after the response, so that it doesn't slow it down.
+  // Runs after responding, so that the response isn't delayed.
   event.waitUntil(answer.then(() => tryToKeepCatalogue(event, url), toldToPage));
 });
 

@@ -17,7 +17,7 @@ function isFirstTry(): boolean {
   }
 }
 
-/** Rejects with `error` unless a newer version has removed the screen. In that case, reloading loses no input. */
+/** Reloads, without losing input, if a newer version has removed the screen. Otherwise, rejects with `error`. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
   const isGone = error instanceof Error && error.cause instanceof ScriptGoneError;
   if (!isGone || !isFirstTry()) throw error;
