@@ -73,7 +73,7 @@ export const privateScreens = {
 const kilobyte = 1024;
 const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
 
-/** Only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
+/** Keeps only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
 export class LargestPages {
   readonly #byScreen = new Map<string, WeighedPage>();
   readonly scripts = new Set<string>();

@@ -99,7 +99,7 @@ const authentication = anyOf(
 
 const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/** Separate, or the bundler would merge it with Firestore, and public forms would load both. */
+/** Kept separate, or the bundler would merge it with Firestore, and public forms would load both. */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
 /** Excludes the requests themselves, which would pull in modules that public pages need. */
