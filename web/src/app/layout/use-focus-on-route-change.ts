@@ -11,7 +11,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   const isTyping = useTypingAhead();
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  // In a layout effect: a later focus change could interrupt a user who starts typing right away.
+  // Uses a layout effect, because a later focus change could interrupt a user who starts typing right away.
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;

@@ -103,7 +103,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   );
 }
 
-/** Explicit, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
+/** Explicit roles, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
 const roles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader' },

@@ -11,6 +11,6 @@ export const scrollEdges = {
     `linear-gradient(270deg, ${shade}, transparent) right / 12px 100% scroll`,
   ].join(', '),
   backgroundRepeat: 'no-repeat',
-  // Inside, because the scroll container clips outlines.
+  // Drawn inside, because the scroll container clips outlines.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -37,7 +37,7 @@ export type CheckoutEntry =
   | { shows: 'receipt'; orderId: string; uid: string };
 
 export type RestoreEvent =
-  /** `isStale` if the entry shows a checkout or a payment that can't be resumed. */
+  /** `isStale` is true if the entry shows a checkout or a payment that can't be resumed. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }

@@ -61,7 +61,7 @@ const filmStyle = {
   width: '100%',
   height: 'auto',
   bgcolor: '#fff',
-  // Inside, because the frame clips outlines.
+  // Drawn inside, because the frame clips outlines.
   '&:focus-visible': { outline: '2px solid', outlineColor: brandColors.teal, outlineOffset: -2 },
 } as const;
 
