@@ -57,7 +57,7 @@ function sourcesOfStripe(
   };
 }
 
-/** Not all of `/recaptcha/`, because other scripts in that folder would let injected markup run code. */
+/** Does not allow all of `/recaptcha/`, because other scripts in that folder would let injected markup run code. */
 const appCheckSources = {
   script: [
     'https://www.google.com/recaptcha/enterprise.js',

@@ -37,7 +37,7 @@ function servedFile(path: string): string | undefined {
   return rewrite?.destination;
 }
 
-/** An example of every path. A missing one doesn't compile. */
+/** An example of every path. The test doesn't compile if one is missing. */
 const addresses: Record<keyof typeof paths, string> = {
   ...paths,
   category: paths.category('Drills'),

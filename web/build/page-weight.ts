@@ -14,7 +14,7 @@ export interface MeasuredPage {
   scripts: readonly string[];
 }
 
-/** On slow phones, more scripts than this wait for each other. */
+/** With more files than this, scripts delay each other on slow phones. */
 const maxFiles = 15;
 
 /** In KB, by chunk name. */
@@ -73,7 +73,7 @@ export const privateScreens = {
 const kilobyte = 1024;
 const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
 
-/** Only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
+/** Keeps only the largest page per screen, because all pages of a large shop wouldn't fit in memory. */
 export class LargestPages {
   readonly #byScreen = new Map<string, MeasuredPage>();
   readonly scripts = new Set<string>();

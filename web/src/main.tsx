@@ -53,7 +53,7 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
       language.then((instance) => loadContent(instance, screen.content)),
     ]);
   } catch (error) {
-    // Rendering fails the same way and shows the error page.
+    // Rendering will fail the same way and show the error page.
     console.error('The screen could not be loaded.', { error });
   }
 }
@@ -66,7 +66,7 @@ function waitForDocument(): Promise<void> {
   });
 }
 
-/** Each startup step takes about 30 ms on phones. Not a timer, because hidden tabs delay those by up to 1 s. */
+/** Each startup step takes about 30 ms on phones. Not a timer, because hidden tabs delay timers by up to 1 s. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

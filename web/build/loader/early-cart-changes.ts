@@ -56,7 +56,7 @@ function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
     localStorage.setItem('cart', JSON.stringify(cart));
-    // Already hydrated components handle it like a change in another tab.
+    // Components that are already hydrated handle the event like a change in another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     return cart;
   } catch {

@@ -24,8 +24,8 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   } catch {
     // Storage is blocked.
   }
-  // Hides text for up to 500 ms until the font arrives, to avoid a layout shift. On slow connections, only a cached
-  // font arrives within the 100 ms.
+  // Hides text until the font arrives, to avoid a layout shift: for up to 500 ms, or 100 ms on slow connections, where
+  // only a cached font arrives that soon.
   const font = document.querySelector('link[as="font"]');
   if (font) {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -46,7 +46,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
   if (!isTranslated) addTemporaryClass('awaiting-translation', 4000);
   if (wasSignedIn) addTemporaryClass('awaiting-session', 4000);
   if (location.search || listingView === 'cards') addTemporaryClass('awaiting-listing', 4000);
-  // With a query, the cart page may be showing a payment instead.
+  // If the URL has a query, the cart page may be showing a payment instead.
   if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
   // Sets the order of the offices before the first paint, to avoid a layout shift.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
@@ -197,7 +197,7 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
     }
   });
 
-  // Scripts wait for the first paint, which they would delay.
+  // Scripts start after the first paint, so that they don't delay it.
   if (!isTranslated || !isPrerendered) start();
   else addTemporaryClass('unpainted', 4000);
   addEventListener('load', () => setTimeout(start, 300));
@@ -206,6 +206,6 @@ import { addToCart, confirmPress, saveTypedQuantity, stepQuantity } from './earl
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // Old browsers start after 'load'.
+    // Old browsers don't support this, so scripts start after the load event.
   }
 }

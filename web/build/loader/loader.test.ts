@@ -106,7 +106,7 @@ describe('font loading', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it('skips a font that loads after the page appeared', async () => {
+  it('ignores a font that arrives after the page has been shown', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -144,7 +144,7 @@ describe('skip link', () => {
     expect(early()).toEqual([]);
   });
 
-  it("skips a section's menu too", () => {
+  it("also skips a section's menu", () => {
     const { document, press } = openPage('<nav></nav><div id="content" tabindex="-1"></div>');
     press('a');
     expect(document.activeElement).toBe(document.querySelector('#content'));
@@ -179,7 +179,7 @@ describe('Add to Cart', () => {
     expect(isHeard).toBe(false);
   });
 
-  it('confirms on the button without changing its label, in the live region, and in a notice', () => {
+  it("confirms on the button, in the live region, and in a notice, but keeps the button's label", () => {
     const { find, press } = openPage(button);
     press('button');
     expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');
@@ -228,7 +228,7 @@ describe('Add to Cart', () => {
 describe('cart stepper', () => {
   const cell = `<div ${attribute}>${stepper(0)}</div>`;
 
-  it('counts from the stored quantity', () => {
+  it('starts counting from the stored quantity', () => {
     const page = openPage(cell);
     page.window.localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 4 }]));
     page.press('#more');
@@ -249,7 +249,7 @@ describe('cart stepper', () => {
     expect(count()).toBe('0');
   });
 
-  it('stores typed quantities and counts with the arrow keys', () => {
+  it('stores a typed quantity and changes it with the arrow keys', () => {
     const { type, pressKey, cart, promptsOnLeave } = openPage(cell);
     type('12');
     expect(cart()).toEqual([{ ...item, quantity: 12 }]);
@@ -265,7 +265,7 @@ describe('form', () => {
   const form =
     '<form><input name="email"><button type="button" data-submits="Signing in...">Sign in</button></form>';
 
-  it('shows once that it was submitted and makes the browser prompt before leaving', () => {
+  it('records one submission, shows progress, and prompts before the user leaves', () => {
     const { find, press, pressKey, early, promptsOnLeave } = openPage(form);
     expect(promptsOnLeave()).toBe(false);
     press('button');
@@ -303,7 +303,7 @@ it('prompts before leaving a page with text typed outside a form', () => {
   expect(promptsOnLeave()).toBe(true);
 });
 
-it('stores a pressed option when the user leaves the page', () => {
+it('stores a selected option when the user leaves the page', () => {
   const { window, press } = openPage(
     '<button type="button" data-stores="listingView=cards"></button>',
   );

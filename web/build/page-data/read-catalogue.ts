@@ -11,7 +11,7 @@ interface TranslatedCatalogue {
   spanish: CatalogueTranslation;
 }
 
-/** Without `file`, the shop's own catalog. The file contains `{ rows, translation }` and gets the same validation. */
+/** Reads the shop's own catalog if `file` is undefined. Files contain `{ rows, translation }` and are validated too. */
 export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
   if (file === undefined) return { catalogue: own, spanish: ownSpanish };
   const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;

@@ -35,7 +35,7 @@ function toSummary(product: Product): ProductSummary {
   return { sku, name, price, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
-/** Above this number, products link to the category's page instead. */
+/** With more parts than this, a product links to their category page instead of listing them. */
 const maxParts = 12;
 
 function linkTo({ sku, name, price, category, thumbnail }: Product): PartLink {

@@ -9,7 +9,7 @@ import { documentText } from './document.ts';
 export interface PageBuilder {
   page: (rendered: PrerenderedPage, tags: string) => string;
   shell: (data: AllPageData) => string;
-  /** The 404 page. The browser renders it from scratch, because the app may know the address. */
+  /** The 404 page. The browser renders it from scratch, because the app may have a screen for the URL. */
   notFound: (rendered: PrerenderedPage) => string;
 }
 

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A page reads the data at its path and, if that names another path, the data there. Spanish ones also read `/es`. */
+/**
+ * Each page reads the data at its path. If that data is another path, it reads the data there too. Spanish pages also
+ * read `/es`.
+ */
 function site(data: AllPageData) {
   return vi.fn(async (path: string, language: Language) => {
     const next = String(data[path]);
@@ -79,7 +82,7 @@ it('caches each language separately and re-renders when the translation changes'
   expect(third.built[0]?.html).toBe('one,dos');
 });
 
-it('discards pages rendered by other code', async () => {
+it('discards pages that were rendered by different code', async () => {
   await build({ '/a': 'one' }, 'code');
   expect(await build({ '/a': 'one' }, 'changed')).toMatchObject({ rendered: ['/a'], kept: 0 });
   expect(await readdir(folder)).toHaveLength(1);

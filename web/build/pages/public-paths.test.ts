@@ -51,7 +51,7 @@ describe('filesOfPath', () => {
     ]);
   });
 
-  it('returns two names for the emulator, which decodes less than Hosting', () => {
+  it('adds a partially encoded name for the emulator, which decodes less than Hosting', () => {
     expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18', 'emulators')).toEqual([
       'products/Surgical & Prosthetic Kits/KB18.html',
       'products/Surgical %26 Prosthetic Kits/KB18.html',

@@ -58,7 +58,7 @@ function importChain(
 ): string[] | undefined {
   const chains = roots.map((root) => [root]);
   const seen = new Set(roots);
-  // Grows during iteration, so the shortest chains come first.
+  // The loop appends to the array it iterates over, so it checks the shortest chains first.
   for (const chain of chains) {
     const last = chain.at(-1) ?? '';
     if (heavyPackages.test(last)) return chain;

@@ -49,7 +49,7 @@ const forms = matchAny(
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
 
-/** Excludes the modules that load zod, which no public page may wait for. */
+/** Excludes the modules that load zod, because public pages must not wait for it. */
 const registration =
   /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
 
@@ -101,7 +101,7 @@ const authentication = matchAny(
 
 const appCheck = matchAny('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
 
-/** Separate, or the bundler would merge it with Firestore, and public forms would load both. */
+/** Kept separate, or the bundler would merge it with Firestore, and public forms would load both. */
 const appCheckStart = matchAny('web/src/shared/app-check/app-check\\.');
 
 /** Excludes the requests themselves, which would pull in modules that public pages need. */
@@ -144,9 +144,9 @@ const staff = matchAny(
 );
 
 /**
- * Without groups, the bundler creates a file for each set of screens that share a module, mostly under 500 bytes: 31
- * files for the registration page. A group includes its modules' imports, so keep heavy modules out;
- * `public-scripts.ts` checks this.
+ * Without groups, the bundler creates a file for each set of screens that share a module: 31 for the registration page,
+ * most of them under 500 bytes. A group includes its modules' imports, so keep heavy modules out; `public-scripts.ts`
+ * checks this.
  */
 export const scriptGroups = [
   { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },

@@ -14,7 +14,7 @@ interface TaggedPage {
 }
 
 const iconTags = [
-  // Without a size, Chrome prefers it over the SVG.
+  // Without `sizes`, Chrome prefers this file to the SVG.
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',

@@ -23,7 +23,7 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Icons are also declared maskable: the mark stays within the middle 70%. */
+/** The icons are also declared maskable, so the mark stays within the middle 70%. */
 function manifest(siteName: string): string {
   return JSON.stringify({
     id: '/',

@@ -44,7 +44,7 @@ it('keeps photos upright', async () => {
   expect(box).toMatchObject({ width: 118, height: 470 });
 });
 
-it('draws each file once and keys it by its address', async () => {
+it('draws each file once and keys it by URL path', async () => {
   const drawn = await drawSocialPictures(['missing.png', 'missing.png'], pictures, cache);
   expect([...drawn.keys()]).toEqual(['/social/missing.png']);
 });

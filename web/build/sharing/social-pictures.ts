@@ -11,7 +11,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** In px, clear of the frame and the logo. */
 const room = { width: 1000, height: 470 };
 
-/** Height-to-width ratio above which a part is rotated: upright, it would be a thin line. */
+/** Height-to-width ratio above which a part is rotated, because upright it would be a thin line. */
 const minRotatedRatio = 2.5;
 
 const sheet =

@@ -14,7 +14,7 @@ const share = sharedPages({
 const dataOf = (path: string) => share(path).structuredData;
 
 describe('structured data', () => {
-  it('offers a product at its price in dollars, at its own URL', () => {
+  it("includes a product's URL and its price in dollars", () => {
     const [product] = dataOf('/products/Implants/I4510');
     expect(product).toMatchObject({
       '@type': 'Product',

@@ -38,7 +38,7 @@ export function App() {
 }
 
 function ScreenView({ screen }: { screen: Screen }) {
-  // In state, because switching from the lazy to the loaded component would remount the screen.
+  // Kept in state, because switching from the lazy to the loaded component would remount the screen.
   const [Component] = useState(() => screen.loaded() ?? screen.Lazy);
   return <Component />;
 }

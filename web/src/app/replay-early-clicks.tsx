@@ -23,7 +23,7 @@ export function recordClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Uses the prototype's setter, because React ignores changes made with its own. */
+/** Uses the prototype's setter, because React overrides the field's own and would ignore the change. */
 function replayInput(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
@@ -46,7 +46,7 @@ async function replay(
 ): Promise<void> {
   for (const [field, value] of fields) replayInput(field, value);
   for (const { event, button } of clicks) {
-    // Separate tasks, so that React renders in between and each click builds on the previous one.
+    // Uses separate tasks, so that React renders in between and each click builds on the previous one.
     await new Promise((resolve) => setTimeout(resolve));
     delete button.dataset.early;
     if (button.isConnected && !handledByReact.has(event)) button.click();
@@ -56,7 +56,7 @@ async function replay(
 /** Must be inside the screen's Suspense boundary, which React hydrates last. */
 export function EarlyClicks() {
   const start = useRef<() => void>(undefined);
-  // In the commit that hydrates the screen, so that no click is missed in between.
+  // Runs in the commit that hydrates the screen, so that no click is missed in between.
   useLayoutEffect(() => {
     const clicks = window.earlyClicks ?? [];
     const fields = window.earlyFields ?? [];
@@ -65,7 +65,7 @@ export function EarlyClicks() {
     markFirstScreenHydrated();
     start.current = () => void replay(fields, clicks);
   }, []);
-  // After the screen's effects, which restore the quick order's lines, and in a later task, because React is still
+  // Runs after the screen's effects, which restore the quick order's lines, and in a later task, because React is still
   // dispatching the click that triggered hydration.
   useEffect(() => {
     if (start.current) setTimeout(start.current);
@@ -86,7 +86,7 @@ export function ClearLoadingClasses() {
 
 let resolveFirstScreen: () => void = () => undefined;
 
-/** Resolves once the first screen is hydrated or has failed. Earlier text changes cause a hydration mismatch. */
+/** Resolves once the first screen is hydrated or has failed. Changing text before then causes a hydration mismatch. */
 export const firstScreenHydrated = new Promise<void>((resolve) => {
   resolveFirstScreen = resolve;
 });

@@ -47,7 +47,7 @@ export function screen(
     chunk,
     content,
     Lazy: lazy(async () => {
-      // In parallel with the chunk. `ContentReady` reports a failure.
+      // Loads the content in parallel with the chunk. `ContentReady` reports failures.
       prefetchContent(languageOf(document.documentElement.lang), content).catch(() => undefined);
       return { default: await load() };
     }),

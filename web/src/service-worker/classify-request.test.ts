@@ -60,7 +60,7 @@ describe('classifyRequest', () => {
   });
 });
 
-it('recognizes paths of the catalogue', () => {
+it('recognizes catalogue URLs', () => {
   const paths = ['/products', '/products/Drills', '/search?q=x', '/data/products/a.json'];
   expect(paths.filter((path) => isCatalogueUrl(new URL(path, origin)))).toEqual(paths);
   const others = ['/', '/cart', '/data/information/a.json', '/productsx'];

@@ -14,7 +14,7 @@ const folders: readonly (readonly [string, Kind])[] = [
   ['/product-images/', 'picture'],
 ];
 
-/** Require sign-in, or have a secret in the URL. */
+/** Pages that require sign-in or have a secret in the URL. */
 const privatePages = /^\/(account|staff|auth|list)(\/|$)/;
 
 /** Not pages, even when opened in a tab: API responses, documents, videos, and files at the root. */

@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   if (!kind) return;
   const response = handlers[kind](event, url);
   event.respondWith(response);
-  // Runs after the response, so that it doesn't slow it down.
+  // Runs after responding, so that the response isn't delayed.
   event.waitUntil(response.then(() => tryCacheCatalogue(event, url), ignoreError));
 });
 

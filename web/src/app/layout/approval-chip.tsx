@@ -8,7 +8,7 @@ import { Link } from '../../shared/ui/link.tsx';
 
 export default function ApprovalChip({ uid }: { uid: string }) {
   const { t } = useTranslation();
-  // Public pages have no QueryClientProvider, because they don't load TanStack Query until now.
+  // Public pages don't load TanStack Query upfront, so they have no QueryClientProvider.
   const { data } = useQuery(approvalQuery(uid), queryClient);
   const status = data?.status ?? null;
   if (status === null || status === 'approved') return null;

@@ -18,7 +18,7 @@ export function MenuButton() {
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // As a transition, because rendering the panel takes a while on phones.
+        // Opens in a transition, because rendering the panel takes a while on phones.
         onClick={() =>
           startTransition(() => {
             setWasOpened(true);

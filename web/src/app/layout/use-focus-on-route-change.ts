@@ -11,7 +11,7 @@ export function useFocusOnRouteChange(main: RefObject<HTMLElement | null>): void
   const isTyping = useIsTyping();
   const { pathname, hash } = useLocation();
   const lastPathname = useRef(pathname);
-  // In a layout effect: a later focus change could interrupt a user who starts typing right away.
+  // Uses a layout effect, because a later focus change could interrupt a user who starts typing right away.
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -34,7 +34,7 @@ export function offerNewVersion(
   check();
 }
 
-/** Not an automatic reload, which would lose input. Hidden on the cart page in case a payment is in progress. */
+/** Never reloads automatically, which would lose input. Hidden on the cart page in case a payment is in progress. */
 export function VersionNotice({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ function isFirstAttempt(): boolean {
   }
 }
 
-/** Rejects with `error` unless a newer version has removed the screen. In that case, reloading loses no input. */
+/** Reloads, without losing input, if a newer version has removed the screen. Otherwise, rejects with `error`. */
 export async function reloadOutdatedPage(error: unknown): Promise<never> {
   const isMissing = error instanceof Error && error.cause instanceof ScriptNotFoundError;
   if (!isMissing || !isFirstAttempt()) throw error;

@@ -13,8 +13,8 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
-  // Reopens the quiz when the user returns from signing in to claim the certificate. In an effect, so that the result
-  // takes focus after the route change has moved it.
+  // Reopens the quiz when the user returns from signing in to claim the certificate. Runs in an effect, so that the
+  // route change doesn't take focus from the result.
   useEffect(() => {
     if (!quizAddress && readSavedAnswers()) setIsOpen(true);
   }, [quizAddress]);

@@ -56,7 +56,7 @@ it.each<[string, () => unknown]>([
   await vi.waitFor(() => expect(container.textContent).toBe(''));
 });
 
-it('makes no request for approved accounts and staff', async () => {
+it("doesn't send a request for approved accounts and staff", async () => {
   vi.mocked(useMayNeedApproval).mockReturnValue(false);
   const { container } = await render(<ApprovalBanner uid="ana" />);
   expect(container.textContent).toBe('');

@@ -85,7 +85,7 @@ export default function InfoTab({ uid, onDelete }: { uid: string; onDelete: () =
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
-      {/* Rendered late so that no layout shift can cause a misclick on these buttons. */}
+      {/* Rendered once the status is known, so that a layout shift can't cause a misclick on these buttons. */}
       {isUnverified !== undefined && (
         <>
           <CredentialsSection />

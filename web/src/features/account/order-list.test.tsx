@@ -36,7 +36,7 @@ beforeEach(() => () => {
   window.innerWidth = initialWidth;
 });
 
-it('starts with number, status, date, item count, and amount on a phone', async () => {
+it('shows the number, status, date, item count, and amount first on a phone', async () => {
   const { getByRole } = await open(390);
   const card = getByRole('listitem');
   const summary = /^Order 26FB-ET3YCompletedNovember 3, 202612 items\$1,010\.00/;

@@ -140,7 +140,7 @@ it('labels the toggle that adds a part to the comparison', async () => {
   expect(toggle.textContent).toBe('Compare');
 });
 
-it('filters by type and hides a dimension in which no two parts match', async () => {
+it('filters by type and hides a dimension if every part has a different value', async () => {
   const groups = [
     { name: 'Pilot', products: products.slice(0, 3) },
     { name: 'Core', products: products.slice(3, 5) },

@@ -67,7 +67,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
-        {/* Not around the tables: React hydrates a boundary later, when the language may have changed. */}
+        {/* Not around the tables: React would hydrate them later, when the language may have changed. */}
         {view === 'cards' ? (
           <Suspense fallback={tables}>
             {cards}

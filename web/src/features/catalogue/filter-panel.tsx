@@ -21,7 +21,7 @@ interface FilterPanelProps {
 
 export function FilterPanel({ id, groups, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
-  // The URL updates up to a second after a press on a phone, so the next press has to build on this one.
+  // On phones, the URL updates up to a second after a press, so the next press has to build on this value.
   const latestFilter = useRef(filter);
   useLayoutEffect(() => {
     latestFilter.current = filter;

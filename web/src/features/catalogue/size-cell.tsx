@@ -23,7 +23,7 @@ interface SizeCellProps {
   onChoose: (sku: string) => void;
 }
 
-/** Re-renders only if its own quantity changes, because re-rendering all cells takes a phone a second. */
+/** Re-renders only if its own quantity changes, because re-rendering all cells takes a second on phones. */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const { part, wideOnly, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();
@@ -128,7 +128,7 @@ const buttonStyle = {
   },
 } as const;
 
-/** Attribute selectors, because generating new styles on a tap is slow on a phone. */
+/** Uses attribute selectors, because generating new styles on a tap is slow on a phone. */
 const cellStyle = {
   '&[data-filled]': { bgcolor: 'action.selected' },
   '&[data-chosen] button[data-cell-button]': { boxShadow: 'inset 0 0 0 2px currentColor' },

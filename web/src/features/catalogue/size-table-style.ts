@@ -1,8 +1,8 @@
 /** In px. Names are longer than sizes. */
 export const headWidth = { ofSizes: 60, ofNames: 104 };
-/** In px. The longest column names fit, in both languages. */
+/** In px. Fits the longest column names in both languages. */
 const columnWidth = 72;
-/** In px. A five-character SKU fits. */
+/** In px. Fits a five-character SKU. */
 const minColumnWidth = 40;
 /** In px, including the space around the stepper. */
 const stepperWidth = { mouse: 104, finger: 144 };

@@ -107,7 +107,7 @@ it('labels sizes other than the length or diameter', async () => {
   expect(rows).toEqual(['Shank length17\u00a0mm', 'Shank length23\u00a0mm']);
 });
 
-it("is a single tab stop and leaves a gap for combinations that aren't sold", async () => {
+it("is a single tab stop and omits combinations that aren't sold", async () => {
   const { getAllByRole } = await render(table);
   const buttons = getAllByRole('button', { name: /Add Implant/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);

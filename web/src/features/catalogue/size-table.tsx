@@ -25,7 +25,7 @@ interface SizeTableProps {
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // A transition, so that the cell updates first: the bar below takes a phone longer.
+  // A transition, so that the cell updates before the bar below, which takes longer on phones.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
@@ -103,7 +103,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
   );
 }
 
-/** Explicit, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
+/** Explicit roles, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
 const roles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader' },
@@ -147,7 +147,7 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
         </Box>
       )}
       {size && !includesSize && (
-        // '10 mm' just fits, and font widths differ by a pixel between browsers.
+        // '10 mm' barely fits, and font widths vary by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {formatSizes(formatDimension(size))}
         </Box>

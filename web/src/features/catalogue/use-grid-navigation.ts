@@ -7,7 +7,7 @@ interface Position {
   column: number;
 }
 
-/** As in a spreadsheet: arrow keys skip gaps (null in `cells`), and stay on links or on quantities. */
+/** Arrow keys skip gaps (null in `cells`) and move from link to link or from quantity to quantity. */
 export function useGridNavigation(cells: readonly (readonly unknown[])[]) {
   // Deferred because it re-renders every cell.
   const isHydrated = useDeferredValue(useHydrated());

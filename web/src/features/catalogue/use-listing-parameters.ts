@@ -13,7 +13,7 @@ const pageParameter = 'page';
 export function useListingParameters() {
   const [parameters, setParameters] = useSearchParams();
   const text = useHydratedValue(parameters.toString(), '');
-  // Memoized by the text, so that a navigation with the same query doesn't recompute the lists.
+  // Memoized by query string, so that navigating to the same query doesn't recompute the lists.
   const address = useMemo(() => new URLSearchParams(text), [text]);
   const filter = useMemo(() => readFilter(address), [address]);
   return {

@@ -32,7 +32,7 @@ export default function FaqsPage() {
   );
 }
 
-/** Native, so that it opens before scripts load and for the browser's find-in-page. */
+/** Uses `<details>`, which works before scripts load and opens for the browser's find-in-page. */
 export function QuestionDisclosure({ question }: { question: Question }) {
   const { t } = useTranslation('faqs');
   const details = useRef<HTMLDetailsElement>(null);

@@ -22,7 +22,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
       aria-roledescription={t('banner.slide')}
       aria-label={t('banner.position', { number, count: slides.length })}
       sx={slideStyle}
-      // Fades out before it's hidden, also from screen readers.
+      // Fades out first; `visibility` then hides it from screen readers too.
       style={isShown ? shownStyle : hiddenStyle}
     >
       <Box
@@ -49,7 +49,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
 }
 
 const fade = 'opacity 500ms';
-// Not `visible`, which would show even on a page that the inline loader hides.
+// Not `visible`, which would show the slide even while the inline loader hides the page.
 const shownStyle = { opacity: 1, visibility: 'inherit', transition: fade } as const;
 const hiddenStyle = {
   opacity: 0,

@@ -33,7 +33,7 @@ export default function HomePage() {
   );
 }
 
-/** A phone takes too long to lay out this along with the first screen. The inline loader sets the class. */
+/** Laying this out together with the first screen takes too long on phones. The inline loader sets the class. */
 const belowFoldStyle = {
   '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },
 } as const;

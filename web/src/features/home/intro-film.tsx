@@ -19,7 +19,7 @@ export function IntroFilm() {
 function StartingFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const prefersReducedMotion = useReducedMotion();
-  // Not downloaded before it's in view.
+  // Downloaded only once it's in view.
   const autoPlay = useHasEntered(film, 'view') && !prefersReducedMotion;
   // Rendered late, because Chromium takes longer to build video controls than to lay out the rest of the page.
   const isNear = useHasEntered(film, 'near');

@@ -17,7 +17,7 @@ describe('sliderReducer', () => {
 });
 
 describe('advances', () => {
-  it('pauses while hovered or focused and resumes afterwards', () => {
+  it('pauses while hovered or focused and resumes afterward', () => {
     expect(shouldAdvance(initialSliderState, false)).toBe(true);
     const hovered = reduce(initialSliderState, { type: 'hover', isHovered: true });
     expect(shouldAdvance(hovered, false)).toBe(false);

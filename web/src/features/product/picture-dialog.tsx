@@ -85,7 +85,7 @@ interface EnlargedPictureProps {
 
 function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: magnifying scrolls to the center, which has the part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: magnifying scrolls to the center, where the part is
   useEffect(() => {
     const element = box.current;
     element?.scrollTo(

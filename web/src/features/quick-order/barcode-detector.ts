@@ -14,7 +14,7 @@ interface NativeBarcodeDetector {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Native if the browser can read DataMatrix. iPhones and desktop browsers can't, and decode in a worker. */
+/** Uses the native API if it can read DataMatrix. iPhones and desktop browsers decode in a worker instead. */
 export async function openDetector(): Promise<BarcodeDetector> {
   return (await nativeDetector()) ?? workerDetector();
 }

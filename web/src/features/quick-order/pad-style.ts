@@ -1,6 +1,6 @@
 import { touchTarget } from '../../shared/theme/touch-target.ts';
 
-/** Native, because a pad can have a thousand of them. */
+/** For native fields, because a pad can have a thousand of them. */
 export const fieldStyle = {
   width: '100%',
   minHeight: touchTarget,

@@ -25,7 +25,7 @@ interface PartFieldProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** As many as fit between a field and a phone's keyboard, after scrolling by one. */
+/** About as many as fit between the field and a phone's keyboard. */
 const maxSuggestions = 6;
 
 const noProducts: readonly ProductSummary[] = [];

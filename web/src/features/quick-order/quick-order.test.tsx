@@ -130,7 +130,7 @@ describe('quick order pad', () => {
     expect(await findByText(/^Line 1: Standard Medium Implant.* How many\?/)).toBeTruthy();
   });
 
-  it('keeps a SKU pasted alone in its field but separates a quantity pasted with it', async () => {
+  it('keeps a lone pasted SKU in its field but splits off a pasted quantity', async () => {
     const { user, part, findByText, getByRole } = await open();
     await user.type(part(1), 'I4510');
     expect(await findByText('I4510 · $139.00')).toBeTruthy();

@@ -140,7 +140,7 @@ export function QuickOrder() {
               {t('failure.catalogue')}
             </Alert>
           )}
-          {/* Always rendered, because screen readers don't announce a status region that's new. */}
+          {/* Always rendered, because screen readers don't announce a newly added status region. */}
           <Box ref={notices} role="status" tabIndex={-1} sx={noticesStyle}>
             {isSlow && <SlowListNotice onCancel={cancelReading} />}
             {outcome && <ListNotice outcome={outcome} />}

@@ -21,7 +21,7 @@ const shelf = {
 const readFile = (content: Content, choice: ListChoice = {}) =>
   readList({ source: new Blob([content]), ...shelf, choice });
 
-/** `I4510=3` for each line, or the status of a list that wasn't read. */
+/** Returns `I4510=3` for each line, or the status if the list wasn't read. */
 async function lines(content: Content, choice?: ListChoice): Promise<string | string[]> {
   const reading = await readFile(content, choice);
   if (reading.status !== 'read') return reading.status;

@@ -10,7 +10,7 @@ export interface Sheet {
 /** In bytes, uncompressed, against ZIP bombs. A list of 500 lines needs a hundredth of that. */
 const maxUnpacked = 8 * 1024 * 1024;
 
-/** A pad has at most 500 lines, but a sheet may have as many blank ones. */
+/** A pad has at most 500 lines, but a sheet may also contain blank rows. */
 const maxRows = 2_000;
 const maxColumns = 200;
 
@@ -30,8 +30,8 @@ function unpackWithinLimit(file: Uint8Array): Record<string, Uint8Array> | undef
 const isPlainNumber = (text: string) => /^[\d\s.,'’-]+(?:E[+-]?\d+)?$/i.test(text);
 
 /**
- * The exact value if the format only adds separators or an exponent. If the displayed number differs, returns both,
- * which isn't a valid quantity.
+ * Returns the exact value if the format only adds separators or an exponent. If the displayed number differs, returns
+ * both, so that the quantity is invalid.
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell) return '';

@@ -1,4 +1,4 @@
-/** Detection flickers even if the box is held still, so a code is only gone after this time. */
+/** Detection flickers even when the box is held still, so a code counts as gone only after this time. */
 const absenceMs = 1_500;
 
 /** Returns the codes that have just come into view. A code counts again if it was gone in between. */

@@ -6,7 +6,7 @@ import type { Pad, Row } from './use-pad.ts';
 export const partFieldId = (row: Pick<Row, 'id'>) => `pad-part-${row.id}`;
 export const quantityFieldId = (row: Pick<Row, 'id'>) => `pad-quantity-${row.id}`;
 
-/** Synchronous, because a fast typist or a scanner may enter the next character before the next frame. */
+/** Moves focus synchronously, because a fast typist or a scanner may enter the next character before the next frame. */
 function focusField(id: string | undefined): void {
   if (id) document.getElementById(id)?.focus();
 }

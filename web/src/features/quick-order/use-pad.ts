@@ -56,7 +56,7 @@ export type Pad = ReturnType<typeof usePad>;
 
 export function usePad() {
   const [rows, setRows] = useState(emptyPad);
-  // Ahead of `rows`: two pastes may arrive before the next render.
+  // Updated before `rows`, because two pastes may arrive before the next render.
   const current = useRef(emptyPad);
 
   const replace = useCallback((next: readonly Row[]) => {

@@ -70,7 +70,7 @@ it('searches for text typed before its script loaded', async () => {
   focused.mockRestore();
 });
 
-it('opens the results page on Enter for other queries and with its button', async () => {
+it("opens the results page with the Search button, or on Enter for text that isn't a SKU", async () => {
   const { user, text, field, getByRole } = await openPage();
   await user.type(field, 'healing & caps{Enter}');
   await vi.waitFor(() => expect(text('address')).toBe('/search?q=healing+%26+caps'));
@@ -81,7 +81,7 @@ it('opens the results page on Enter for other queries and with its button', asyn
   expect(text('cart')).toBe('');
 });
 
-it('opens products, counts, and adds to the cart by keyboard', async () => {
+it('changes quantities, adds to the cart, and opens products by keyboard', async () => {
   const { user, text, field, findAllByRole, queryByRole } = await openPage();
   await user.type(field, 'drill stop');
   expect(await findAllByRole('row')).toHaveLength(6);
@@ -95,7 +95,7 @@ it('opens products, counts, and adds to the cart by keyboard', async () => {
   await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
 });
 
-it('adds a typed quantity and counts from it without Enter', async () => {
+it('applies a typed quantity without Enter when Add or Decrease is pressed', async () => {
   const { user, text, field, getByRole, findByRole } = await openPage();
   await user.type(field, 'i4510');
   const quantity = await findByRole('textbox', { name: /^Quantity/ });

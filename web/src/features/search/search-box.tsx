@@ -85,7 +85,7 @@ export function SearchBox() {
       currentKey.current = undefined;
     };
   }, [key]);
-  // A layout effect, because a later one could overwrite the user's next input.
+  // A layout effect, because an effect that runs later could overwrite the user's next input.
   useLayoutEffect(() => {
     if (!query || !input.current) return;
     input.current.value = query;

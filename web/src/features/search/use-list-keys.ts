@@ -19,7 +19,7 @@ interface ListActions {
   count: (product: ProductSummary, quantity: number) => void;
 }
 
-/** Undefined before the first cell, which moves the cursor back into the text. */
+/** Undefined to the left of the first cell: the cursor then moves back into the text field. */
 function nextColumn({ row, column }: Cell, step: number, listRow: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
   const isAvailable = next === 'product' || purchasableProduct(listRow);
@@ -27,7 +27,7 @@ function nextColumn({ row, column }: Cell, step: number, listRow: ListRow): Cell
   return step < 0 ? undefined : { row, column };
 }
 
-/** Wraps around at both ends by way of the text field. Keeps the column if the row has it. */
+/** Moving past either end returns to the text field. Keeps the column if the new row has it. */
 function nextRow(
   rows: readonly ListRow[],
   active: Cell | undefined,

@@ -65,7 +65,7 @@ function SharedParts({ list }: { list: SharedList }) {
   const { t: shopText } = useTranslation();
   const catalogue = usePageData(catalogueData.search) ?? [];
   const now = linesForCart(list.lines, catalogue, useCart());
-  /** A snapshot from before adding, because afterwards the cart already has the parts. */
+  /** The results from before adding, because afterward the cart already contains the parts. */
   const [added, setAdded] = useState<readonly CartFillLine[]>();
   const [pieces, setPieces] = useState(0);
   const fillLines = added ?? now;

@@ -5,7 +5,7 @@ import { callStaff } from './call-staff.ts';
 export const staffQuery = <Name extends StaffCall>(name: Name, input: StaffInput<Name>) =>
   queryOptions({ queryKey: [name, input], queryFn: () => callStaff(name, input) });
 
-/** Reads to repeat after a change. Firestore listeners don't need an entry. */
+/** Queries to refetch after each action. Firestore listeners don't need an entry. */
 const invalidatedReads: Partial<Record<StaffCall, readonly StaffCall[]>> = {
   resendMail: ['readOrderHistory', 'readOverview'],
 };

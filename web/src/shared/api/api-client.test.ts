@@ -85,7 +85,7 @@ describe('request', () => {
     });
   });
 
-  it('includes the wait before a retry', async () => {
+  it("includes the server's retry delay in the error", async () => {
     const body = { error: 'Too often.', code: 'too-many-requests' };
     mockResponse = { status: 429, body: JSON.stringify(body), headers: { 'retry-after': '90' } };
     await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string;
-  /** For endpoints that don't check App Check, so that its scripts needn't load. */
+  /** For endpoints that don't use App Check, to avoid loading its scripts. */
   withoutAppCheck?: true;
   checkoutId?: string | undefined;
 }
@@ -58,7 +58,7 @@ function parseError({ status, headers }: Response, text: string): ApiError {
   }
 }
 
-/** Rejects with an `ApiError` whose message can be shown, also if the response takes longer than 30 s. */
+/** Rejects with an `ApiError` that can be shown to the user, including if the response takes longer than 30 s. */
 export async function sendRequest<Result>(
   path: string,
   options: ApiRequest,
@@ -84,7 +84,7 @@ interface RequestOptions<Result> extends ApiRequest {
   schema: { parse: (body: unknown) => Result };
 }
 
-/** Rejects with an `ApiError` whose message can be shown, also after 30 s or if `schema` doesn't match. */
+/** Rejects with an `ApiError` that can be shown to the user, including after 30 s or if `schema` doesn't match. */
 export async function request<Result>(
   path: string,
   { schema, ...options }: RequestOptions<Result>,

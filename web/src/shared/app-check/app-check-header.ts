@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** Visitors who block Google's script should soon see the error instead of waiting. */
+/** Limits how long visitors who block Google's script wait for the error. */
 const timeoutMs = 10_000;
 
 /** Empty if App Check is off or fails. The backend then rejects the request with an explanation. */

@@ -4,7 +4,7 @@ import { idToken } from '../session/id-token.ts';
 /** The total is longer than a function's cold start. */
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
-/** The claim follows an approval by seconds. If it never arrives, the rules reject the next write. */
+/** The claim is set a few seconds after the approval. If it never arrives, the rules reject the next write. */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {
   const hasClaim = async (refresh: boolean) => {
     const { claims } = await user.getIdTokenResult(refresh);

@@ -58,7 +58,7 @@ function useAddToCart() {
   return { add, wasAdded };
 }
 
-/** Hidden from screen readers, which get the cart link's live region. */
+/** Hidden from screen readers, which announce the cart link's live region instead. */
 function AddedNotice() {
   const { t } = useTranslation();
   return (

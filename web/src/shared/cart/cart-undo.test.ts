@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-// Files share modules. The next file must not get the state that the last test left.
+// Test files share modules, so reset them to keep this file's state out of the next one.
 afterAll(() => {
   vi.resetModules();
 });
@@ -52,7 +52,7 @@ it('offers the cart from before the first of two replacements', async () => {
   expect(consumeStoredChange()?.before).toEqual([{ ...drill, quantity: 2 }]);
 });
 
-it('offers the latest cart if an item was added after an unused offer', async () => {
+it('offers the latest cart if it changed after an unused offer', async () => {
   const { cartStore, replaceWithUndo, consumeStoredChange } = await openPage();
   cartStore.add(drill, 2);
   replaceWithUndo([{ ...cap, quantity: 1 }]);

@@ -2,7 +2,7 @@ type Flush = () => Promise<void>;
 
 let flush: Flush | undefined;
 
-/** Registers how to write the cart's last change immediately. Returns the function to unregister. */
+/** Registers a function that writes the cart's last change immediately. Returns a function that unregisters it. */
 export function registerCartFlush(next: Flush): () => void {
   flush = next;
   return () => {

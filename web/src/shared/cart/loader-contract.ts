@@ -1,6 +1,6 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 
-/** For the inline loader. Separated by line feeds, because HTML escapes JSON's quotes, which makes listings heavy. */
+/** For the inline loader. Not JSON, because HTML escapes its quotes, which would bloat listings. */
 export const itemAttribute = (item: NewCartItem): string =>
   [item.SKU, item.Name, item.Price, item['thumbnail Photo Name']].join('\n');
 

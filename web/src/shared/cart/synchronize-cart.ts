@@ -74,8 +74,8 @@ export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions)
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isActive() && synced) writeSyncedCart({ ...synced, sent });
-    // Incremented by the server, because the rules reject a count that another device has just used. Resetting a full
-    // count fails until the hour is over.
+    // The server increments the count, because the rules reject a value that another device has just used. A count at
+    // its limit can't be reset until the hour is over.
     const { count } = account;
     const startedAt = serverTimestamp();
     const counted =
@@ -88,7 +88,7 @@ export async function synchronizeCart({ uid, loadItems, isActive }: SyncOptions)
     return { pieces: next, revision: sent.revision, getItem: found };
   });
   if (!isActive()) return true;
-  // Keeps changes made during the sync for the next one, and drops another account's items.
+  // Keeps changes made during the sync, which the next sync writes, and drops another account's items.
   const cart = cartStore.read();
   const now = mergeChanges(localPieces, piecesOf(cart), pieces);
   if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, getItem));

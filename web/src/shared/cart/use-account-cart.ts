@@ -7,7 +7,7 @@ import { useSignedInSession } from '../session/use-session.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { flushCart, registerCartFlush } from './flush-cart.ts';
 
-/** Starts even if the page never becomes idle. */
+/** Syncing starts after this time even if the page never becomes idle. */
 const maxWaitMs = 3_000;
 
 /** Visitors don't load Firestore for this, and staff have no cart unless they are also approved customers. */

@@ -24,7 +24,7 @@ export interface ProductGroup {
 export interface CategoryData {
   category: string;
   groups: readonly ProductGroup[];
-  /** Groups shown as a table of sizes, some combined with their neighbors. */
+  /** Groups shown as size tables. Neighboring groups may share a table. */
   grids: readonly SizeGrid[];
   /** Set if this is only the first page of the list. */
   firstOf?: { total: number; pages: number };

@@ -1,7 +1,7 @@
 import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { ProductGroup } from './catalogue-data.ts';
 
-/** Above the size of every category in the shop's own catalog, which therefore has one page each. */
+/** Larger than any category in the shop's own catalog, so each of those fits on one page. */
 const partsOnPage = 60;
 
 /** Never splits a table of sizes. Other long groups continue on the next page under the same heading. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { withTimeout } from '../loading/with-timeout.ts';
 
-/** Firestore's SDK uses the same timeout to consider the server unreachable. */
+/** Firestore's SDK also considers the server unreachable after this time. */
 const maxWaitMs = 10_000;
 
 /**
@@ -34,7 +34,10 @@ export function useServerCollection<Row extends object>(
   return shown;
 }
 
-/** ReactFire isn't notified if the response matches the cache. Both share one target, so no document is read twice. */
+/**
+ * ReactFire isn't notified if the response matches the cache. This request shares the listener's target, so no document
+ * is read twice.
+ */
 async function serverResponds(query: Query): Promise<boolean> {
   try {
     await withTimeout(getDocsFromServer(query), maxWaitMs);

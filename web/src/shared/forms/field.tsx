@@ -65,7 +65,7 @@ const frameStyle = {
   '& > :is(input, select, textarea)': {
     flexGrow: 1,
     boxSizing: 'border-box',
-    // Over the border, so that the field is as large as its frame.
+    // Covers the border, so that the field is as large as its frame.
     m: '-1px',
     width: 'calc(100% + 2px)',
     minWidth: 0,

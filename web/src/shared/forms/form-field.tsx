@@ -46,7 +46,7 @@ export function FormField({
   // Not the `maxlength` attribute, which silently truncates pasted text.
   function measure() {
     if (!field.current || maxLength === undefined) return;
-    // Counts like the server.
+    // The server counts characters after the same cleanup.
     const clean = minRows === undefined ? cleanLine : cleanText;
     const isOver = clean(field.current.value).length > maxLength;
     field.current.setCustomValidity(isOver ? tooLong : '');

@@ -18,7 +18,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button
       type={hydrated ? 'submit' : 'button'}
-      // The inline loader submits by this attribute on Enter before hydration, and shows the label.
+      // Before hydration, the inline loader uses this attribute to submit on Enter and shows the label.
       data-submits={busyLabel}
       variant="contained"
       size="large"

@@ -16,7 +16,7 @@ const sources = Object.entries(
 const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
-/** Content by section: the interface, and the sections that load with a screen. */
+/** Texts by section name: the interface, and the sections that load with a screen. */
 function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);

@@ -47,7 +47,7 @@ export const ownListsQuery = (uid: string) =>
       const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
       return newestFirst(docs.map(withId));
     },
-    // Fetch whenever the dialog opens, but don't change the options while it's open.
+    // Refetches whenever the dialog opens, but doesn't change the options while it's open.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -13,7 +13,7 @@ export function useDocumentHead({ title, description, canonicalPath }: DocumentH
   const { pathname } = useLocation();
   const path = canonicalPath === undefined ? pathname : canonicalPath;
   const collector = use(DocumentHeadContext);
-  // Not in an effect, because the prerender runs no effects.
+  // Not in an effect, because effects don't run while prerendering.
   if (collector) collector.head = { title, description, canonicalPath: path };
   useEffect(() => {
     document.title = documentTitle(title, site.name);

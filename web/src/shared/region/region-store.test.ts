@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Files share modules. The next file must not get the state that the last test left.
+// Test files share modules, so reset them to keep this file's state out of the next one.
 afterAll(() => {
   vi.resetModules();
 });

@@ -42,7 +42,7 @@ export function isKnownInRegion(): boolean {
   return isInRegion === true;
 }
 
-/** Looks up the region once per page and at most once in 24 hours. Browser only. */
+/** Looks up the region once per page and at most once every 24 hours. Browser only. */
 export function subscribeToRegion(listener: () => void): () => void {
   const unsubscribe = listeners.subscribe(listener);
   start();

@@ -20,7 +20,7 @@ export const firebaseAuthentication = connected(
   initializeAuth(firebaseApp, { persistence: browserLocalPersistence }),
 );
 
-/** A temporary Auth, because a registration must not sign the current user in or out, here or in another tab. */
+/** A temporary Auth instance, because registering must not change who is signed in, here or in another tab. */
 export async function withSeparateAuthentication<Result>(
   use: (auth: Auth) => Promise<Result>,
 ): Promise<Result> {

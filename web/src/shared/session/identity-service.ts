@@ -7,7 +7,7 @@ class IdentityServiceUnreachableError extends Error {
   readonly code = 'auth/network-request-failed';
 }
 
-/** Rejects like Firebase Auth without a connection if the chunk fails to load. */
+/** If the chunk fails to load, rejects as Firebase Auth does without a connection. */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadWithRetry(load);

@@ -24,7 +24,7 @@ async function currentUser(): Promise<User | null> {
   return auth.currentUser;
 }
 
-/** The next ID token shows a recent sign-in. Returns the second factor if it must be confirmed as well. */
+/** Makes the next ID token count as a recent sign-in. Returns the second factor if it must be confirmed too. */
 export async function confirmPassword(password: string): Promise<SecondFactor | undefined> {
   const user = await currentUser();
   // Signed out in another tab. The page then redirects to the login page.

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from './session.ts';
 
-// Files share modules. The next file must not get the state that the last test left.
+// Test files share modules, so reset them to keep this file's state out of the next one.
 afterAll(() => {
   vi.resetModules();
 });
@@ -71,7 +71,7 @@ describe('session store', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in the loading state once the page is being left', () => {
+  it('stays in the loading state while the user leaves the page', () => {
     const callback = vi.fn();
     store.publishSession(dentist);
     store.onSignOut(callback);

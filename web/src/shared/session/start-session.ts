@@ -12,7 +12,7 @@ function loadFirebaseAuth(): void {
   });
 }
 
-/** From storage, because Firebase Auth needs a chunk and a request to restore the same user. */
+/** Reads storage, because Firebase Auth would need a chunk and a request to restore the same user. */
 function restoreSession(): void {
   const user = readStoredUser();
   if (!user) {

@@ -38,7 +38,7 @@ it("writes the cart's last change to the account before clearing data", async ()
   expect(leave).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-it('waits at most a second for that write', async () => {
+it('waits at most a second for the cart to be written', async () => {
   unregister = registerCartFlush(() => new Promise(() => {}));
   const end = signOut();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ it('waits at most a second for that write', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('signs out even if that write fails', async () => {
+it("signs out even if the cart can't be written", async () => {
   unregister = registerCartFlush(() => Promise.reject(new Error('refused')));
   await signOut('/login');
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login');

@@ -1,7 +1,7 @@
 const paper = 'var(--mui-palette-background-default)';
 const shade = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent)';
 
-/** Shadows that show there is more to scroll. Covers that scroll along hide them at both ends. */
+/** Shadows show that there is more to scroll. Covers that scroll with the content hide them at the ends. */
 export const scrollEdges = {
   overflowX: 'auto',
   background: [
@@ -11,6 +11,6 @@ export const scrollEdges = {
     `linear-gradient(270deg, ${shade}, transparent) right / 12px 100% scroll`,
   ].join(', '),
   backgroundRepeat: 'no-repeat',
-  // Inside, because the scroll container clips outlines.
+  // Drawn inside, because the scroll container clips outlines.
   '& :focus-visible': { outlineOffset: '-2px' },
 } as const;

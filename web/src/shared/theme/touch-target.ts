@@ -4,7 +4,7 @@ export const touchTarget = 44;
 /** Narrow screens count too, because they are most likely touch screens. */
 export const touchScreen = '@media (pointer: coarse), (max-width: 899.95px)';
 
-/** Not for links within a sentence, which are as high as their line. */
+/** Not for links within a sentence, which are as tall as their line. */
 export const standaloneLink = {
   display: 'inline-flex',
   alignItems: 'center',

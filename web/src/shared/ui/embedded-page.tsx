@@ -12,7 +12,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
 }
 
-/** Render it only after a click, because the frame reveals visitors to a third party. Takes focus on mount. */
+/** Render it only after a click, because the frame exposes visitors to a third party. Takes focus on mount. */
 export function EmbeddedPage({ address, title, aspectRatio }: EmbeddedPageProps) {
   return (
     <Box

@@ -27,7 +27,7 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   );
 }
 
-/** False for clicks that open a new tab or a download. */
+/** False for clicks that open a new tab or start a download. */
 const opensInSameTab = ({
   button,
   metaKey,

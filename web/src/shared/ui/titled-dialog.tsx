@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 interface TitledDialogProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
   title: string;
   onClose: (() => void) | undefined;
-  /** Puts the dialog into a form. */
+  /** Props of a form to wrap the dialog's content in. */
   form?: ComponentProps<'form'>;
   /** The label of a button that closes the dialog. */
   cancel?: string;

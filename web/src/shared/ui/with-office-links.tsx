@@ -7,7 +7,7 @@ const { phone: officePhone, email: officeEmail } = site.company;
 
 export const officeContacts = { officePhone, officeEmail };
 
-/** In parentheses, so that `split` keeps the matches. */
+/** The parentheses make `split` keep the matches. */
 const contacts = /(\+[\d -]+\d|\S+@\S+\w)/;
 
 export function WithOfficeLinks({ children }: { children: string }) {

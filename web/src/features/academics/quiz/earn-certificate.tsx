@@ -85,7 +85,7 @@ function NextStep({ failure, onRetry }: NextStepProps) {
           {t('contact')}
         </Button>
       );
-    // Retrying can't help. The message has the office's phone number.
+    // Retrying doesn't help. The message includes the office's phone number.
     case 'failure.unverified':
       return null;
     case 'failure.notRegistered':

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 export interface Notice {
   text: string;
   isFailure?: boolean;
-  /** The undo button takes focus, because the button pressed before may be gone. */
+  /** The undo button takes focus, because the button that was pressed may be gone. */
   undo?: { label: string; act: () => void };
 }
 

@@ -27,7 +27,7 @@ function validate({ email, password }: Fields): Partial<Record<keyof Fields, Reg
   };
 }
 
-/** Includes connection errors and the like, because the fallback message blames the password. */
+/** Covers connection errors too, because the fallback message blames the password. */
 const messages = {
   ...identityMessages,
   'user-not-found': 'authentication.signInErrors.user-not-found',

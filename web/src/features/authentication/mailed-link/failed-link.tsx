@@ -42,7 +42,7 @@ export function FailedLink({ error, action }: FailedLinkProps) {
   return <NextStep severity="error" message={message} {...nextStep(action, t)} />;
 }
 
-// The account page can resend a verification link. Links that Firebase sends unprompted need the office.
+// The account page can resend a verification link. Only the office can help with links that Firebase sends on its own.
 function nextStep(action: MailedAction | undefined, t: TFunction): { to: string; label: string } {
   switch (action) {
     case 'verify-email':

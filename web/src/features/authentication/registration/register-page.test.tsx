@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('RegisterPage', () => {
-  it('requires each part of the address and fixes the country', async () => {
+  it('requires each part of the address and disables the country field', async () => {
     const { getByRole, user, findByRole, getByLabelText } = await render(<RegisterPage />);
     getByRole('group', { name: 'Office/shipping address' });
     expect(getByLabelText('Country').hasAttribute('disabled')).toBe(true);

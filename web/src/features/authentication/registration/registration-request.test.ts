@@ -25,7 +25,7 @@ describe('registration requests', () => {
     expect(registerRequest.safeParse(request).success).toBe(true);
   });
 
-  it("includes the UID and the fixed country in the address form's request", () => {
+  it("includes the UID and the country in the address form's request", () => {
     const form = { ...common, street: '1 Main St', city: 'Reno', state: 'NV', zip: ' 89501 ' };
     const request = addressRegistrationRequest(form, 'en', 'u1');
     expect(request).toEqual({

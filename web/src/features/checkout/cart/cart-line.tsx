@@ -97,7 +97,7 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** In rem, so that large text wraps to two rows earlier. */
+/** In rem, so that larger text makes lines wrap to two rows sooner. */
 const wide = '@container (min-width: 36rem)';
 
 const lineStyle = {

@@ -109,7 +109,7 @@ async function prepare(
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;
     const items = cart.map(({ SKU, Name }) => ({ sku: SKU, name: Name }));
-    // The server's message would claim that the cart has changed.
+    // For a resumed checkout, the server's message about a changed cart would be misleading.
     const hasEnded = resumed && errorOutcome(error) === 'replaced';
     const failure = hasEnded
       ? i18n.t('checkout.resumeEnded')
@@ -132,7 +132,7 @@ async function confirm(effect: Effect<'confirm'>, { send, tasks, i18n }: Tools):
     console.error('The payment failed.', { checkoutId, error });
     return errorOutcome(error);
   });
-  // If the customer left the page, the next one resumes the open payment.
+  // If the customer has left the page, the next page resumes the open payment.
   if (!signal.aborted) send(confirmationEvent(outcome, effect, sent, i18n));
 }
 

@@ -175,7 +175,7 @@ describe('payment', () => {
     });
   });
 
-  it('is checked with Stripe if the server reports it as paid, without a second thank-you', () => {
+  it('is checked with Stripe, and not thanked for again, if the server reports it as paid', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
     const onPaid = { type: 'already-paid-found', checkoutId, items, maybePaidElsewhere: true };
     expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ onPaid }]);
@@ -249,7 +249,7 @@ describe('opening the page', () => {
     expect(after(proceed, prepared, opened).step).toBe('ready');
   });
 
-  it('leaves the history entry of a checkout that has ended', () => {
+  it('replaces the history entry of a checkout that has ended', () => {
     expect(run({ type: 'cart-opened', user, isStale: true })).toEqual({
       state: { step: 'cart' },
       effects: [{ type: 'show-cart-entry' }],
@@ -265,7 +265,7 @@ describe('opening the page', () => {
 
   const returned = { clientSecret: 'pi_1_secret_2', id: 'pi_1' };
 
-  it('follows a returned payment that this browser knows', () => {
+  it('follows a payment after a redirect if this browser confirmed it', () => {
     const event: CheckoutEvent = { type: 'payment-returned', user, cart, returned, checkout: open };
     const { state, effects } = run(event);
     expect(state.step).toBe('checking');
@@ -275,7 +275,7 @@ describe('opening the page', () => {
     ]);
   });
 
-  it('follows any other returned payment only if it belongs to the customer', () => {
+  it('follows any other redirected payment only if it belongs to the customer', () => {
     const event: CheckoutEvent = {
       type: 'payment-returned',
       user,

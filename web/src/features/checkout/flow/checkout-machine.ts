@@ -37,7 +37,7 @@ export type CheckoutState =
   | { step: 'failed'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
-  /** The bank is processing the payment. `notice` is set if that takes a long time. */
+  /** The bank is processing the payment. `notice` is set if this takes a long time. */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout; notice: string | null }
   /** A payment confirmed earlier, for example before a reload, so there's no form to return to yet. */
   | {
@@ -66,7 +66,7 @@ export type ConfirmPayment = (
 export type CheckoutEvent =
   | RestoreEvent
   | ({ type: 'checkout-looked-up' } & CheckoutAttempt<OpenCheckout | undefined>)
-  /** A click, which starts a new checkout unless `checkout`, an earlier one, still has an open payment. */
+  /** A click that starts a new checkout unless `checkout`, an earlier one, still has an open payment. */
   | ({ type: 'proceed' } & CheckoutAttempt<OpenCheckout | undefined>)
   | { type: 'return-to-cart'; uid: string | undefined }
   | { type: 'prepared'; checkout: PreparedCheckout }
@@ -81,7 +81,7 @@ export type CheckoutEvent =
   /** `isDecided` is false if the bank may still complete this payment even though the customer can try again. */
   | { type: 'payment-failed'; checkoutId: string; failure: string; isDecided: boolean }
   | { type: 'bank-delayed'; notice: string }
-  /** The PaymentIntent can't be paid anymore. Paying requires a new checkout. */
+  /** The PaymentIntent can't be paid anymore, so paying requires a new checkout. */
   | { type: 'payment-canceled'; checkoutId: string; failure: string }
   | ({ type: 'payment-succeeded'; user: SessionUser; checkoutId: string } & PaidItems)
   | ({ type: 'already-paid-found'; checkoutId: string | null } & PaidItems);

@@ -12,7 +12,7 @@ import { CheckoutError } from './payment-outcome.ts';
 /** Without a connection, Firestore would retry forever. */
 const timeoutMs = 20_000;
 
-/** Firestore doesn't retry if the security rules deny the write because another tab has updated the count. */
+/** The rules deny the write if another tab has just updated the count, and Firestore doesn't retry it. */
 const maxAttempts = 3;
 
 const isDenied = (error: unknown): boolean =>

@@ -23,7 +23,7 @@ export function createPaymentIntent(
   options: PaymentIntentOptions,
 ): Promise<CreatePaymentIntentResponse> {
   const { email, items, checkoutId, details, resume, savePaymentMethod } = options;
-  // The schema allows no extra fields, and a priced item has some.
+  // The schema rejects extra fields, which priced items have.
   const selectedItems = items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body: CreatePaymentIntentRequest = {
     email,

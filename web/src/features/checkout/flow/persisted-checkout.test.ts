@@ -82,7 +82,7 @@ function stubStorage(): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('clearStoredCheckout', () => {
-  it('returns whether the checkout was stored, and leaves a newer one alone', () => {
+  it('removes only the given checkout and returns whether it was stored', () => {
     const entries = stubStorage();
     storeCheckout(checkout);
     expect(clearStoredCheckout('newer')).toBe(false);
@@ -124,7 +124,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(shows('cart'), user, cart).type).toBe('cart-opened');
   });
 
-  it('finds an open payment even from the cart', () => {
+  it('finds an open payment even if the history entry shows the cart', () => {
     stubStorage();
     storeCheckout(open);
     const left = { type: 'open-payment-found', user, cart, checkout: open };
@@ -132,7 +132,7 @@ describe('restoreCheckout', () => {
     expect(restoreCheckout(shows('cart'), user, []).type).toBe('cart-opened');
   });
 
-  it('recognizes a returned payment regardless of the cart', () => {
+  it('recognizes a payment after a redirect regardless of the cart', () => {
     stubStorage();
     const event = { type: 'payment-returned', user, cart: [], returned };
     const place = { search, state: null };

@@ -37,13 +37,13 @@ export type CheckoutEntry =
   | { shows: 'receipt'; orderId: string; uid: string };
 
 export type RestoreEvent =
-  /** `isStale` if the entry shows a checkout or a payment that can't be resumed. */
+  /** `isStale` is true if the entry shows a checkout or a payment that can't be resumed. */
   | { type: 'cart-opened'; user: SessionUser | undefined; isStale: boolean }
   | { type: 'receipt-opened'; user: SessionUser; orderId: string }
   | { type: 'checkout-opened'; user: SessionUser; cart: Cart; checkout: StoredCheckout }
   /** The cart is open while an earlier page's payment is undecided. */
   | { type: 'open-payment-found'; user: SessionUser; cart: Cart; checkout: OpenCheckout }
-  /** `checkout` is undefined if this browser didn't confirm the payment: anyone can add one to a link. */
+  /** `checkout` is undefined if this browser didn't confirm the payment. Anyone can put a payment into a link. */
   | {
       type: 'payment-returned';
       user: SessionUser;
@@ -86,7 +86,7 @@ export function checkoutEntry(state: unknown, uid: string | undefined): Checkout
   if (shows !== 'receipt' || typeof orderId !== 'string' || typeof owner !== 'string') {
     return { shows: 'cart' };
   }
-  // Until the session has loaded, assume that it's theirs.
+  // Until the session has loaded, assume that the receipt belongs to this user.
   return uid === undefined || uid === owner ? { shows, orderId, uid: owner } : { shows: 'cart' };
 }
 

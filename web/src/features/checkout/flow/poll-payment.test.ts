@@ -18,7 +18,7 @@ describe('decidedOutcome', () => {
     'requires_action',
     'requires_confirmation',
     'requires_payment_method',
-  ] as const)('returns nothing in the status %s without a decline', (status) => {
+  ] as const)('returns nothing for the status %s if no card was declined', (status) => {
     expect(decidedOutcome(at(status), '')).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('decidedOutcome', () => {
     expect(decidedOutcome(declined('ch_2'), earlier)).toEqual({ declined: 'Declined.' });
   });
 
-  it('ignores declines if earlier ones are unknown', () => {
+  it('ignores a decline that may be from an earlier card', () => {
     expect(decidedOutcome(declined('ch_1'), null)).toBeUndefined();
   });
 

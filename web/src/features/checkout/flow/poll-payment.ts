@@ -5,7 +5,7 @@ import { stripeClient } from './stripe-client.ts';
 
 export type IntentState = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 
-/** In ms, until the customer sees that the outcome is unknown. */
+/** In ms. After this, the customer sees that the outcome is unknown. */
 const maxCheckingMs = 30_000;
 /** Shorter, because the bank is waiting for the customer. */
 const maxChallengeMs = 5_000;

@@ -58,8 +58,8 @@ export function useCheckout(session: Session) {
   useEffect(
     () => () => {
       for (const task of tasks.values()) task.abort();
-      // Only a new document closes Stripe's dialog, which would cover the next page. The timeout lets the browser go
-      // back first, or this would undo the navigation.
+      // Only loading a new document closes Stripe's dialog, which would cover the next page. The timeout lets the
+      // browser go back first; otherwise, this would undo the navigation.
       if (current.current.step === 'paying') setTimeout(() => window.location.assign(paths.cart));
       current.current = initialCheckoutState;
     },

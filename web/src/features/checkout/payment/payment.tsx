@@ -33,7 +33,7 @@ export default function Payment({ fallback, ...props }: PaymentProps) {
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
       {cards.isError && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
       {isLoaded ? (
-        // Stripe can't change the language or the payment of an existing form, so the key forces a new one.
+        // Stripe can't change an existing form's language or PaymentIntent, so the key forces a new form.
         <Elements
           key={`${locale} ${checkout.clientSecret}`}
           stripe={stripeClient()}

@@ -57,7 +57,7 @@ export default function AccountsPage() {
 
 function useNewRegistration(): string | undefined {
   const pending = query(users(useFirestore()), where('status', '==', 'pending'));
-  // After a cached response, the server's newest account would look like a new registration.
+  // Waits for the server: after a cached result, its newest account would look like a new registration.
   const data = useServerCollection(query(pending, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [initialNewestMs, setInitialNewestMs] = useState<number>();

@@ -26,7 +26,7 @@ it.each([
     { state: 'open' },
     'Payment not canceled despite many declined cards: already paid or processing',
   ],
-])('shows whether a payment was ended: %j', async (after, action) => {
+])('shows whether a payment was canceled: %j', async (after, action) => {
   const by = { whoEmail: '', what: 'end-payment', when: Timestamp.fromMillis(0), why: null };
   entry.data = () => ({ ...by, ...(after && { after }) });
   const { getByText } = await render(<AuditTrail uid="ana" />, { content: ['staff'] });

@@ -22,7 +22,7 @@ function toAddress({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;
 }
 
-/** An unedited address may stay incomplete: some were registered as a single line. */
+/** Unedited addresses may be incomplete, because some were registered as a single line. */
 function changesAddress(fields: CorrectionFields, { address }: CorrectableUser): boolean {
   const { street, city, state, zipCode } = toAddress(fields);
   return (

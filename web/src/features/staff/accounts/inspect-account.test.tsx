@@ -62,7 +62,7 @@ async function show(initial: string[]) {
   };
 }
 
-it('inspects a long queue in sequential batches, each account once', async () => {
+it('inspects a long queue in sequential batches, and each account only once', async () => {
   const { shown, rerender } = await show(uidsOf(25));
   rerender(uidsOf(50));
   rerender(uidsOf(75));

@@ -38,7 +38,7 @@ it('offers no decision while nothing is selected', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-it('selects all, decides on all, and clears the selection', async () => {
+it('selects all accounts, decides on them, and clears the selection', async () => {
   const { getByRole, queryByRole, user } = await open();
   await user.click(getByRole('checkbox', { name: 'Select all shown' }));
   await user.click(getByRole('button', { name: 'Approve 3 accounts' }));

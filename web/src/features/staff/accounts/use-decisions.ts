@@ -78,7 +78,7 @@ export function useDecisions() {
       if (needsReason(decision)) setQuestion({ decision, accounts });
       else decide(accounts, decision);
     },
-    /** Undefined cancels the decision. */
+    /** Pass undefined to cancel the decision. */
     submitReason: (reason: string | undefined) => {
       setQuestion(undefined);
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);

@@ -35,7 +35,7 @@ export function replyLink(
     .join('\r\n');
   const body = `\r\n\r\n${wrote(date, name)}\r\n${quoted}`;
   const about = `Re: ${subject || noSubject}`;
-  // Not URLSearchParams: it encodes a space as +, which email programs show as a plus sign.
+  // Avoids URLSearchParams, which encodes a space as +. Email programs would show a plus sign.
   const parameters = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
   return `${mailLink(email)}?${parameters}`;
 }

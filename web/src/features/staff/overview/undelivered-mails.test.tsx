@@ -79,7 +79,7 @@ it('reuses the request ID after a failure but not after a success', async () => 
   expect(third).not.toBe(first);
 });
 
-it('refetches the overview after an email was resent', async () => {
+it('refetches the overview after resending an email', async () => {
   const { getByRole, user } = await render(<Overview />, { content: ['staff'] });
   const reads = () => call.mock.calls.filter(([name]) => name === 'readOverview');
   expect(reads()).toHaveLength(1);

@@ -9,7 +9,7 @@ function spoken(cues: TextTrackCueList | null): string {
   return Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ');
 }
 
-/** The film is silent. Captions appear below it, because on it they would hide the part. */
+/** The film is silent. Captions appear below it, where they don't cover the part. */
 export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
   const current = useCurrentLanguage();
   const [caption, setCaption] = useState('');
@@ -61,7 +61,7 @@ const filmStyle = {
   width: '100%',
   height: 'auto',
   bgcolor: '#fff',
-  // Inside, because the frame clips outlines.
+  // Drawn inside, because the frame clips outlines.
   '&:focus-visible': { outline: '2px solid', outlineColor: brandColors.teal, outlineOffset: -2 },
 } as const;
 

@@ -36,7 +36,7 @@ it('matches nothing for other text', () => {
   expect(select('search=Dr. Ana Ruiz')).toEqual({ by: 'nothing' });
 });
 
-it('includes whole days in UTC', () => {
+it('covers whole UTC days', () => {
   expect(select('from=2026-03-01&to=2026-03-01')).toEqual({
     by: 'date',
     conditions: [],
@@ -88,7 +88,7 @@ describe('firestore.indexes.json', () => {
       : 'DESCENDING';
 
   // Firestore indexes single fields automatically. A missing index fails only in production.
-  describe.each(pages)('index for the page from $from', (page) => {
+  describe.each(pages)('index for a page ($from)', (page) => {
     it.each(queries.filter(({ length }) => length > 0))('covers %j, %j, %j', (...conditions) => {
       const names = conditions
         .filter((each) => each !== undefined)

@@ -14,7 +14,7 @@ describe('failed refund', () => {
     ['payment-unavailable', 'orders.refund.errors.payment-unavailable', false],
     ['staff-only', 'shell.errors.staff-only', false],
     ['internal', 'shell.errors.failed', false],
-  ])('has a message for %s and knows whether money may have moved', (code, key, isCertain) => {
+  ])('maps %s to a message and determines whether money may have moved', (code, key, isCertain) => {
     expect(staffErrorKey(refused(code))).toBe(key);
     expect(isRefundRefused(refused(code))).toBe(isCertain);
   });
