@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** The parser's format for an element: the key other than the attributes is the element's name. */
+/** An element as represented by the parser: its name is the key that isn't `:@`. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;
