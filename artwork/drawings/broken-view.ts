@@ -16,8 +16,8 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Omits a plain stretch and closes the gap, so that the two ends can be drawn larger. Dimension
- * labels still show the actual size.
+ * Omits a plain stretch and moves the two ends together, so that they can be drawn larger.
+ * Dimension labels still show the actual size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {

@@ -4,8 +4,8 @@ import type { Mark } from './pen.ts';
 /** A product's drawing. Measurements are in mm; depths start at the part's top center. */
 export interface Figure {
   /**
-   * Pixels per millimeter. Thumbnails of parts in the same category with the same value are drawn
-   * to the same scale.
+   * Pixels per millimeter. Within a category, thumbnails of parts with the same value have the same
+   * scale.
    */
   scale: number;
   height: number;

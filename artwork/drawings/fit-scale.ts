@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** How much of the frame's width or height a drawing fills. */
+/** The fraction of the frame's width or height that a drawing fills. */
 export const filledShare = 0.8;
 
 interface Size {

@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** An element as represented by the parser: its name is the key that isn't `:@`. */
+/** The parser's representation of an element, whose name is the key other than `:@`. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;
