@@ -65,7 +65,7 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   return charge;
 }
 
-/** Disputed money can't be refunded while withheld or after it was lost. */
+/** A charge can't be refunded while a dispute withholds its money or after the dispute was lost. */
 function refuseDisputed(account: Account, charge: Stripe.Charge): void {
   const held = Object.values(account.books.disputes).some(
     (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
