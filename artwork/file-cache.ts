@@ -28,7 +28,7 @@ export async function openFileCache(folder: string = defaultFolder): Promise<Fil
     const cached = await readCached(file);
     if (cached) return cached;
     const made = await make();
-    // Renamed when complete, because another build may read it and this one may be interrupted.
+    // Written under a temporary name, so that other builds never read an incomplete file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, made);
     await rename(unfinished, file);
@@ -40,13 +40,13 @@ function hashOf(inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const bytes = Buffer.from(input);
-    // With its length, so that different lists never concatenate to the same bytes.
+    // The length prefix prevents different lists from producing the same bytes.
     hash.update(`${bytes.length}:`).update(bytes);
   }
   return hash.digest('hex');
 }
 
-/** Updates the file's time, which counts as its last use. */
+/** Updates the file's modification time, which records when it was last used. */
 async function readCached(file: string): Promise<Uint8Array | undefined> {
   try {
     const now = new Date();

@@ -6,7 +6,10 @@ import { projectRoot } from './project.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { findShop } from './settings/settings-files.ts';
 
-/** `npm run build` builds the emulators' shop, `npm run build -- --project NAME` a deployed one. */
+/**
+ * `npm run build` builds the shop for the emulators; `npm run build -- --project NAME` builds it
+ * for deployment.
+ */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, mode: { type: 'string' } },

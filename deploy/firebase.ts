@@ -1,5 +1,6 @@
 /**
- * `npm run firebase -- …`: the firebase-tools version that deploys; the emulators use an older one.
+ * `npm run firebase -- …` runs the version of firebase-tools used for deployment. The emulators use
+ * an older one.
  */
 import { createRequire } from 'node:module';
 

@@ -40,7 +40,7 @@ function installedByHand() {
       !path.includes('node_modules/') ||
       optional ||
       devOptional ||
-      // Workspace links have no version, so existence must be enough.
+      // Workspace links have no version, so only check that they exist.
       (path in installed && installed[path].version === version),
   );
 }

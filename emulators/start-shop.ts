@@ -40,8 +40,8 @@ interface ShopOptions {
   logDirectory: string;
   fresh: boolean;
   /**
-   * Never saves the data. Saving blocks Firestore writes for ten seconds or more after some
-   * thousand orders.
+   * Never saves the data. With thousands of orders, saving blocks Firestore writes for ten seconds
+   * or more.
    */
   unsaved?: boolean;
   dev?: boolean;
@@ -116,7 +116,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   complete = true;
   if (!options.unsaved) {
     await save();
-    // Failures are ignored here, because stopping saves again and reports errors.
+    // Failures are ignored here, because `stop` saves again and reports them.
     saving = repeat(save, savePauseMs);
   }
   // Opened last, because a purchase by the demo dentist could interfere with the demo orders.

@@ -12,18 +12,18 @@ const size = { width: 220, height: 460 };
 /** Points per millimeter. */
 const scale = 26;
 
-/** A flat fill instead of a metallic gradient, because it prints better. */
+/** A flat fill prints better than a metallic gradient. */
 const pen: Pen = { scale, fill: () => '#f1f6f7', nextId: () => '', showsHidden: true };
 
-/** Committed, because functions can't import artwork. A test fails if it's outdated. */
+/** Checked in, because the functions can't import from `artwork`. A test fails if it's outdated. */
 export const certificateDrawingFile = new URL(
   '../../functions/src/certificates/implant-drawing.json',
   import.meta.url,
 );
 
 /**
- * The dimensioned implant as separate elements, as React PDF requires. Throws a RangeError if the catalogue
- * no longer contains it.
+ * The implant with its dimensions, as individual elements for React PDF. Throws a RangeError if the
+ * implant is no longer in the catalogue.
  */
 export function certificateDrawing() {
   const product = findProduct(catalogue, sku);

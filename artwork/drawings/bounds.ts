@@ -41,7 +41,7 @@ function matrixOf(transform: string): Matrix {
 /** The number of arguments of each path command. */
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** The end points and control points of path data; for arcs, only the ends. */
+/** A path's end points and control points. Arcs only contribute their end points. */
 function pathPoints(data: string): Point[] {
   const points: Point[] = [];
   let [command, count, from]: [string, number, Point] = ['M', 2, [0, 0]];
@@ -115,8 +115,8 @@ function shapePoints(name: string, rest: string, text: string): Point[] {
 const shapes: ReadonlySet<string> = new Set(['g', 'path', 'rect', 'circle', 'text']);
 
 /**
- * The approximate bounds of SVG text: ignores line widths, uses the control points of curves, and estimates
- * the size of letters. Clipped content counts as its clip path.
+ * The approximate bounds of SVG text. Ignores line widths, uses curves' control points, and
+ * estimates letter widths. Clipped content counts as its clip path.
  */
 function boundsOf(svg: string): Bounds {
   const stack: Matrix[] = [];

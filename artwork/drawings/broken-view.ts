@@ -1,6 +1,6 @@
 import { ink, type Mark, px, type Stretch } from './pen.ts';
 
-/** A featureless stretch of a part, which a broken view can leave out. In mm. */
+/** A featureless stretch of a part that a broken view can omit, in mm. */
 export interface PlainStretch extends Stretch {
   radius: number;
 }
@@ -8,7 +8,7 @@ export interface PlainStretch extends Stretch {
 /** The gap at the break, in mm. */
 const gap = 1.2;
 
-/** More pixels than any part has, so that clipping only cuts at the break. */
+/** In pixels, and larger than any part, so that the clip path only cuts at the break. */
 const far = 400;
 
 export function omittedFrom({ from, to }: PlainStretch): Stretch {
@@ -16,8 +16,8 @@ export function omittedFrom({ from, to }: PlainStretch): Stretch {
 }
 
 /**
- * Leaves out a plain stretch and moves the two pieces together, so that they can be drawn larger.
- * Dimension labels still give the part's real size.
+ * Omits a plain stretch and moves the two ends together, so that they can be drawn larger.
+ * Dimension labels still show the actual size.
  */
 export function brokenView(part: readonly Mark[], plain: PlainStretch): Mark {
   return (pen) => {

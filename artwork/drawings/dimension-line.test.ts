@@ -18,7 +18,7 @@ describe('verticalDimension', () => {
     expect(svg).toContain('>10 mm</text>');
   });
 
-  it('is on the same side as the edge', () => {
+  it('goes on the same side as the edge', () => {
     const svg = verticalDimension({ from: 0, to: 9, edge: -2, text: '9 mm' })(pen);
     expect(arrows(svg)[0]?.[0]).toBe(-42);
     expect(svg).toContain('text-anchor="end"');

@@ -17,7 +17,9 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A label, placed at `rotated` and rotated back if the part is horizontal. */
+/**
+ * A label that stays upright: if the part is horizontal, it's placed at `rotated` and rotated back.
+ */
 export function label({ isHorizontal }: Pen, text: string, upright: Label, rotated: Label): string {
   const { x, y, anchor } = isHorizontal ? rotated : upright;
   const place = isHorizontal
@@ -39,7 +41,7 @@ interface VerticalDimension {
   text: string;
 }
 
-/** A height next to the part. */
+/** A vertical dimension next to the part. */
 export function verticalDimension({ from, to, edge, text }: VerticalDimension): Mark {
   return (pen) => {
     const { scale } = pen;
@@ -76,7 +78,7 @@ interface HorizontalDimension {
   offset?: number;
 }
 
-/** A width or a diameter across the part. */
+/** A width or diameter, measured across the part. */
 export function horizontalDimension({
   from,
   to,

@@ -59,7 +59,7 @@ describe('drawProduct', () => {
     expect(cross?.[1]).toMatch(/^M-([\d.]+) 0H0M\1 0H0M0 -\1V0M0 \1V0$/);
   });
 
-  it('draws the number of kit levels in the description', () => {
+  it('draws as many kit levels as the description mentions', () => {
     const kit = product('KC44');
     expect(kit.description).toContain('two levels');
     expect(drawProduct(kit, 'part').match(/rx="4"/g)).toHaveLength(2);
@@ -78,9 +78,9 @@ describe('drawProduct', () => {
     expect(drawProduct(product('UA1503'), 'dimensions')).toContain('>15°</text>');
   });
 
-  it('draws the number of instruments in the kit', () => {
+  it('draws one holder for each instrument in the kit', () => {
     const holders = drawProduct(product('KB18'), 'part').match(/rx="2" fill=/g);
-    // The case's two latches have the same corner radius.
+    // The case's two latches have the same corner radius as the holders.
     expect(holders).toHaveLength(18 + 2);
   });
 

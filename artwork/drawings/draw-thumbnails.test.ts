@@ -41,14 +41,14 @@ describe('drawThumbnails', () => {
     expect(sheetOf('PD2030')).not.toBe('0 0 400 400');
   });
 
-  it('draws a long shank longer than a short one in broken views', async () => {
+  it('draws a long shank longer than a short one, even in broken views', async () => {
     const [short, long] = [await drawnSize('PD2030'), await drawnSize('PD2040')];
     expect(svgOf('PD2040')).toContain('clip-path');
     expect(long.width - short.width).toBeGreaterThan(0.15);
   });
 
-  it('draws drills with distinguishable diameters', async () => {
-    // In pixels of a 170-pixel card.
+  it('makes drill diameters distinguishable', async () => {
+    // In pixels, on a card 170 pixels wide.
     const heightOf = async (sku: string) => 170 * (await drawnSize(sku)).height;
     expect((await heightOf('HD45S')) - (await heightOf('HD35S'))).toBeGreaterThan(3);
     expect((await heightOf('HD55S')) - (await heightOf('HD45S'))).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ describe('drawThumbnails', () => {
 
   it('has no captions', () => {
     const withText = [...thumbnails].filter(([, svg]) => svg.includes('<text'));
-    // The scale engraved on the wrenches.
+    // The only text is the scale engraved on the wrenches.
     expect(withText.map(([fileName]) => fileName)).toEqual([
       'TW100-thumbnail.svg',
       'TW35-thumbnail.svg',

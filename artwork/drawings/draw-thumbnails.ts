@@ -13,8 +13,8 @@ interface Member {
 }
 
 /**
- * The thumbnails by file name. Parts that customers compare share a scale and a sheet size, so that their
- * sizes can be compared. The largest part fills the sheet as much as in its own drawing.
+ * The thumbnails by file name. Similar parts have the same scale and sheet size, so that customers
+ * can compare them. The largest part fills the sheet as much as in its own drawing.
  */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();
@@ -27,7 +27,7 @@ export function drawThumbnails(products: readonly Product[]): Map<string, string
 }
 
 function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
-  // Leave out the same length from each, or a long shank would look like a short one.
+  // Omits the same length from each part; otherwise, long shanks would look like short ones.
   const omitted = Math.min(
     ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
   );

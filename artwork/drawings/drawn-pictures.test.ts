@@ -32,7 +32,7 @@ describe('drawnPictures', () => {
     }
   });
 
-  it('uses every ID in only one drawing', () => {
+  it('never uses the same ID in two drawings', () => {
     const seen = new Map<string, string>();
     for (const [name, svg] of pictures) {
       for (const [, id = ''] of svg.matchAll(/ id="([^"]+)"/g)) {

@@ -1,14 +1,17 @@
 import type { PlainStretch } from './broken-view.ts';
 import type { Mark } from './pen.ts';
 
-/** A product's drawing. Measures are in mm, down from the part's top center. */
+/** A product's drawing. Measurements are in mm; depths start at the part's top center. */
 export interface Figure {
-  /** Pixels per millimeter. Parts of a category with the same value share a scale in thumbnails. */
+  /**
+   * Pixels per millimeter. Within a category, thumbnails of parts with the same value have the same
+   * scale.
+   */
   scale: number;
   height: number;
   /** The center's offset to the right of the axis. */
   middle?: number;
-  /** The stretch to leave out when the part is drawn alone, so that its ends are larger. */
+  /** The stretch that can be omitted when the part is drawn alone, to make its ends larger. */
   plain?: PlainStretch;
   part: readonly Mark[];
   /** The top view, around the part's center. */

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** The fraction of the frame filled by a drawing in its longer direction. */
+/** The fraction of the frame's width or height that a drawing fills. */
 export const filledShare = 0.8;
 
 interface Size {
@@ -31,8 +31,8 @@ export function enlarged({ left, right, top, bottom }: Bounds, factor: number): 
 }
 
 /**
- * The largest scale at which a drawing fits the frame, found iteratively because letters, arrows, and gaps
- * don't scale.
+ * The largest scale at which a drawing fits the frame. Found iteratively, because letters, arrows,
+ * and gaps don't scale.
  */
 export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): number {
   let scale = 10;
@@ -45,7 +45,7 @@ export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): numb
   return scale;
 }
 
-/** The bounds after a quarter turn that moves the top to the left. */
+/** The bounds after a quarter turn counterclockwise. */
 export function rotated({ left, right, top, bottom }: Bounds): Bounds {
   return { left: top, right: bottom, top: -right, bottom: -left };
 }

@@ -3,8 +3,8 @@ import { ink, type Mark, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
 /**
- * The cutting end of a twist drill. `lead` is the height of half a turn of the flutes in mm, and `turn` the
- * rotation in turns.
+ * The cutting end of a twist drill. `lead` is the distance in mm along which the flutes make half a
+ * turn; `turn` is the drill's rotation in turns.
  */
 export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   const { top, bottom } = extent(steps);

@@ -1,6 +1,6 @@
 import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
 
-/** Long tools: upright, they'd be a thin line in their frame. */
+/** Long tools, which would look like a thin line if drawn upright. */
 const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'crown-remover',
   'simple-lift-instrument',
@@ -20,7 +20,7 @@ const horizontalFamilies: ReadonlySet<Family> = new Set<Family>([
   'short-implant-drill',
 ]);
 
-/** Whether a part is drawn horizontally, its top to the left. */
+/** Whether a part is drawn horizontally, with its top to the left. */
 export function isHorizontal(sku: string): boolean {
   const family = familyOfSku(sku);
   return family !== undefined && horizontalFamilies.has(family);

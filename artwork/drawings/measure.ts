@@ -11,7 +11,7 @@ export function measure({ sku, dimensions }: Product, label: DimensionLabel): nu
   return dimension.value;
 }
 
-/** For dimensions that some parts of a family lack. */
+/** For dimensions that only some parts in a family have. */
 export function measureOrZero({ dimensions }: Product, label: DimensionLabel): number {
   return dimensions.find((candidate) => candidate.label === label)?.value ?? 0;
 }

@@ -17,13 +17,13 @@ describe('radiusAt', () => {
     [3, 2],
     [4, 1],
     [9, 1],
-  ])('at %d mm is %d mm', (z, radius) => {
+  ])('at a depth of %d mm is %d mm', (z, radius) => {
     expect(radiusAt(cone, z)).toBe(radius);
   });
 });
 
 describe('extent', () => {
-  it('reaches from the first step to the last', () => {
+  it('spans the first step to the last', () => {
     expect(extent(cone)).toEqual({ top: 1, bottom: 5 });
   });
 });

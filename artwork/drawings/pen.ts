@@ -22,7 +22,7 @@ export interface Stretch {
   to: number;
 }
 
-/** The depth adjusted for an omitted stretch above it, in mm. */
+/** The depth in mm, adjusted for an omitted stretch above it. */
 export function depthOf({ omitted }: Pen, z: number): number {
   if (!omitted || z <= omitted.from) return z;
   return Math.max(omitted.from, z - (omitted.to - omitted.from));
@@ -31,14 +31,14 @@ export function depthOf({ omitted }: Pen, z: number): number {
 /** Draws a piece of a part as SVG, in pixels from the part's top center. */
 export type Mark = (pen: Pen) => string;
 
-/** A point of a turned part's outline: depth from the top and radius, in mm. */
+/** A point on a turned part's outline: depth from the top and radius, in mm. */
 export type Step = readonly [z: number, radius: number];
 
 export const ink = '#2b3f44';
 export const faintInk = '#8a9a9e';
 export const dimensionInk = '#00707a';
 
-/** Rounds to a tenth of a pixel, which no screen can show. */
+/** Rounds to a tenth of a pixel; finer detail isn't visible. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }

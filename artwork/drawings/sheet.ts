@@ -5,14 +5,14 @@ import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch }
 export const sheetSize = 400;
 
 interface Sheet {
-  /** Prefixes every ID, so that drawings can share a page. */
+  /** Prefix for every ID, so that a page can contain several drawings. */
   name: string;
   /** In pixels of the viewBox; square by default. */
   size?: readonly [width: number, height: number];
   /** Pixels per millimeter. */
   scale: number;
   showsHidden?: boolean;
-  /** Draws the part horizontally, its top to the left. */
+  /** Draws the part horizontally, with its top to the left. */
   isHorizontal?: boolean;
   /** The stretch that a broken view leaves out. */
   omitted?: Stretch;

@@ -7,7 +7,7 @@ import { isHorizontal } from './horizontal-families.ts';
 import type { Mark, Pen } from './pen.ts';
 import { axis } from './sheet.ts';
 
-/** Padding above and below a horizontal part, whose sheet is only as high as needed. */
+/** The padding above and below a horizontal part. */
 export const horizontalMargin = 20;
 
 interface SideView {

@@ -11,8 +11,8 @@ interface ThreadForm {
 }
 
 /**
- * A threaded body whose crests follow the outline. The thread runs out toward the lower end, which keeps
- * the outline's shape.
+ * A threaded body whose crests follow the outline. The thread fades out toward the lower end, so
+ * that the outline's shape remains visible.
  */
 export function thread(
   steps: readonly Step[],

@@ -7,13 +7,13 @@ interface Jaw {
   depth: number;
   /** Height of the gum above the bone, in mm. */
   gum: number;
-  /** Cavities, as outlines in mm down from the crest of the bone. */
+  /** Cavities, as outlines. Depths are in mm from the crest of the bone. */
   hollows: readonly (readonly Step[])[];
 }
 
 const boneInk = '#b9a98c';
 
-/** A section of the jaw with hatched bone, its crest at the origin. */
+/** A cross section of the jaw with hatched bone. The bone's crest is at the origin. */
 export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
   return ({ scale, nextId }) => {
     const clip = nextId();
@@ -24,7 +24,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       hatching += `M${px(x)} ${px(bottom)}l${px(bottom)} ${px(-bottom)}`;
     }
     const paths = hollows.map((outline) => turnedPath(outline, scale));
-    // Fills over edges, so that overlapping hollows share one outline.
+    // Draws the fills on top of the edges, so that overlapping hollows look like one.
     const edges = paths
       .map((path) => `<path d="${path}" fill="none" stroke-width="2.4"/>`)
       .join('');
@@ -35,7 +35,7 @@ export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
       `<path d="${hatching}" stroke="${boneInk}" stroke-width="0.8" opacity="0.7" clip-path="url(#${clip})"/>` +
       `<path d="M${px(-side)} 0H${px(side)}M${px(-side)} ${px(gumTop)}H${px(side)}" stroke="${boneInk}" stroke-width="1.4"/>` +
       `<g stroke="${boneInk}">${edges}</g>${fills}` +
-      // Hides the edge above the gum, where the hollows are open.
+      // Hides the hollows' edges above the gum, where they are open.
       `<rect x="${px(-side)}" y="${px(gumTop - 10)}" width="${px(2 * side)}" height="9.3" fill="#fff"/>`
     );
   };

@@ -9,7 +9,7 @@ export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** There and back: rises from 0 to 1 during `there`, and returns to 0 during `back`. */
+/** Rises from 0 to 1 during `there` and returns to 0 during `back`. */
 export function visit(
   time: number,
   there: readonly [from: number, to: number],

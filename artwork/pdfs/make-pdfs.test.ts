@@ -7,10 +7,10 @@ import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
 
 let count = 0;
-/** Unique, like real headings and labels. */
+/** Every text is unique, like real headings and labels. */
 const text = () => `Text ${++count}`;
 
-/** An object with a value for every key. */
+/** An object that returns a new value for every key. */
 const always = <T extends object>(value: () => T[keyof T]): T =>
   new Proxy<T>(Object.create(null), { get: () => value() });
 
@@ -52,7 +52,7 @@ it("uses the owner's PDF instead of generating one", async () => {
   expect(sizes['certification-tutorial'].en.pages).toBeGreaterThan(7);
 }, 60_000);
 
-it('rejects an own PDF that replaces nothing', async () => {
+it("rejects an owner's PDF that doesn't match a generated one", async () => {
   await expect(makePdfs(options, own(...names, 'prothetics.en.pdf'))).rejects.toThrow(
     'artwork/own/prothetics.en.pdf replaces no PDF',
   );

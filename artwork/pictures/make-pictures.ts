@@ -19,12 +19,12 @@ const missingPicture = join(import.meta.dirname, 'missing.png');
 /** For zoomed images on large screens, in pixels. */
 const maxSide = 1600;
 
-/** The largest size of images in carts, in orders, and on pages, in pixels. */
+/** The maximum size of embedded images in carts, in orders, and on pages, in pixels. */
 const maxEmbeddedSide = 800;
 
 /**
- * All images of the shop: drawings, or the owner's files that replace them. Throws an Error for an own file
- * that replaces nothing and for a missing file.
+ * All of the shop's images: either drawings or the owner's files that replace them. Throws an Error
+ * if an owner's file doesn't match any image, or if a file is missing.
  */
 export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promise<Pictures> {
   const files = new Map<string, string | Uint8Array>([
@@ -67,8 +67,8 @@ function photograph(content: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * An SVG document with the photograph, for code that doesn't use `resolve`: carts, orders, and the home
- * page. It embeds a JPEG because every SVG renderer supports it.
+ * Wraps the photograph in an SVG document for code that doesn't use `resolve`: carts, orders, and
+ * the home page. It embeds a JPEG because every SVG renderer supports it.
  */
 async function embedded(content: Buffer): Promise<string> {
   const { data, info } = await scaled(content, maxEmbeddedSide)

@@ -18,7 +18,7 @@ const origins = {
   account: () => process.env.FIREBASE_IAM_URL ?? 'https://iam.googleapis.com',
 };
 
-/** Undefined if the request fails. gcloud has no command for this. */
+/** Undefined if the request fails. Uses the REST API, because gcloud has no command for this. */
 export type TestPermissions = (
   resource: keyof typeof origins,
   permissions: readonly string[],
@@ -38,7 +38,7 @@ export function permissionTester(gcloud: Gcloud, projectId: string): TestPermiss
       body: JSON.stringify({ permissions }),
     }).catch(() => undefined);
     if (!response?.ok) return undefined;
-    // Google omits the field if the caller has none of them.
+    // Google omits `permissions` if the caller has none of them.
     const { permissions: held = [] } = (await response.json()) as { permissions?: string[] };
     return held;
   };

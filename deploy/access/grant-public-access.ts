@@ -26,8 +26,8 @@ export const makePublicLine = (projectId: string, name: PublicFunction) =>
   shellLine(commands(projectId, name).makePublic);
 
 /**
- * firebase-tools makes a function public only on creation, so a later deploy can't fix a failure.
- * Returns instructions if visitors still get 403.
+ * firebase-tools only makes a function public when creating it, so redeploying doesn't restore
+ * access. Returns instructions to print if visitors still get a 403.
  */
 export async function restorePublicInvoker(
   gcloud: Gcloud,

@@ -21,7 +21,7 @@ it('creates a site if the project has none', async () => {
   expect(calls).toEqual(['hosting:sites:list --json', create]);
 });
 
-it('creates it if Hosting does not know the project yet', async () => {
+it('creates a site if Hosting does not know the project yet', async () => {
   const { firebase, calls } = fakeFirebase([
     ['hosting:sites:list', failure('could not find sites for project "north-dental"')],
   ]);

@@ -77,13 +77,13 @@ describe('in a new project', () => {
   });
 });
 
-it('changes nothing in a project that has everything', async () => {
+it('changes nothing in a fully prepared project', async () => {
   const { changes, problems } = await prepare(preparedProject);
   expect(problems).toEqual([]);
   expect(changes()).toEqual([]);
 });
 
-it('grants a single role that was revoked', async () => {
+it('grants only the role that was revoked', async () => {
   const { changes } = await prepare({
     ...preparedProject,
     bindings: preparedProject.bindings.filter(({ role }) => role !== 'roles/datastore.user'),
@@ -127,7 +127,7 @@ it.each([
   expect(problems).toHaveLength(count);
 });
 
-it('reads no organization policies in a project without an organization', async () => {
+it("doesn't read organization policies in a project without an organization", async () => {
   const { organization: _none, ...personal } = newProject;
   const { problems } = await prepare(personal);
   expect(problems).toEqual([]);

@@ -158,7 +158,8 @@ async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<bool
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     if (error.isNotFound) return true;
-    // Without read access, assume that it exists; the deploy fails with a known message if not.
+    // Without read access, assume that it exists. If not, the deploy fails with a recognizable
+    // message.
     if (error.isForbidden) return false;
     throw error;
   }

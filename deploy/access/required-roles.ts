@@ -55,7 +55,7 @@ export const buildGrant = (buildAccount: string): Grant => ({
   includedIn: ['roles/editor', 'roles/owner'],
 });
 
-/** Google grants these when it creates a service agent; they can be revoked. */
+/** Google grants these when it creates a service agent, but they can be revoked. */
 export const agentGrants = (projectNumber: string): Grant[] => [
   {
     member: `serviceAccount:service-${projectNumber}@gcp-sa-eventarc.iam.gserviceaccount.com`,

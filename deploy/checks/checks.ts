@@ -89,7 +89,8 @@ export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
 }
 
 /**
- * Uses the build's policy, which may differ from `firebase.json` only in what the settings embed.
+ * Uses the build's policy. It may differ from `firebase.json` only in the embedded origins, which
+ * depend on the settings.
  */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();

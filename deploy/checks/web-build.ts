@@ -5,7 +5,9 @@ import { deployedFolders } from '../project.ts';
 
 const textFile = /\.(js|html|json|css|txt|xml|webmanifest)$/;
 
-/** Only in emulator builds. A bare `localhost` also appears in libraries. */
+/**
+ * Patterns that only match emulator builds. Libraries contain `localhost` too, but without a port.
+ */
 const emulatorSigns: readonly [sign: RegExp, what: string][] = [
   [/\b127\.0\.0\.1\b/, 'the address 127.0.0.1'],
   [/\blocalhost:\d/, 'an address of localhost'],
@@ -58,7 +60,7 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
   const publicKeys: readonly [name: string, value: string][] = [
     ['firebase.apiKey', settings.firebase.apiKey],
     ['stripe.publishableKey', settings.stripe.publishableKey],
-    // Empty without App Check; every file contains the empty string.
+    // Without App Check, this is an empty string, which every file contains.
     ['appCheck.siteKey', settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey],
   ];
   return publicKeys

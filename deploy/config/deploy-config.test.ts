@@ -55,7 +55,7 @@ describe('headers that depend on the settings', () => {
     );
   });
 
-  it("lets frames of Stripe's subdomains request payments if a wallet is enabled", () => {
+  it("allows payment requests from Stripe's subdomains if a wallet is enabled", () => {
     const payment = (settings = completeSettings) =>
       /payment=\(([^)]*)\)/.exec(header('Permissions-Policy', settings) ?? '')?.[1];
     expect(payment()).toBe('self "https://js.stripe.com" "https://hooks.stripe.com"');

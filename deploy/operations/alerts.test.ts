@@ -57,7 +57,7 @@ const alerted = alerts.flatMap(({ policy }) =>
   policy.conditions.flatMap(({ conditionMatchedLog }) => messagesIn(conditionMatchedLog.filter)),
 );
 
-it('finds the message of every logged error', () => {
+it('extracts the message of every logged error', () => {
   expect(logged('logError')).toHaveLength([...code.matchAll(/\blogError\(/g)].length);
   expect(written).toHaveLength([...code.matchAll(/\bwrite\(\{/g)].length);
 });
@@ -89,7 +89,7 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
     });
 
     it('matches only values that are logged', () => {
-      // Such as a state or the message of another error.
+      // The value can be a state or another error's message.
       for (const [, value] of filters.join().matchAll(/jsonPayload\.[\w.]+="([^"]+)"/g)) {
         expect(code).toContain(`'${value}'`);
       }

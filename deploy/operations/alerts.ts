@@ -13,7 +13,7 @@ export interface Alert {
 
 const folder = join(import.meta.dirname, 'alerts');
 
-/** Alerts on log entries that mean lost money or customers; see `docs/operations.md`. */
+/** Alerts on log entries that indicate lost money or customers; see `docs/operations.md`. */
 export const alerts: readonly Alert[] = readdirSync(folder)
   .sort()
   .map((name) => {

@@ -6,7 +6,8 @@ import { deployedFolders, projectRoot } from '../project.ts';
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Includes parameters with a default, because an unattended deploy stops at any without a value.
+ * Includes parameters that have a default, because an unattended deploy fails if any value is
+ * missing.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
   const { siteUrl, appCheck, mail, site, warmApiInstances, staffSecondFactor } = settings;

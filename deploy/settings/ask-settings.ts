@@ -72,7 +72,7 @@ export async function initSettings(alias: string): Promise<void> {
   const keep = (content: Content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const stopped = new AbortController();
-  // Ctrl-C and Ctrl-D; otherwise the question would wait forever.
+  // Without this, the question would wait forever after Ctrl-C or Ctrl-D.
   terminal.once('close', () => stopped.abort());
   console.log(`Settings for ${alias}. Press Enter to accept the value in brackets.\n`);
   try {

@@ -60,7 +60,8 @@ export async function runSmokeTest(
     for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
       outcome = await ask(expectation);
-      // Not on the first 403, because a new function's permissions take a moment to take effect.
+      // Not after the first 403, because a new function's permissions don't take effect
+      // immediately.
       const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.answer);
       if (isRepairable && !repairs.has(servedBy)) {
         repairs.set(servedBy, await makePublic(servedBy));

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  // Printed only after the interface has turned off the terminal's echo.
+  // Printed only now that the interface has turned off the terminal's echo.
   process.stdout.write(question);
   const stopped = new AbortController();
-  // Ctrl-C and Ctrl-D; otherwise the question would wait forever.
+  // Without this, the question would wait forever after Ctrl-C or Ctrl-D.
   terminal.once('close', () => stopped.abort());
   try {
     return (await terminal.question('', { signal: stopped.signal })).trim();

@@ -91,7 +91,7 @@ describe('deployParts', () => {
   });
 });
 
-it('waits if a service was enabled a moment ago', async () => {
+it('waits if a service was just enabled', async () => {
   const { waits } = await deploy([
     [
       'deploy --only hosting',

@@ -5,13 +5,14 @@ import { immutableFolder } from '@dental-shop/domain/hosting/immutable-files';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Published with the pages, so that the next deploy, from any computer, knows which files to keep.
+ * Published with the pages, so that the next deploy knows which files to keep, even from another
+ * computer.
  */
 const listFile = 'static-files.json';
 
-/** Pages that were open during a deploy can load their files for this long. */
+/** How long files remain available to pages that were open during a deploy. */
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
-/** Bounds the site's size with many deploys a day; the newest are kept. */
+/** Limits the site's size if there are many deploys a day. The newest files are kept. */
 const maxKeptFiles = 1_000;
 const maxAnswerMs = 30_000;
 const maxAtOnce = 8;
@@ -67,7 +68,10 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
   }
 }
 
-/** Removes files that an earlier run added. Throws if the next deploy couldn't keep a file. */
+/**
+ * Removes files that an earlier run added. Throws if a file's name doesn't match the build's naming
+ * scheme, because the next deploy wouldn't keep it.
+ */
 function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};

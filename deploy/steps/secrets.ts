@@ -26,7 +26,9 @@ export function secretCure(name: string, projectId: string): string {
   return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
 
-/** Never includes a value. `undefined` means no value. */
+/**
+ * The messages never contain a secret's value. An undefined value means that the secret is missing.
+ */
 export function secretProblems(
   { projectId, stripe }: ShopSettings,
   values: Readonly<Record<string, string | undefined>>,

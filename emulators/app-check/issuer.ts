@@ -8,7 +8,7 @@ import { recaptchaLoader, recaptchaRelease, releasePath } from './recaptcha-scri
 const keyId = 'app-check-of-emulators';
 const usualLifeS = 3600;
 
-/** Real project numbers are digits; nothing here compares them. */
+/** Google uses digits, but any value works here. */
 const projectNumber = '123456789012';
 
 /**
@@ -23,7 +23,7 @@ export async function startAppCheck(
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {
-    // Called cross-origin from the shop's pages, like Google's.
+    // Pages call this server cross-origin, just as they call Google's.
     response.set('Access-Control-Allow-Origin', '*');
     response.set('Access-Control-Allow-Headers', '*');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -73,7 +73,7 @@ function issue(
     aud: [`projects/${projectNumber}`, `projects/${projectId}`],
     sub: appId,
     jti: randomUUID(),
-    // An expired token must have an earlier issue time.
+    // Even an expired token must be issued before it expires.
     iat: Math.min(nowS, nowS + lifeS) - 1,
     exp: nowS + lifeS,
   })}`;

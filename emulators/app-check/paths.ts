@@ -5,7 +5,7 @@ export interface TokenWishes {
   lifeS?: number;
 }
 
-/** Not one of Google's paths: pages, tests, and demo data get their tokens here. */
+/** Google has no such path. Pages, tests, and demo data get their tokens here. */
 export const localTokenPath = '/local-app-check-token';
 
 export const jwksPath = '/v1/jwks';

@@ -7,8 +7,8 @@ const sentByShop = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
- * The Auth emulator doesn't send email but lists the codes; this polls the list and adds new ones
- * to the mailbox.
+ * The Auth emulator lists codes instead of emailing them. This polls the list and adds emails for
+ * new codes to the mailbox, except those that the shop sends itself.
  */
 export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
   const seen = new Set<string>();
@@ -27,7 +27,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
 
   function poll(): void {
     deliver()
-      // If the emulator has exited, the suite reports it.
+      // The suite reports an emulator that has exited.
       .catch(() => {})
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, pollMs);

@@ -10,7 +10,7 @@ export interface Mail {
   date: string;
 }
 
-/** More than a long test run sends; bounds the memory. */
+/** Limits memory use; even a long test run sends fewer emails. */
 const maxMails = 5_000;
 
 export class Mailbox {

@@ -48,15 +48,15 @@ export async function startEdge(
   };
 }
 
-/** No keep-alive, because the emulators close idle connections, and the next request would fail. */
+/** No keep-alive: the emulators close idle connections, and the next request would fail. */
 const agent = new Agent({ keepAlive: false });
 
 const fastlyServer = '157.52.88.22';
 const hostingProxy = '104.198.56.253';
 
 /**
- * Each loopback address stands for a visitor: 127.0.0.2 for 203.0.2.7. Like Fastly, keeps a
- * `Fastly-Client-IP` from the visitor; like every proxy, appends to `X-Forwarded-For`.
+ * Each loopback address represents a visitor: 127.0.0.2 becomes 203.0.2.7. Like Fastly, preserves a
+ * `Fastly-Client-IP` header sent by the visitor; like every proxy, appends to `X-Forwarded-For`.
  */
 function addressHeaders(
   { headers, socket }: IncomingMessage,

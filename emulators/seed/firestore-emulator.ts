@@ -44,7 +44,7 @@ function encodeValue(value: unknown): object {
   throw new TypeError(`Firestore cannot store ${String(value)}.`);
 }
 
-/** Firestore's REST format. Numbers must be integers, as all of the shop's are. */
+/** Firestore's REST format. Supports only integers, because the shop stores no other numbers. */
 export function encodeFields(data: object): Record<string, object> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, encodeValue(value)]),

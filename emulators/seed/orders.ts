@@ -34,7 +34,7 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
         customerData: { selectedItems: items, checkoutId: id },
         savePaymentMethod,
       },
-      // Already paid: an earlier start stopped before the webhook arrived.
+      // 409 means already paid: an earlier start stopped before the webhook arrived.
       accept: [409],
     },
   );

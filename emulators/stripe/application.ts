@@ -60,8 +60,8 @@ export function stripeApplication(setting: ApplicationSetting): Express {
 }
 
 /**
- * Any origin may call the API, like Stripe's: access depends on the key and client secret, never on
- * a cookie.
+ * Like Stripe's API, accepts requests from any origin: access depends on the key and client secret,
+ * never on a cookie.
  */
 function allowAnyOrigin(request: Request, response: Response, next: NextFunction): void {
   response.set({

@@ -5,8 +5,8 @@ export interface LocalStripeOptions {
   /** 0 picks a free port. */
   port: number;
   /**
-   * Another local address for other devices. By default the server only listens on `127.0.0.1`,
-   * because it has no password.
+   * An additional local address for other devices. By default, the server only listens on
+   * `127.0.0.1`, because it has no password.
    */
   alsoAt?: string;
   /** Null disables sending. */
@@ -20,11 +20,11 @@ export interface LocalStripeOptions {
   /** JSON file for the state; without it, the state is lost on exit. */
   stateFile?: string;
   /**
-   * For a proxy that serves several hosts like Stripe's (`https://js.stripe.com`, ...). Defaults to
-   * `http://localhost:{port}`; without `api`, browsers call the script's origin.
+   * Set these for a proxy that serves several hosts like Stripe's (`https://js.stripe.com`, ...).
+   * Defaults to `http://localhost:{port}`; without `api`, browsers call the script's origin.
    */
   addresses?: Partial<Addresses>;
-  /** Before the nth retry of a webhook; an event is abandoned after the last one. */
+  /** The delay before each retry of a webhook. After the last retry, the event is abandoned. */
   retryDelaysMs?: readonly number[];
   /** Maximum response time of a webhook endpoint. */
   webhookTimeoutMs?: number;
@@ -39,7 +39,7 @@ export interface LocalStripeOptions {
   wallets?: readonly Wallet[];
   /** Shown on receipts and the bank's page. Defaults to `Example Business`. */
   businessName?: string;
-  /** Receives a line per failed webhook attempt. Defaults to stderr. */
+  /** Receives a line for each failed webhook attempt. Defaults to stderr. */
   log?: (line: string) => void;
 }
 

@@ -30,7 +30,7 @@ describe('prepareData', () => {
     expect(existsSync(data.directory)).toBe(true);
   });
 
-  it('deletes the data for a fresh start', () => {
+  it('deletes saved data if a fresh start is requested', () => {
     const data = savedData();
     expect(prepareData(data, { fresh: true, say })).toBe(false);
     expect(existsSync(data.stripeBooks)).toBe(false);

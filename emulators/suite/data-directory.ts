@@ -24,8 +24,8 @@ interface ExportMetadata {
 }
 
 /**
- * Returns whether there is usable data; otherwise the directory is empty afterwards. Accounts,
- * orders, and payments refer to each other, so one broken part sets everything aside.
+ * Returns true if there is usable data; otherwise, leaves an empty directory. Accounts, orders, and
+ * payments refer to each other, so one broken part makes all data unusable.
  */
 export function prepareData(
   data: ShopData,
@@ -41,7 +41,7 @@ export function prepareData(
   return false;
 }
 
-/** Returns the new location. Keeps only the most recent set-aside data. */
+/** Returns a message with the new location. Only the most recently moved data is kept. */
 export function setAside({ directory }: ShopData): string {
   const aside = `${directory}.unusable`;
   rmSync(aside, { recursive: true, force: true });

@@ -35,7 +35,7 @@ it('keeps the production rewrites, caching, and other headers', () => {
   );
 });
 
-it('adds the UI to the same emulators if requested', () => {
+it('adds the UI to the emulators if requested', () => {
   const { emulators } = emulatorConfig(deployed, { policy: '', unchangingFiles: [], ui: true });
   expect(emulators).toEqual({ ...deployed.emulators, ui: { enabled: true } });
 });

@@ -27,8 +27,8 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator watches its rules file and also loads rules that don't compile, which reject
- * everything. It gets a copy instead, and `npm run dev` only loads rules that compile.
+ * The emulator reloads its rules file on every change, and if the new rules don't compile, it
+ * rejects all requests. It watches a copy instead, and `npm run dev` only loads rules that compile.
  */
 const copiedRules = '.local/firestore.rules';
 

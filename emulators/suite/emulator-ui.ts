@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * firebase-tools would download a missing UI and fail offline, so the UI only runs if it's already
- * there.
+ * The UI only runs if it's already installed; otherwise, firebase-tools would download it and fail
+ * if offline.
  */
 export function hasEmulatorUi(cache = emulatorCache()): boolean {
   const require = createRequire(import.meta.url);

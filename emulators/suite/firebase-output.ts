@@ -27,7 +27,7 @@ export function alarmingLine(printed: string): string | undefined {
   return line.trim();
 }
 
-/** The first "loaded" message belongs to the start; later ones are reloads. */
+/** The first "loaded" message is part of the start; later ones are reloads. */
 export function functionsReloads(): (printed: string) => boolean {
   let loaded = false;
   return (printed) => {

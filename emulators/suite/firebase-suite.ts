@@ -49,7 +49,8 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   const { projectId, configFile, importDirectory, workDirectory } = options;
   const { logFile, environment, inspect = false, say } = options;
   mkdirSync(workDirectory, { recursive: true });
-  // Left behind by a killed suite; the next one would think that two are running.
+  // If an earlier suite was killed, this file is left over, and firebase-tools would think that
+  // it's still running.
   rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
   const require = createRequire(import.meta.url);
   const child = spawn(
@@ -67,7 +68,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
     {
       cwd: workDirectory,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C in the terminal must not reach it before its data is saved.
+      // Ctrl-C in the terminal must not reach the emulators before their data is saved.
       detached: hasProcessGroups,
       env: { ...process.env, ...suiteEnvironment(workDirectory), ...environment },
     },
@@ -98,7 +99,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
         const running = await runningEmulators();
         return emulators.every((each) => running.includes(each)) || undefined;
       });
-      // If it's killed later, only this list identifies its child processes.
+      // If the suite is killed later, this list is the only way to find its child processes.
       remember();
     },
     async stop() {
@@ -115,10 +116,11 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     // check.
     XDG_CONFIG_HOME: join(workDirectory, 'configuration'),
     NO_UPDATE_NOTIFIER: '1',
-    // Discovery through a file is immediate; a server would be polled for seconds.
+    // Discovery through a file is immediate; otherwise, firebase-tools would poll a server for
+    // seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. On a slow machine, giving up after the default 30 only starts another process and
-    // adds load.
+    // In seconds. On a slow machine, the default of 30 only makes firebase-tools start another
+    // process, which adds load.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Each function runs in separate processes with the same code; a shared compile cache starts
     // them faster.

@@ -23,8 +23,8 @@ export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
 };
 
 /**
- * firebase-tools downloads its own emulator; an installed Google Cloud SDK has the same one and
- * saves the download.
+ * Finds the emulator that firebase-tools downloaded, or the same one in an installed Google Cloud
+ * SDK, which avoids the download.
  */
 export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
   if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };

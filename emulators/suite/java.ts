@@ -19,7 +19,7 @@ export function javaProblem(printed: string | undefined): string | undefined {
   if (printed === undefined)
     return `The Firestore emulator needs Java, but none was found. ${cure}`;
   const major = parseJavaMajor(printed);
-  // An unparsable version may still work.
+  // The version may be fine even if it can't be parsed.
   if (major === undefined || major >= oldestJava) return undefined;
   return `Java ${major} is too old for the Firestore emulator. ${cure}`;
 }

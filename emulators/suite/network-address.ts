@@ -7,8 +7,8 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 const notForPhones = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt)/;
 
 /**
- * The address for phones in the same network. Throws a `StartFailure` if no address is found, or if
- * `wanted` isn't this computer's.
+ * The address for phones on the same network. Throws a `StartFailure` if no address is found, or if
+ * `wanted` isn't one of this computer's.
  */
 export function networkAddress(
   wanted?: string,

@@ -5,7 +5,10 @@ import { projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** The emulator loads the new build. A failed build is reported and keeps the previous one. */
+/**
+ * Rebuilds after each change; the emulator then loads the new build. If a build fails, reports the
+ * error and keeps the previous one.
+ */
 export function rebuildFunctions(
   say: Say,
   signal: AbortSignal,

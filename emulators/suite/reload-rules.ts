@@ -17,7 +17,7 @@ export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
           : `${rulesFile}: ${problem}\nFirestore keeps enforcing the previous rules.`,
       );
     } catch (error) {
-      // The file or the emulator is unavailable, which isn't worth stopping the shop for.
+      // Keeps the shop running even if the file or the emulator is unavailable.
       say(`Couldn't reload the rules: ${error instanceof Error ? error.message : error}`);
     }
   });

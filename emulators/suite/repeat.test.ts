@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('continues after a failure and stops permanently', async () => {
+it('continues after a failure until it is stopped', async () => {
   const act = vi.fn(async () => {}).mockRejectedValueOnce(new Error('not now'));
   const repeating = repeat(act, 1_000);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,9 +1,9 @@
 const restFactor = 9;
 
 /**
- * Runs never overlap, and pauses grow with slow runs, so that `act` takes at most a tenth of the
- * time: saving 50,000 orders would otherwise slow everything down. `stop` waits for the current
- * run.
+ * Calls `act` repeatedly without overlap. The pause grows with the duration of `act`, so that it's
+ * running at most a tenth of the time: otherwise, saving 50,000 orders would slow everything down.
+ * `stop` waits for the current run.
  */
 export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;

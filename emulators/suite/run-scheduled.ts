@@ -24,12 +24,12 @@ export async function runScheduled(name: string, functions = functionsUrl): Prom
   }
 }
 
-/** Production sweeps every minute, but a developer is waiting for the email. */
+/** More often than in production, because a developer is waiting for the email. */
 const mailPauseMs = 10_000;
 
 /**
- * Fakes Cloud Scheduler only for outgoing email. Other sweeps repair failures and run when a test
- * calls them.
+ * Replaces Cloud Scheduler for outgoing email only. Other sweeps repair failures and run when a
+ * test calls them.
  */
 export function startScheduler(): { stop(): Promise<void> } {
   return repeat(() => runScheduled('sweepMail'), mailPauseMs);

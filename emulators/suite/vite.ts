@@ -57,7 +57,7 @@ export function startVite(openAt?: string): Vite {
 }
 
 /**
- * Addresses for pages on other devices. Vite proxies everything except the local Stripe, whose
+ * Addresses for pages on other devices. Everything goes through Vite except the local Stripe, whose
  * frames need a separate origin, like Stripe's.
  */
 function addressesFor(openAt: string): Record<string, string> {

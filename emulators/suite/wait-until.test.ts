@@ -3,7 +3,7 @@ import { waitUntil } from './wait-until.ts';
 
 const { signal } = new AbortController();
 
-it('retries until there is a result, after failures and empty results', async () => {
+it('retries after failures and empty results', async () => {
   const answers = [() => Promise.reject(new Error('refused')), async () => undefined];
   const ask = async () => (answers.shift() ?? (async () => 'here'))();
   expect(await waitUntil<string>({ what: 'it', maxMs: 5_000, signal }, ask)).toBe('here');

@@ -9,7 +9,7 @@ interface Wait {
   signal: AbortSignal;
 }
 
-/** Polls; undefined and errors both mean not yet. */
+/** Polls until there is a result. Undefined and errors both mean that there is none yet. */
 export async function waitUntil<Answer>(
   { what, maxMs, signal }: Wait,
   ask: () => Promise<Answer | undefined>,

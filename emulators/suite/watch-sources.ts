@@ -9,8 +9,9 @@ const quietMs = 300;
 const ignored = new Set(['dist', 'node_modules']);
 
 /**
- * Debounced; a change during a run triggers another run, and `stop` waits for the current one. Not
- * Node's recursive watching, which on Linux loses files that an editor replaces.
+ * Debounced: a change during a run triggers another run, and `stop` waits for the current one.
+ * Doesn't use Node's recursive watching, because on Linux it loses track of files that an editor
+ * replaces.
  */
 export async function watchSources(
   folders: readonly string[],

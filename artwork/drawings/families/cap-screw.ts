@@ -1,10 +1,10 @@
 import type { Mark } from '../pen.ts';
 import { thread } from '../thread.ts';
 
-/** The length of the screw under healing caps and cover screws, in mm. */
+/** The length of the screw on healing caps and cover screws, in mm. */
 export const capScrewLength = 3.6;
 
-/** The screw of a cap, from `top` down, in mm. */
+/** A cap's screw, starting at the depth `top` in mm. */
 export function capScrew(top: number): Mark {
   return thread(
     [

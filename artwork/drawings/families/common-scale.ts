@@ -1,6 +1,6 @@
 /**
- * Pixels per millimeter, shared by the parts that customers compare, so that longer and wider parts look
- * longer and wider.
+ * Pixels per millimeter. Parts that customers compare have the same scale, so that their relative
+ * sizes are correct.
  */
 export const commonScale = {
   healingCap: 26,

@@ -7,7 +7,10 @@ import { bore, laserRings, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** The length of drill below the TurboGuide driver, in mm. A stop covers all but the drilling depth. */
+/**
+ * How far the drill extends below the TurboGuide driver, in mm. A stop covers all but the drilling
+ * depth.
+ */
 const freeDrill = 20;
 
 /** A sleeve that exposes only the drilling depth. */

@@ -12,8 +12,8 @@ import { turned } from '../turned.ts';
 export const implantPitch = 0.95;
 
 /**
- * A tapered screw with a polished collar, coarse thread, rounded tip, and hexagonal socket. Films pass its
- * rotation in turns, which moves up to one pitch of thread behind the collar.
+ * A tapered screw with a polished collar, coarse thread, rounded tip, and hexagonal socket. Films
+ * pass `turn` to rotate it, which hides up to one pitch of thread behind the collar.
  */
 export function implantFigure(product: Product, turn = 0): Figure {
   const length = measure(product, 'Length');

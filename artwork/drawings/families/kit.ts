@@ -7,7 +7,7 @@ import { faintInk, ink, type Mark, px } from '../pen.ts';
 const scale = 1.2;
 const border = 9;
 
-/** The depth of one level of the case, in mm; the longest drill fits. */
+/** The depth of one level of the case, in mm. It holds the longest drill. */
 const levelDepth = 70;
 
 /** A rectangle with rounded corners, in mm. */

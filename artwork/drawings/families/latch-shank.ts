@@ -2,7 +2,7 @@ import type { Mark } from '../pen.ts';
 import { scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
-/** The standard handpiece shank's diameter in mm (ISO 1797, type 1). */
+/** The radius of a standard handpiece shank in mm (ISO 1797, type 1). */
 export const latchRadius = 1.175;
 
 /** The shank's end: a groove for the latch, and a flat for the drive. */

@@ -48,7 +48,7 @@ interface Stem {
   /** From the end of the grip to the tip. */
   outline: readonly Step[];
   extras?: readonly Mark[];
-  /** The hexagonal tip's radius and start. */
+  /** The hexagonal tip's radius, and the depth where it starts. */
   tip?: { radius: number; from: number };
 }
 

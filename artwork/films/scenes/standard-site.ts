@@ -3,7 +3,7 @@ import { type Actor, frameWidth } from '../frame.ts';
 import { jaw } from '../jaw.ts';
 import { figureOf } from '../part.ts';
 
-/** The crest of the jaw and the axis of the implant in films with a single site. */
+/** The position of the jaw's crest and the implant's axis in films with a single site. */
 export const standard = {
   x: frameWidth / 2,
   y: 260,
@@ -21,7 +21,10 @@ export const siteOutline: readonly Step[] = [
   [10, 0.9],
 ];
 
-/** The jaw and the implant. A film draws a part between the two to show it inside the implant. */
+/**
+ * The jaw and the implant as two actors. Films draw a part between them to show it inside the
+ * implant.
+ */
 export function placedImplant({ gum, opening }: { gum: number; opening: number }): Actor[] {
   const { x, y, scale } = standard;
   const throughGum: readonly Step[] = [

@@ -10,12 +10,12 @@ const scale = 15;
 const stop = 'TGS10';
 /** The maximum drilling depth, in mm. */
 const depth = 10;
-/** From the stop's rim to the drill's tip in the stop's drawing, in mm. */
+/** The distance from the stop's rim to the drill's tip in the stop's drawing, in mm. */
 const stopAndDrill = 20;
 /** The overlap of the stop's sleeve and the driver, in mm. */
 const overlap = 3;
 
-/** Without the drawing's first mark, a stylized drill: films show a real one. */
+/** Removes the drawing's first mark, a simplified drill, because films show a real one. */
 function sleeve(): readonly Mark[] {
   return figureOf(stop).part.slice(1);
 }

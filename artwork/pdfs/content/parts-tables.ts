@@ -39,7 +39,7 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
     ),
     ...(options.withPrices ? { price: priceText(product, source) } : {}),
   });
-  // Draw the middle of the group, neither the smallest nor the largest part.
+  // Draws the part in the middle of the group, which is neither the smallest nor the largest.
   const typical = group.products[Math.floor(group.products.length / 2)];
   if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
   return {

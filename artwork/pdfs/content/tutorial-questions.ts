@@ -16,7 +16,7 @@ export const lessons = [
 
 export type Lesson = (typeof lessons)[number];
 
-/** Each lesson's text contains the answers. */
+/** The answers are in each lesson's text. */
 export const tutorialQuestions: Readonly<Record<Lesson, Readonly<Record<Language, Questions>>>> = {
   sizes: {
     en: [

@@ -14,7 +14,9 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { fontFamily } from '../pages/fonts.ts';
 import { type DrawingElement, type DrawingNode, parseDrawing } from './parse-drawing.ts';
 
-/** The elements of drawings, except `style`, which sizes captions on screens. */
+/**
+ * The SVG elements used in drawings, except `style`, which only sets the caption size on screens.
+ */
 const elements: Readonly<Record<string, ElementType>> = {
   circle: Circle,
   clipPath: ClipPath,
@@ -71,8 +73,8 @@ interface DrawingProps {
 }
 
 /**
- * Converts an SVG document to React PDF's elements, to keep it a vector drawing. Throws a RangeError for an
- * unsupported element, so that no drawing is rendered incompletely.
+ * Converts an SVG document to React PDF elements, so that it remains a vector drawing. Throws a
+ * RangeError for an unsupported element instead of rendering an incomplete drawing.
  */
 export function Drawing({ svg, width, height = width }: DrawingProps) {
   const root = parseDrawing(svg);

@@ -8,7 +8,7 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | string;
 
-/** The parser's format for an element: the key other than the attributes is the element's name. */
+/** The parser's representation of an element, whose name is the key other than `:@`. */
 interface ParsedNode {
   ':@'?: Readonly<Record<string, string>>;
   '#text'?: string;

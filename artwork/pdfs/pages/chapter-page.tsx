@@ -16,7 +16,7 @@ interface ChapterPageProps {
   chapter: Chapter;
   /** Column headings of parts tables. */
   columns: { sku: string; product: string; price: string };
-  /** Receives the chapter's first page. */
+  /** Records the chapter's first page number. */
   pages: ChapterPages;
 }
 

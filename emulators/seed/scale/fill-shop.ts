@@ -10,7 +10,10 @@ interface Scale {
   orders: number;
 }
 
-/** Repeating it on the same day writes the same documents. Replaces earlier days' statistics. */
+/**
+ * Writes the same documents when run again on the same day, and replaces the statistics from
+ * earlier days.
+ */
 export async function fillShop(scale: Scale, say: (line: string) => void): Promise<void> {
   const begin = Date.now();
   let told = 0;

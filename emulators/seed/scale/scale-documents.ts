@@ -8,7 +8,7 @@ import { countOrder, transactionsOf } from './scale-records.ts';
 interface Scale {
   accounts: number;
   orders: number;
-  /** In ms since the epoch. All data is dated before this day, so today stays unchanged. */
+  /** In ms since the epoch. All data is from earlier days, so today's data doesn't change. */
   now: number;
 }
 

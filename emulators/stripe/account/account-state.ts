@@ -15,8 +15,8 @@ export interface SavedResponse {
 }
 
 /**
- * The local Stripe's state as JSON. Objects refer to each other by ID only; `expand` inserts them
- * into responses.
+ * The local Stripe's state as JSON. Objects contain only the IDs of other objects; `expand`
+ * replaces the IDs with the objects in responses.
  */
 export interface Books {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;

@@ -3,7 +3,7 @@ import { stripeApiVersion } from './api-version.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import { newIdentifier, nowInSeconds } from './identifiers.ts';
 
-/** Both null if a bank or cardholder acted. */
+/** Both are null if the event was caused by a bank or cardholder. */
 export interface EventCause {
   requestId: string | null;
   idempotencyKey: string | null;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { randomLetters } from './identifiers.ts';
 
-/** Stripe regenerates receipt URLs on every read; only the last part, the secret, stays. */
+/** Stripe changes a receipt's URL on every read, except for the secret in the last path segment. */
 export function chargeAsRead(charge: Stripe.Charge): Stripe.Charge {
   const receipt = charge.receipt_url?.replace(/[^/]+(?=\/[^/]+$)/, randomLetters(8));
   return { ...charge, receipt_url: receipt ?? null };

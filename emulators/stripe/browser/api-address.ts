@@ -1,4 +1,4 @@
-/** Defined by the server; null if the API has the script's own origin. */
+/** Defined by the server. Null if the API and the script have the same origin. */
 declare const API_ADDRESS: string | null;
 
 declare const CHUNKS_ADDRESS: string | null;

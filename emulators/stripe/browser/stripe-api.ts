@@ -68,7 +68,7 @@ export function intentIdOf(clientSecret: string): string {
   throw integrationError(`Invalid value for clientSecret: '${clientSecret}'.`);
 }
 
-/** Stripe.js throws caller mistakes instead of returning them. */
+/** Stripe.js throws errors for incorrect calls instead of returning them. */
 export function integrationError(message: string): Error {
   const error = new Error(message);
   error.name = 'IntegrationError';

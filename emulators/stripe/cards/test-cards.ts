@@ -6,7 +6,7 @@ export interface TestCard {
   brand: CardBrand;
   last4: string;
   funding: 'credit' | 'debit';
-  /** When 3-D Secure is required: until the card is saved, or for every payment. */
+  /** Whether 3-D Secure is required until the card is saved or for every payment. */
   authentication: 'none' | 'until-saved' | 'always';
   decline: DeclineReason | null;
   declinedOnAttach: boolean;
@@ -67,7 +67,7 @@ const testCards: readonly [number: string, name: string, behavior?: Behavior][] 
   ['4000000000001976', 'pm_card_createDisputeInquiry', { dispute: 'inquiry' }],
   ['4000000000005126', 'pm_card_refundFail', { refund: 'fails-later' }],
   ['4000000000007726', 'pm_card_pendingRefund', { refund: 'succeeds-later' }],
-  // Stripe has no test card with a delayed payment; these two exist only here.
+  // Stripe has no test cards for delayed payments, so these two only exist here.
   ['4000000000007700', 'pm_card_processing', { settlesLater: true }],
   [
     '4000000000007718',

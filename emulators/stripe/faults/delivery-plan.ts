@@ -3,14 +3,14 @@ import type { WebhookRule } from './fault-settings.ts';
 export interface DeliveryPlan {
   dropped: boolean;
   delayMs: number;
-  /** Maximum time to wait for a later event to overtake it; 0 disables it. */
+  /** How long to wait for a later event to be sent first; 0 disables this. */
   heldMs: number;
   more: number;
   requests: number;
   unsent: number;
-  /** Following attempts whose response is lost. */
+  /** The number of subsequent attempts whose response is lost. */
   unheard: number;
-  /** First attempts with an old signature timestamp, and its age. */
+  /** How many of the first attempts have an old signature timestamp, and how old it is. */
   stale: { attempts: number; seconds: number };
   wrongSecret: number;
 }

@@ -7,7 +7,7 @@ const amount = z.int().min(1).max(100);
 
 const often = {
   probability: z.number().min(0).max(1).default(1),
-  /** With probability 1: the first n matching events or requests. */
+  /** How many matching events or requests are affected; with probability 1, the first ones. */
   times: z.int().min(1).optional(),
 };
 
@@ -17,7 +17,7 @@ const webhookRule = z.discriminatedUnion('fault', [
   z.strictObject({ ...events, fault: z.literal('drop') }),
   z.strictObject({ ...events, fault: z.literal('duplicate'), more: amount.default(1) }),
   z.strictObject({ ...events, fault: z.literal('delay'), ms: milliseconds }),
-  /** Waits until a later event was sent, at most `ms`. */
+  /** Waits until a later event has been sent, but no longer than `ms`. */
   z.strictObject({ ...events, fault: z.literal('reorder'), ms: milliseconds.default(5_000) }),
   z.strictObject({ ...events, fault: z.literal('concurrent'), requests: amount.default(2) }),
   /** Signs the first attempts with an old timestamp; Stripe's SDK tolerates 300 seconds. */
@@ -29,8 +29,8 @@ const webhookRule = z.discriminatedUnion('fault', [
   }),
   z.strictObject({ ...events, fault: z.literal('wrong-secret'), attempts: amount.default(1) }),
   /**
-   * The first attempts fail `before` reaching the endpoint, or `after` its response, so that it
-   * gets the event again.
+   * The first attempts fail: `before` they reach the endpoint, or `after` it responds, so that it
+   * receives the event again.
    */
   z.strictObject({
     ...events,

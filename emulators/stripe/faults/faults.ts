@@ -14,7 +14,7 @@ export interface RequestFault {
   answer: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
-/** Spreads the rules' seeds, so that neighbors don't draw the same numbers. */
+/** Spaces out the rules' seeds, so that consecutive rules don't draw the same numbers. */
 const seedStep = 7919;
 
 export class Faults {

@@ -58,7 +58,7 @@ describe('webhook faults', () => {
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['b', 'a']));
   });
 
-  it('reorder: an event waits until a later one was sent', async () => {
+  it('reorder: an event waits until a later one has been sent', async () => {
     const { make, received } = await start([{ fault: 'reorder', ms: 60_000, times: 1 }]);
     for (const email of ['a@x.org', 'b@x.org']) await make(email);
     await vi.waitFor(() => expect(received.map(nameIn)).toEqual(['b', 'a']));
@@ -109,14 +109,14 @@ describe('webhook faults', () => {
     },
   );
 
-  it('fail before: the first attempts never arrive', async () => {
+  it('fail before: the first attempts never reach the endpoint', async () => {
     const { make, received, url } = await start([{ fault: 'fail', attempts: 3 }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(1));
     await vi.waitFor(async () => expect((await shownFaults(url)).webhooksWaiting).toBe(0));
   });
 
-  it('fail after: the endpoint processes the event and gets it again', async () => {
+  it('fail after: the endpoint processes the event and receives it again', async () => {
     const { make, received } = await start([{ fault: 'fail', attempts: 2, when: 'after' }]);
     await make('a@x.org');
     await vi.waitFor(() => expect(received).toHaveLength(3));

@@ -51,7 +51,7 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   );
 }
 
-/** Like Stripe: 404 for the path's object, 400 for one in a parameter. */
+/** Like Stripe, uses 404 for an unknown ID in the path and 400 for one in a parameter. */
 export function noSuch(kind: string, id: string, param: string): ApiError {
   return new ApiError(
     param === 'id' || param === 'intent' ? 404 : 400,

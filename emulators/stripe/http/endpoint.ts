@@ -130,7 +130,7 @@ function failure(error: unknown): Answer {
   return { status: 500, body: { error: { type: 'api_error', message } }, executed: true };
 }
 
-/** Only the code or type, because nothing else in the body may be logged. */
+/** Returns only the code or type, because the rest of the body must not be logged. */
 function errorIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { code, type } = body.error as ErrorBody;

@@ -10,7 +10,7 @@ const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
 };
 
 /**
- * Like Stripe, each address serves only its part, so a page that calls the API at the scripts'
+ * Like Stripe, serves each part only at its own address, so a page that calls the API at the script
  * address fails. The server's own address serves everything.
  */
 export function onlyAtItsAddress(chosen: Partial<Addresses>) {

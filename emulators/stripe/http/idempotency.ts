@@ -12,7 +12,7 @@ export interface IdempotencyKeys {
    * `idempotency_key_in_use` while it's running.
    */
   begin(key: string, fingerprint: string): SavedResponse | null;
-  /** Releases the key; null means nothing to store (validation failed). */
+  /** Releases the key. Pass null to store nothing (validation failed). */
   finish(key: string, answer: SavedResponse | null): void;
 }
 
@@ -46,7 +46,7 @@ export function fingerprintOf(method: string, path: string, parameters: string):
 function forgetOld(saved: Record<string, SavedResponse>): void {
   const oldest = Date.now() - retentionMs;
   for (const [key, answer] of Object.entries(saved)) {
-    // Keys are in chronological order.
+    // Keys are in chronological order, so all remaining ones are newer.
     if (answer.savedAt >= oldest) return;
     delete saved[key];
   }

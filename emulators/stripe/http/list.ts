@@ -7,7 +7,7 @@ export const listParameters = ['limit', 'starting_after', 'ending_before', 'expa
 const defaultPageSize = 10;
 const maxPageSize = 100;
 
-/** Newest first; `found` is in order of creation. */
+/** Returns the newest first; `found` must be in creation order. */
 export function listPage<T extends { id: string }>(
   found: readonly T[],
   parameters: Parameters,

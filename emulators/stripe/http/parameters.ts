@@ -62,7 +62,7 @@ export class Parameters {
     throw invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
 
-  /** Unset with an empty string, unchanged if missing. */
+  /** An empty string unsets the field; a missing parameter leaves it unchanged. */
   changed(name: string, current: string | null): string | null {
     const value = this.text(name);
     return value === undefined ? current : value || null;

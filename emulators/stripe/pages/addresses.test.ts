@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAsBrowser, startForTest } from '../test-server.ts';
 
-/** Like Stripe's own hosts. */
 const addresses = {
   scripts: 'https://js.stripe.com',
   chunks: 'https://m.js.stripe.com',
@@ -88,7 +87,7 @@ it('serves each part only at its own host', async () => {
   const { body } = await challengedPayment();
   const challenge = /three-d-secure\/[^"]+/.exec(JSON.stringify(body.next_action))?.[0];
   const served: [string, number[]][] = [
-    // js, m.js, api, hooks, pay, and the server's own host
+    // Statuses for js, m.js, api, hooks, pay, and the server's own host.
     ['/endive/stripe.js', [200, 404, 404, 404, 404, 200]],
     ['/elements/card-form', [200, 404, 404, 404, 404, 200]],
     ['/elements/chunk.js', [200, 200, 404, 404, 404, 200]],

@@ -37,7 +37,7 @@ describe('pages', () => {
     },
   );
 
-  it('serve the scripts of the frames', async () => {
+  it("serve the frames' scripts", async () => {
     for (const name of ['card-form', 'challenge']) {
       const response = await fetch(`${stripe.url}/elements/${name}.js`);
       expect(response.headers.get('content-type')).toContain('javascript');

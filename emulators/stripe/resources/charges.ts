@@ -26,7 +26,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
   return { ...page, data: page.data.map(chargeAsRead) };
 }
 
-/** Metadata changes to a payment don't reach its charge, which is updated separately. */
+/** A charge has its own metadata; changing the payment's metadata doesn't affect it. */
 function update(account: Account, call: ApiCall): Stripe.Charge {
   call.parameters.allow('metadata', 'expand');
   const current = account.books.charges[call.path.id ?? ''];

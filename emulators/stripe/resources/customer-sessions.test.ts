@@ -19,7 +19,7 @@ async function sessionFor(customer: string, features = {}): Promise<string> {
   return (await stripe.sdk.customerSessions.create({ customer, components })).client_secret;
 }
 
-/** Creates a customer with one card per redisplay value. */
+/** Creates a customer with one card for each `allow_redisplay` value. */
 async function customerWithCards() {
   const { customers, paymentMethods } = stripe.sdk;
   const { id: customer } = await customers.create({});
@@ -71,7 +71,7 @@ describe('customer sessions', () => {
     });
   });
 
-  it('reject a usage without saving, and unknown customers', async () => {
+  it('reject unknown customers, and a save usage if saving is disabled', async () => {
     const { id: customer } = await stripe.sdk.customers.create({});
     const usage = { payment_method_save_usage: 'on_session' };
     await expect(sessionFor(customer, usage)).rejects.toThrow('payment_method_save is enabled');

@@ -54,7 +54,7 @@ describe('customers', () => {
     });
   });
 
-  it('have cards that are attached, listed, and permanently detached', async () => {
+  it('can have cards attached, listed, and permanently detached', async () => {
     const { customers, paymentMethods } = stripe.sdk;
     const { id } = await customers.create({});
     const other = await customers.create({});
@@ -72,7 +72,7 @@ describe('customers', () => {
     await expect(paymentMethods.attach(card.id, { customer: id })).rejects.toThrow('used again');
   });
 
-  it('reject a declining card when it is attached', async () => {
+  it('reject a card that is declined when attached', async () => {
     const { id } = await stripe.sdk.customers.create({});
     const attach = (name: string) => stripe.sdk.paymentMethods.attach(name, { customer: id });
     await expect(attach('pm_card_visa_chargeDeclined')).rejects.toMatchObject({

@@ -11,7 +11,10 @@ import { declineError } from './decline-error.ts';
 import { intentError } from './payment-intent-view.ts';
 import { attachToCustomer, cardBehind } from './payment-methods.ts';
 
-/** Returns the paid or processing intent, or throws 402 with the open one. */
+/**
+ * Returns the intent if it was paid or is processing. If the card is declined, throws a 402 with
+ * the open intent.
+ */
 export function chargeCard(
   account: Account,
   call: ApiCall,

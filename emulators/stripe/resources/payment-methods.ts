@@ -87,7 +87,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentMet
   return listPage(found, call.parameters, inPath ? ofCustomer : '/v1/payment_methods');
 }
 
-/** Test IDs such as `pm_card_visa` create a new one. */
+/** Test IDs such as `pm_card_visa` create a new payment method. */
 export function findPaymentMethod(
   account: Account,
   id: string,

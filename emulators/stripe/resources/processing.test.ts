@@ -31,7 +31,7 @@ describe('a payment that stays in processing', () => {
       'requires_payment_method',
       ['charge.failed', 'payment_intent.payment_failed'],
     ],
-  ])('%s: ends as %s', async (card, status, types) => {
+  ])('%s: ends with the status %s', async (card, status, types) => {
     // Long enough for the requests below, even on a busy machine.
     const { sdk } = await start({ laterMs: 1_500 });
     const processing = await sdk.paymentIntents.create({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('refunds', () => {
-  it('can be partial up to the full amount', async () => {
+  it('can be partial, up to the remaining amount', async () => {
     const { charges, events, paymentIntents, refunds } = stripe.sdk;
     const paid = await paymentIntents.create({
       amount: 1_000,

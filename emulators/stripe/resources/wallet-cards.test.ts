@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 it.each(['link', 'apple_pay', 'google_pay'])(
-  'accepts a payment with %s as a card that names the wallet',
+  'saves the card from a %s payment with its wallet type',
   async (type) => {
     const customer = await stripe.sdk.customers.create({ email: 'ada@example.com' });
     const { id, client_secret } = await stripe.sdk.paymentIntents.create({

@@ -10,7 +10,7 @@ afterAll(() => stripe.close());
 const url = 'https://shop.example.com/api/stripe/webhook';
 
 describe('webhook endpoints', () => {
-  it('return their secret only in the response to their creation', async () => {
+  it('return their secret only on creation', async () => {
     const { webhookEndpoints } = stripe.sdk;
     const { secret, ...created } = await webhookEndpoints.create({
       url,

@@ -95,7 +95,7 @@ describe('webhooks', () => {
     expect(new Set(endpoint.received.map((received) => eventOf(received).id)).size).toBe(1);
   });
 
-  it('are signed again for each attempt', async () => {
+  it('get a new signature for each attempt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const endpoint = await listen((_received, count) => {
       if (count > 1) return 200;

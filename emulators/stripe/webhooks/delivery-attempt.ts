@@ -9,7 +9,10 @@ export function isTaken(outcome: AttemptOutcome): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
 }
 
-/** `number` starts at 0. Never rejects; among simultaneous requests, the worst outcome counts. */
+/**
+ * The first attempt has `number` 0. Never rejects. If the event is sent several times at once,
+ * returns the worst outcome.
+ */
 export async function attemptDelivery(
   endpoint: WebhookEndpoint,
   event: Stripe.EventBase,

@@ -43,7 +43,10 @@ export class CustomerPart {
     return { empty: false, complete: true, brand, problem: null, savedMethod };
   }
 
-  /** Whether the new card may be shown again and, if the customer saves it, for which use. */
+  /**
+   * Whether the new card may be shown again and, if the customer saves it, which future payments
+   * it's for.
+   */
   savingFields(): Record<string, string> {
     if (this.#choice === null) return {};
     const ticked = this.#choice.ticked;

@@ -79,7 +79,7 @@ export class CardForm {
     const asked = this.#fields().filter(
       (field) => field !== this.#postal || settings.asksPostalCode,
     );
-    // Existing rows keep their place, input, and focus.
+    // Existing rows keep their position, input, and focus.
     if (!this.#postal.row.isConnected || !settings.asksPostalCode) this.#postal.row.remove();
     for (const field of asked) {
       field.speak(settings.language);

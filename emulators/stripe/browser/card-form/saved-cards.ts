@@ -96,7 +96,7 @@ export class SavedCards {
     this.#session.payment_methods = left;
     if (this.#selected === method) this.#selected = left[0] ?? null;
     this.#draw();
-    // The focused button was removed.
+    // Moves the focus, because the focused button was removed.
     this.#list.querySelector<HTMLInputElement>('input:checked')?.focus();
     this.#changed();
   }

@@ -2,8 +2,8 @@ import { word } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 
 /**
- * Resolves when the customer responds or closes the dialog; after closing, the intent keeps
- * waiting.
+ * Resolves when the customer responds or closes the dialog. Closing it doesn't change the intent,
+ * which still requires the challenge.
  */
 export function openChallenge(stripe: StripeContext, url: string): Promise<void> {
   const before = document.activeElement;

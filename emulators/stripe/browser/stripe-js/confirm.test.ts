@@ -90,7 +90,7 @@ describe('Elements with an intent', () => {
     ['amount', { amount: 1_000 }],
     ['currency', { currency: 'eur' }],
     ['setup_future_usage', { setup_future_usage: 'off_session' as const }],
-  ])('are stale after the %s changed, until they fetch updates', async (name, change) => {
+  ])('are stale after the %s changes, until they fetch updates', async (name, change) => {
     const { id, clientSecret } = await newIntent();
     const elements = stripe.elements({ clientSecret });
     await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
@@ -111,7 +111,7 @@ describe('Elements with an intent', () => {
   });
 
   it.each(['succeeded', 'processing', 'canceled'])(
-    'show no form once the intent is %s',
+    "can't be used once the intent is %s",
     async (status) => {
       const { id, clientSecret } = await newIntent();
       const open = stripe.elements({ clientSecret });
@@ -156,7 +156,7 @@ describe('Elements with an intent', () => {
   });
 });
 
-it('keep changes made by their own confirmation', async () => {
+it("aren't stale after a change made by their own confirmation", async () => {
   const { id, clientSecret } = await newIntent();
   const { intent } = stripe.elements({ clientSecret });
   await intent?.loaded;
