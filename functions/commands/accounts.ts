@@ -8,16 +8,16 @@ import { findAccount } from './staff/staff-actions.ts';
 /** For customers who can't sign in. First verify that they own the account. */
 async function run(): Promise<void> {
   const { action, email, projectId, local } = readAccountsArguments(process.argv.slice(2));
-  const { place, ...accounts } = await connectToProject({ projectId, local });
+  const { target, ...accounts } = await connectToProject({ projectId, local });
   const { uid } = await findAccount(accounts, email);
   if (action === 'export') {
     console.log(JSON.stringify(await accountContent(accounts, uid), null, 2));
-    console.error(`Of ${place}. Saved cards are at Stripe only.`);
+    console.error(`Of ${target}. Saved cards are at Stripe only.`);
     return;
   }
   await requestDeletion(accounts, uid, 'office');
   console.log(
-    `The account of ${email} is closed and will be deleted by the next sweep, of ${place}.`,
+    `The account of ${email} is closed and will be deleted by the next sweep, of ${target}.`,
   );
 }
 

@@ -11,12 +11,12 @@ import {
   revokeStaff,
 } from './staff/staff-actions.ts';
 
-const cannotAsk = 'Nobody can be asked here: look at the account, then add --yes.';
+const confirmationHint = 'Nobody can be asked here: look at the account, then add --yes.';
 
 async function run(): Promise<void> {
   const { action, email, admin, yes, projectId, local } = readStaffArguments(process.argv.slice(2));
-  const { place, ...accounts } = await connectToProject({ projectId, local });
-  console.log(`Accounts of ${place}.`);
+  const { target, ...accounts } = await connectToProject({ projectId, local });
+  console.log(`Accounts of ${target}.`);
   if (action === 'list') {
     const members = await listStaff(accounts);
     console.log(members.length === 0 ? 'Nobody is staff.' : members.join('\n'));
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
     const account = await findAccount(accounts, email);
     console.log((await factsOf(accounts, account)).join('\n'));
     // A stranger may have created an account with that address.
-    const isConfirmed = yes || (await confirm('Make this account staff?', cannotAsk));
+    const isConfirmed = yes || (await confirm('Make this account staff?', confirmationHint));
     if (!isConfirmed) throw new Error('Nothing was changed.');
     console.log(await grantStaff(accounts, account, admin));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deletionSteps, isBeingDeleted, mayComeBack } from './account-deletion.ts';
+import { canRestoreSignIn, deletionSteps, isBeingDeleted } from './account-deletion.ts';
 
 const begun = deletionSteps.slice(1);
 
@@ -12,7 +12,7 @@ it.each([
 ] as const)(
   'of a deletion that %s, says whether there is a way back',
   (_, cause, stepsLeft, back) => {
-    expect(mayComeBack({ cause, stepsLeft })).toBe(back);
+    expect(canRestoreSignIn({ cause, stepsLeft })).toBe(back);
     expect(isBeingDeleted({ cause, stepsLeft, finishedAt: null })).toBe(!back);
   },
 );

@@ -13,10 +13,10 @@ import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
   countWithinLimit,
+  floodThresholds,
   limitOfNetwork,
   rateLimits,
   requireWithinLimit,
-  usualBounds,
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 import { requireOwnEmail } from './email-ownership.ts';
@@ -36,7 +36,7 @@ export async function register(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
   const key = mailboxOf(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
-  await watchForFlood(firestore, usualBounds.registrations);
+  await watchForFlood(firestore, floodThresholds.registrations);
   try {
     await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
   } catch (error) {

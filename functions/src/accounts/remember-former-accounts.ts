@@ -13,7 +13,7 @@ import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
 /** Keyed, because otherwise anyone with the database could hash every license and compare. */
-function hashOf(key: string, { match, value }: Identifier): string {
+function hashIdentifier(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
 
@@ -22,22 +22,24 @@ export interface FormerAccountServices {
   formerAccountsKey: () => string;
 }
 
-export async function rememberFormerAccount(
+export async function saveFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
   uid: string,
   account: Identified,
 ): Promise<void> {
-  const status = await decidedStatus(firestore, uid);
+  const status = await readLastDecision(firestore, uid);
   if (status === undefined) return;
   for (const identifier of identifiersOf(account)) {
-    const reference = formerAccounts(firestore).doc(hashOf(formerAccountsKey(), identifier));
+    const reference = formerAccounts(firestore).doc(
+      hashIdentifier(formerAccountsKey(), identifier),
+    );
     batch.set(reference, { match: identifier.match, status, deletedAt: Timestamp.now() });
   }
 }
 
 /** Read from the audit log, because a deletion first sets the profile's status to `suspended`. */
-async function decidedStatus(
+async function readLastDecision(
   firestore: Firestore,
   uid: string,
 ): Promise<RememberedStatus | undefined> {
@@ -56,7 +58,7 @@ export async function detectReregistrations(
   const hashes = new Map(
     [...accounts].map(([uid, account]) => [
       uid,
-      identifiersOf(account).map((identifier) => hashOf(formerAccountsKey(), identifier)),
+      identifiersOf(account).map((identifier) => hashIdentifier(formerAccountsKey(), identifier)),
     ]),
   );
   const wanted = [...new Set([...hashes.values()].flat())];

@@ -9,7 +9,7 @@ interface OpenCheckout {
   claimedAt: string;
 }
 
-export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
+export function findSuperseded(checkoutId: string, open: readonly OpenCheckout[]): string[] {
   const own = open.find(({ id }) => id === checkoutId);
   if (!own) return [];
   const order = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
@@ -25,5 +25,5 @@ export async function cancelSuperseded(
 ): Promise<void> {
   const found = await openCheckoutsOf(services.firestore, uid);
   const open = found.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
-  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelCheckout(services, id)));
+  await Promise.all(findSuperseded(checkoutId, open).map((id) => cancelCheckout(services, id)));
 }

@@ -21,7 +21,7 @@ import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
-import { refuseDoublePayment } from './refuse-double-payment.ts';
+import { rejectDoublePayment } from './refuse-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
@@ -41,9 +41,9 @@ export async function createPaymentIntent(
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
   const checkout = await claimCheckout(firestore, claim);
-  await settleBoth(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
+  await settleBoth(requireStillApproved(services, uid), requireNotPaused(firestore, uid));
   await cancelSuperseded(services, checkout);
-  await refuseDoublePayment(services, checkout);
+  await rejectDoublePayment(services, checkout);
   const [number, known] = await settleBoth(
     allocateOrderNumber(firestore, checkoutId),
     ensureStripeCustomer(services, uid, user),
@@ -70,13 +70,13 @@ async function openCheckout(
 }
 
 /** The checkout is open by now, so a later withdrawal finds it and cancels the payment. */
-async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
+async function requireStillApproved(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
   await cancelUnapprovedCheckouts(services, uid);
   throw new Refusal('not-approved');
 }
 
-async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
+async function requireNotPaused(firestore: Firestore, uid: string): Promise<void> {
   const known = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });

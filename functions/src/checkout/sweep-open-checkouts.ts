@@ -19,7 +19,7 @@ const pageSize = 300;
 
 type Snapshot = QueryDocumentSnapshot<ServerCheckout>;
 
-async function approvedAmong(
+async function findApproved(
   { firestore }: PaymentServices,
   page: readonly Snapshot[],
 ): Promise<Set<string>> {
@@ -39,7 +39,7 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
     .where('intentState', '==', 'open')
     .orderBy('claimedAt');
   for await (const page of paginate(open, pageSize)) {
-    const approved = await approvedAmong(services, page);
+    const approved = await findApproved(services, page);
     const ended = page
       .filter((each) => isAbandoned(each.data()) || !approved.has(each.data().uid))
       .map(({ id }) => id);

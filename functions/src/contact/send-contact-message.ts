@@ -8,10 +8,10 @@ import type { OfficeServices } from '../platform/firebase.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
+  floodThresholds,
   limitOfNetwork,
   rateLimits,
   requireWithinLimit,
-  usualBounds,
   watchForFlood,
 } from '../platform/network/rate-limits.ts';
 
@@ -30,13 +30,13 @@ export async function sendContactMessage(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
   const key = mailboxOf(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
-  await watchForFlood(firestore, usualBounds.messages);
-  const id = await keep(firestore, message, officeEmail());
+  await watchForFlood(firestore, floodThresholds.messages);
+  const id = await saveMessage(firestore, message, officeEmail());
   info('A message was received', { id });
   return { success: true };
 }
 
-async function keep(
+async function saveMessage(
   firestore: Firestore,
   { subject = '', language, ...message }: Omit<ContactRequest, 'website'>,
   officeEmail: string,

@@ -4,14 +4,14 @@ import express from 'express';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { answerError, callableError, purchaseOf } from './error-responses.ts';
+import { callableError, errorHandler, purchaseOf } from './error-responses.ts';
 
 async function answerTo(error: unknown) {
   const app = express();
   app.get('/', async () => {
     throw error;
   });
-  app.use(answerError);
+  app.use(errorHandler);
   const response = await fetch(await serve(app));
   const { status, headers } = response;
   return { status, headers, body: await response.json() };
@@ -19,7 +19,7 @@ async function answerTo(error: unknown) {
 
 const { errors } = Stripe;
 
-describe('answerError', () => {
+describe('errorHandler', () => {
   it('names the field that was wrong', async () => {
     const error = new Refusal('invalid-input', { field: 'address.zipCode' });
     expect(await answerTo(error)).toMatchObject({
@@ -71,7 +71,7 @@ describe('answerError', () => {
 
 describe('the log of an answer', () => {
   const log = { info: vi.fn(), error: vi.fn() };
-  let logging: typeof import('./error-responses.ts').answerError;
+  let logging: typeof import('./error-responses.ts').errorHandler;
   /** The class that the module loaded anew knows. */
   let Known: typeof Refusal;
   const purchase = { checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' };
@@ -91,7 +91,7 @@ describe('the log of an answer', () => {
     // Other tests of this process have loaded the module with the real log.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => log);
-    ({ answerError: logging } = await import('./error-responses.ts'));
+    ({ errorHandler: logging } = await import('./error-responses.ts'));
     ({ Refusal: Known } = await import('@dental-shop/domain/refusal/refusal'));
   });
 

@@ -45,10 +45,10 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-const usualWaitMs = 60_000;
+const defaultRetryAfterMs = 60_000;
 
-export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
-  const { field, retryAfterMs = usualWaitMs } = facts;
+export function sendRefusal(response: ServerResponse, { code, details }: Refusal): void {
+  const { field, retryAfterMs = defaultRetryAfterMs } = details;
   const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
   const status = refusalStatuses[code];
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
@@ -66,14 +66,14 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-export function callableError({ code, facts }: Refusal): HttpsError {
+export function callableError({ code, details }: Refusal): HttpsError {
   return new HttpsError(callableCodes[refusalStatuses[code]], refusalSentences[code], {
-    ...facts,
+    ...details,
     code,
   });
 }
 
-export const answerNotFound: RequestHandler = (_request, response) => {
+export const notFoundHandler: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
@@ -83,7 +83,7 @@ export function purchaseOf(header: string | undefined): { checkoutId: string } |
 }
 
 // Express recognizes error handlers by their four parameters.
-export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalOf(error);
   const purchase = purchaseOf(request.get(checkoutHeader));
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {

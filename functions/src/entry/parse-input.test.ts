@@ -96,13 +96,16 @@ describe('parseInput', () => {
   }
 
   it('refuses what is wrong with the name of the field', () => {
-    const { code, facts } = refused({ email: 'a@b.c', customerData: { selectedItems: [] } });
-    expect([code, facts]).toStrictEqual(['invalid-input', { field: 'customerData.selectedItems' }]);
+    const { code, details } = refused({ email: 'a@b.c', customerData: { selectedItems: [] } });
+    expect([code, details]).toStrictEqual([
+      'invalid-input',
+      { field: 'customerData.selectedItems' },
+    ]);
   });
 
   it('tells of no field where the whole is wrong', () => {
-    const { code, facts } = refused('text');
-    expect([code, facts]).toStrictEqual(['invalid-input', {}]);
+    const { code, details } = refused('text');
+    expect([code, details]).toStrictEqual(['invalid-input', {}]);
   });
 
   it('hands on what the schema made of the input', () => {

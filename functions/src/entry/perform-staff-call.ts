@@ -45,8 +45,8 @@ export async function performStaffCall(
   } catch (error) {
     const refusal = refusalOf(error);
     if (error instanceof Refusal) {
-      const { code, facts } = refusal;
-      warn('A staff action was refused', { ...action, code, field: facts.field });
+      const { code, details } = refusal;
+      warn('A staff action was refused', { ...action, code, field: details.field });
     } else {
       logError('A staff action failed', { ...action, error: describeError(error) });
     }

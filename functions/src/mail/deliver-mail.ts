@@ -4,7 +4,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log-redaction.ts';
-import { claimed, delivered, failed, mayClaim } from './delivery-state.ts';
+import { canClaim, claimed, delivered, failed } from './delivery-state.ts';
 import { isVerifying } from './mail-content.ts';
 import { type MailDocument, mail } from './outbox.ts';
 import type { LetterContent } from './render-mail.tsx';
@@ -28,14 +28,14 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
   return firestore.runTransaction(async (transaction) => {
     const document = (await transaction.get(reference)).data();
     const now = Date.now();
-    if (!document || !mayClaim(document.delivery, now)) return undefined;
+    if (!document || !canClaim(document.delivery, now)) return undefined;
     const delivery = claimed(document.delivery, now);
     transaction.update(reference, { delivery });
     return { ...document, delivery };
   });
 }
 
-async function letterContent(
+async function resolveContent(
   { auth, siteUrl }: MailServices,
   id: string,
   document: MailDocument,
@@ -45,13 +45,14 @@ async function letterContent(
     const link = await verificationLink(auth, siteUrl(), document, id);
     return { template: document.template, data: { link } };
   } catch (error) {
-    const reason = error instanceof FirebaseAuthError ? hopeless.get(error.code) : undefined;
+    const reason =
+      error instanceof FirebaseAuthError ? permanentFailures.get(error.code) : undefined;
     if (reason === undefined) throw error;
     throw new UnusableAddress(reason, { cause: error });
   }
 }
 
-const hopeless = new Map([
+const permanentFailures = new Map([
   ['auth/user-not-found', 'The account was deleted meanwhile'],
   ['auth/email-already-exists', 'Another account has this address'],
 ]);
@@ -62,7 +63,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const sender = parseSender(services.from());
   // Imported on first use, so that other functions' cold starts don't load React.
   const { renderMail } = await import('./render-mail.tsx');
-  const content = await letterContent(services, id, document);
+  const content = await resolveContent(services, id, document);
   const mail = { ...content, language: document.language };
   const { subject, html, text, replyTo } = await renderMail(mail, {
     shop: sender.name,
@@ -94,8 +95,8 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
     await send(services, id, document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const isHopeless = error instanceof UnusableAddress;
-    const outcome = failed(delivery, Date.now(), { error: message, hopeless: isHopeless });
+    const isPermanent = error instanceof UnusableAddress;
+    const outcome = failed(delivery, Date.now(), { error: message, isPermanent: isPermanent });
     await reference.update({ delivery: outcome });
     const { state, attempts } = outcome;
     logError('A mail was not sent', { id, template, state, attempts, error: describeError(error) });

@@ -35,7 +35,7 @@ export type MailDocument = MailContent & {
 /** Outbox pattern: emails are stored in the transaction they report, and sent afterwards. */
 export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
-const sweptAfterMs = 2 * 60 * 1000;
+const sweepDelayMs = 2 * 60 * 1000;
 
 export function newMail(letter: NewMail): MailDocument {
   const now = Timestamp.now();
@@ -46,7 +46,7 @@ export function newMail(letter: NewMail): MailDocument {
     delivery: {
       state: 'queued',
       attempts: 0,
-      dueAt: Timestamp.fromMillis(now.toMillis() + sweptAfterMs),
+      dueAt: Timestamp.fromMillis(now.toMillis() + sweepDelayMs),
       lastError: null,
       deliveredAt: null,
     },

@@ -16,24 +16,24 @@ const pageSize = 100;
 /** Customers could read staff's fields in older orders. `endAt` is in ms since 1970. */
 export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
-    await separateAll(firestore, endAt);
+    await splitAll(firestore, endAt);
   } catch (error) {
     logError("Staff's part of orders was not looked for", { error: describeError(error) });
   }
 }
 
-async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
+async function splitAll(firestore: Firestore, endAt: number): Promise<void> {
   let separated = 0;
-  const together = orders(firestore).orderBy('paymentIntentId');
-  for await (const page of paginate(together, pageSize)) {
-    const done = await Promise.all(page.map((order) => separate(firestore, order)));
+  const unsplit = orders(firestore).orderBy('paymentIntentId');
+  for await (const page of paginate(unsplit, pageSize)) {
+    const done = await Promise.all(page.map((order) => splitOrder(firestore, order)));
     separated += done.filter(Boolean).length;
     if (Date.now() > endAt) break;
   }
   if (separated > 0) info("Staff's part of orders was separated", { separated });
 }
 
-async function separate(
+async function splitOrder(
   firestore: Firestore,
   order: QueryDocumentSnapshot<StoredOrder>,
 ): Promise<boolean> {

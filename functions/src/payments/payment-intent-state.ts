@@ -10,7 +10,7 @@ export function intentState({ status }: Pick<Stripe.PaymentIntent, 'status'>): I
 }
 
 /** Requires `latest_charge` to be expanded. */
-export function foundState(
+export function stateChanges(
   intent: Stripe.PaymentIntent,
   known: Pick<ServerCheckout, 'intentState' | 'confirmed'> = {},
 ): Partial<WithFieldValue<ServerCheckout>> {

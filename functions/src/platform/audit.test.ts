@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loggedEntry, type NewAuditEntry } from './audit.ts';
+import { type NewAuditEntry, redactEntry } from './audit.ts';
 import type { AuditEntry } from './firestore/staff.ts';
 
 const entry: NewAuditEntry = {
@@ -13,9 +13,9 @@ const entry: NewAuditEntry = {
   why: 'Ana Example moved',
 };
 
-describe('loggedEntry', () => {
+describe('redactEntry', () => {
   it('tells who did what to whom', () => {
-    expect(loggedEntry('entry', entry)).toEqual({
+    expect(redactEntry('entry', entry)).toEqual({
       id: 'entry',
       who: 'staff-uid',
       what: 'update-customer',
@@ -28,14 +28,14 @@ describe('loggedEntry', () => {
       before: { name: 'Ana Example', address: { street: '1 Main Street' } },
       after: { name: 'Ana Sample', address: { street: '2 Main Street' } },
     };
-    const logged = loggedEntry('entry', { ...entry, ...changed });
+    const logged = redactEntry('entry', { ...entry, ...changed });
     expect(logged).toMatchObject({ changed: ['name', 'address'] });
     expect(JSON.stringify(logged)).not.toMatch(/Ana|Street|@/);
   });
 
   it('has the range and the number of an export', () => {
     const exported = { from: '2026-01-01', to: '2026-12-31', count: 42 };
-    expect(loggedEntry('entry', { ...entry, exported })).toMatchObject({ exported });
+    expect(redactEntry('entry', { ...entry, exported })).toMatchObject({ exported });
   });
 });
 
@@ -51,13 +51,13 @@ describe('what is added to an entry', () => {
   } as unknown as Firestore;
 
   const write = vi.fn();
-  let transactAudited: typeof import('./audit.ts').transactAudited;
+  let runAuditedTransaction: typeof import('./audit.ts').runAuditedTransaction;
 
   beforeAll(async () => {
     // Other tests of this process have loaded the module with the real log.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ write }));
-    ({ transactAudited } = await import('./audit.ts'));
+    ({ runAuditedTransaction } = await import('./audit.ts'));
   });
 
   afterEach(() => vi.clearAllMocks());
@@ -68,7 +68,7 @@ describe('what is added to an entry', () => {
   });
 
   it('stands in the log too, as the entry is then', async () => {
-    await transactAudited(firestore, async (_transaction, _note, amend) =>
+    await runAuditedTransaction(firestore, async (_transaction, _note, amend) =>
       amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     expect(update).toHaveBeenCalledWith('the entry', outcome);
@@ -91,7 +91,10 @@ describe('what is added to an entry', () => {
     const closed = new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.');
     const runTransaction = vi.fn(firestore.runTransaction).mockRejectedValueOnce(closed);
     const act = () =>
-      transactAudited({ ...firestore, runTransaction } as unknown as Firestore, async () => 'done');
+      runAuditedTransaction(
+        { ...firestore, runTransaction } as unknown as Firestore,
+        async () => 'done',
+      );
     expect(await act()).toBe('done');
     expect(runTransaction).toHaveBeenCalledTimes(2);
     runTransaction.mockRejectedValue(closed);
@@ -103,7 +106,7 @@ describe('what is added to an entry', () => {
 
   it('is no entry of its own', async () => {
     const missing = { ...snapshot, data: () => undefined };
-    const amended = transactAudited(firestore, async (_transaction, _note, amend) =>
+    const amended = runAuditedTransaction(firestore, async (_transaction, _note, amend) =>
       amend(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     await expect(amended).rejects.toThrow('no audit entry refund-1');

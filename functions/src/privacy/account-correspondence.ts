@@ -33,7 +33,7 @@ export function contactOf(
   };
 }
 
-export async function ownAddresses(
+export async function verifiedAddresses(
   auth: Auth,
   uid: string,
   { email, isVerified, registeredEmail, formerEmails = [] }: DeletedContact,

@@ -19,7 +19,7 @@ import { orderNotes, orders, transactions } from '../platform/firestore/orders.t
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
+import { contactOf, mailsOf, messagesOf, verifiedAddresses } from './account-correspondence.ts';
 
 const pageSize = 500;
 
@@ -46,7 +46,7 @@ export async function accountContent(
   const record = await auth.getUser(uid);
   const user = (await users(firestore).doc(uid).get()).data();
   const contact = contactOf(record, user);
-  const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
+  const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
   const mails = await mailsOf(firestore, uid, addresses);
   const content = {
     exportedAt: Timestamp.now(),
@@ -56,7 +56,7 @@ export async function accountContent(
     messages: (await messagesOf(firestore, addresses)).map(messageOf),
     mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
   };
-  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, readable(each)]));
+  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, toJson(each)]));
 }
 
 const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
@@ -73,18 +73,22 @@ async function documentsOf(firestore: Firestore, uid: string) {
     carts(firestore).doc(uid).get(),
     stripeCustomers(firestore).doc(uid).get(),
   ]);
-  const ownOrders = await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order);
+  const ownOrders = await exportOwned(
+    orders(firestore),
+    uid,
+    ({ skus: _index, ...order }) => order,
+  );
   const orderIds = ownOrders.map(({ id }) => id);
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
     cart: readLines(cart.data()?.lines),
-    lists: await ownedBy(savedLists(firestore), uid, (list) => list),
+    lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     orders: ownOrders,
     staffNotes: await staffNotes(firestore, orderIds),
     staffActions: await staffActions(firestore, [uid, ...orderIds]),
-    transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
-    checkouts: await ownedBy(checkouts(firestore), uid, withoutMeasures),
+    transactions: await exportOwned(transactions(firestore), uid, (transaction) => transaction),
+    checkouts: await exportOwned(checkouts(firestore), uid, withoutMeasures),
   };
 }
 
@@ -127,7 +131,7 @@ function profileOf(user: User<Timestamp> | undefined) {
   return profile;
 }
 
-async function ownedBy<T extends { uid: string }>(
+async function exportOwned<T extends { uid: string }>(
   collection: CollectionReference<T>,
   uid: string,
   choose: (document: T) => object,
@@ -156,9 +160,9 @@ function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
   };
 }
 
-function readable(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(readable);
+  if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readable(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }

@@ -17,28 +17,28 @@ const pageSize = 100;
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 
 /** No one deletes more manually in a day, but a wrong Firebase project has no sign-ins at all. */
-const maxLost = 50;
+const maxOrphans = 50;
 
 /** Firebase's own triggers for this are either a preview or miss bulk deletions. */
 export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
-  const lost: string[] = [];
+  const orphaned: string[] = [];
   for await (const page of paginate(users(firestore).orderBy('__name__'), pageSize)) {
     const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
     const present = new Set(signIns.map(({ uid }) => uid));
-    lost.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
-    await noteVerified(page, signIns);
+    orphaned.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
+    await recordVerifications(page, signIns);
     await syncEmails(services, page, signIns);
   }
   const isNew = await Promise.all(
-    lost.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
+    orphaned.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
   );
-  const unknown = lost.filter((_, position) => isNew[position]);
-  if (unknown.length > maxLost) {
+  const unknown = orphaned.filter((_, position) => isNew[position]);
+  if (unknown.length > maxOrphans) {
     logError('Too many profiles have lost their sign-in', { count: unknown.length });
     return;
   }
-  for (const uid of unknown) await suspend(firestore, uid);
+  for (const uid of unknown) await suspendProfile(firestore, uid);
 }
 
 /** For changes made outside the shop, such as in Firebase's console. */
@@ -58,7 +58,7 @@ async function syncEmails(
   }
 }
 
-async function suspend(firestore: Firestore, uid: string): Promise<void> {
+async function suspendProfile(firestore: Firestore, uid: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const [user, deletion] = await Promise.all([
       transaction.get(users(firestore).doc(uid)),
@@ -77,7 +77,7 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /** Recorded here, because Firebase Auth forgets a verification when the address changes. */
-async function noteVerified(
+async function recordVerifications(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
   signIns: readonly UserRecord[],
 ): Promise<void> {

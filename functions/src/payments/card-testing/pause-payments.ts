@@ -24,7 +24,7 @@ export async function pausePayments(
 }
 
 /** Stripe doesn't wait much longer and resends the event. */
-const giveUpAfterMs = 12_000;
+const timeoutMs = 12_000;
 
 /** Returns ms since 1970. Of several simultaneous declines, one starts the pause. */
 function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
@@ -34,12 +34,12 @@ function pause(firestore: Firestore, uid: string, declines: number): Promise<num
     const now = Date.now();
     const found = known.data()?.pausedUntil ?? 0;
     if (found > now) return found;
-    const begun = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
+    const newPause = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
     await (known.updateTime
-      ? reference.update(begun, { lastUpdateTime: known.updateTime })
-      : reference.create(begun));
+      ? reference.update(newPause, { lastUpdateTime: known.updateTime })
+      : reference.create(newPause));
     warn('Payments of an account were declined too often', { uid, declines });
-    return begun.pausedUntil;
+    return newPause.pausedUntil;
   };
-  return retryOnContention({ giveUpAfterMs, attempt });
+  return retryOnContention({ timeoutMs, attempt });
 }

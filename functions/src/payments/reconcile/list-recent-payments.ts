@@ -5,9 +5,9 @@ import { chargeOf } from '../record/fetch-stripe-payment.ts';
 /** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
 
-type OfPayment = Pick<Stripe.Charge, 'payment_intent'>;
+type HasPaymentIntent = Pick<Stripe.Charge, 'payment_intent'>;
 
-async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
+async function collectIntentIds(list: AsyncIterable<HasPaymentIntent>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { payment_intent } of list) {
     const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
@@ -28,7 +28,7 @@ export async function* recentPayments(
   since: number,
 ): AsyncGenerator<RecentPayment> {
   const recent = { created: { gte: since }, limit: pageSize };
-  const refunded = await paymentsOf(stripe.refunds.list(recent));
+  const refunded = await collectIntentIds(stripe.refunds.list(recent));
   const found = (intent: Stripe.PaymentIntent): RecentPayment => ({
     intent,
     hasRecentRefund: refunded.has(intent.id),
@@ -40,9 +40,9 @@ export async function* recentPayments(
     yield found(intent);
   }
   const others = new Set([
-    ...(await paymentsOf(stripe.charges.list(recent))),
+    ...(await collectIntentIds(stripe.charges.list(recent))),
     ...refunded,
-    ...(await paymentsOf(stripe.disputes.list(recent))),
+    ...(await collectIntentIds(stripe.disputes.list(recent))),
   ]);
   for (const id of others) {
     if (!seen.has(id))

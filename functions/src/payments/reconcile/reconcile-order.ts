@@ -1,6 +1,6 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transactAudited } from '../../platform/audit.ts';
+import { runAuditedTransaction } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { staff } from '../../platform/firestore/staff.ts';
@@ -50,8 +50,8 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
   const member = (await staff(firestore).doc(staffUid).get()).data();
   if (!member) throw new Refusal('staff-only');
   const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
-  await transactAudited(firestore, async (_transaction, note) =>
-    note({
+  await runAuditedTransaction(firestore, async (_transaction, addEntry) =>
+    addEntry({
       who: staffUid,
       whoEmail: member.email,
       what: 'reconcile',

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { isAnotherOrder, receiptOf, snapshotOrder } from './order-snapshot.ts';
+import { hasOrderChanged, receiptOf, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -50,26 +50,26 @@ describe('the items of an order', () => {
   });
 });
 
-describe('isAnotherOrder', () => {
+describe('hasOrderChanged', () => {
   const { order } = look(paid);
   if (!order) throw new Error('Nothing was recorded');
 
   it('takes an order written at another time for the same', () => {
-    expect(isAnotherOrder({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
+    expect(hasOrderChanged({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
   });
 
   it('takes an order whose receipt has another address for the same', () => {
     const receiptUrl = 'https://stripe.example/another';
-    expect(isAnotherOrder({ ...order, receiptUrl }, order)).toBe(false);
+    expect(hasOrderChanged({ ...order, receiptUrl }, order)).toBe(false);
   });
 
   it('tells one that has got a receipt', () => {
-    expect(isAnotherOrder({ ...order, receiptUrl: null }, order)).toBe(true);
+    expect(hasOrderChanged({ ...order, receiptUrl: null }, order)).toBe(true);
   });
 
   it('tells one that differs in anything else, or is new', () => {
-    expect(isAnotherOrder({ ...order, attention: ['many-declines'] }, order)).toBe(true);
-    expect(isAnotherOrder(undefined, order)).toBe(true);
+    expect(hasOrderChanged({ ...order, attention: ['many-declines'] }, order)).toBe(true);
+    expect(hasOrderChanged(undefined, order)).toBe(true);
   });
 });
 

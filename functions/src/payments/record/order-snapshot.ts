@@ -57,7 +57,7 @@ export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Pur
 }
 
 /** Ignores the write time and the receipt URL, which Stripe changes on every request. */
-export function isAnotherOrder(
+export function hasOrderChanged(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,
 ): boolean {

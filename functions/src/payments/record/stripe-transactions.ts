@@ -23,7 +23,7 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
+const closedDisputeStatuses: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
   // A closed inquiry or a prevented dispute. A refund may have settled either.
@@ -59,7 +59,7 @@ export function stripeTransactions({
     ...disputes.map((dispute) => ({
       id: dispute.id,
       type: 'dispute' as const,
-      status: closedDisputes[dispute.status] ?? 'pending',
+      status: closedDisputeStatuses[dispute.status] ?? 'pending',
       amount: dispute.amount,
       currency: dispute.currency,
       createdAt: dispute.created * 1000,

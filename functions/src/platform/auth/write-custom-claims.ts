@@ -16,12 +16,12 @@ const maxAttempts = 5;
  */
 export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (await synchronizeOnce(accounts, uid)) return;
+    if (await syncClaims(accounts, uid)) return;
   }
   throw new Error(`The account ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
-async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
+async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
   const [user, role] = await Promise.all([
@@ -48,14 +48,14 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   }
   // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
   // that simultaneous decisions aren't delayed.
-  let isAsSeen = true;
+  let isUnchanged = true;
   await compareAndSet(account, (snapshot) => {
     const current = snapshot.data();
-    isAsSeen = current?.status === user?.status;
+    isUnchanged = current?.status === user?.status;
     const needsMark = current !== undefined && (isStale || !isMarked(current));
-    return isAsSeen && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
+    return isUnchanged && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
   });
-  return isAsSeen;
+  return isUnchanged;
 }
 
 export function roleOf(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {

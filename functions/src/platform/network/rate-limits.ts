@@ -106,21 +106,21 @@ export function limitOfNetwork(limit: Limit, network: string | undefined): Limit
 }
 
 /** Spreads the writes, because every visitor's request counts here. */
-const alarmShards = 10;
+const floodShards = 10;
 
 /** Only logs, which triggers an alert. */
 export async function watchForFlood(
   firestore: Firestore,
   { name, max, windowMs }: Limit,
 ): Promise<void> {
-  const key = String(randomInt(alarmShards));
-  const shard = { name: `${name}-flood`, key, max: Math.ceil(max / alarmShards), windowMs };
+  const key = String(randomInt(floodShards));
+  const shard = { name: `${name}-flood`, key, max: Math.ceil(max / floodShards), windowMs };
   if (!(await countWithinLimit(firestore, shard))) {
     warn('More requests than usual', { of: name, max, windowMs });
   }
 }
 
-export const usualBounds = {
+export const floodThresholds = {
   messages: { name: 'contact', max: 100, windowMs: hourMs },
   registrations: { name: 'registration', max: 100, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
