@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
-import { maxDeclinesOfPayment } from '@dental-shop/domain/payment/declines';
+import { maxDeclinesPerPayment } from '@dental-shop/domain/payment/declines';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -108,7 +108,7 @@ it("doesn't reveal card testing measures in the export", async () => {
   await adminAuth.updateUser(uid, { emailVerified: true });
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId });
-  for (let decline = 0; decline < maxDeclinesOfPayment; decline += 1) {
+  for (let decline = 0; decline < maxDeclinesPerPayment; decline += 1) {
     const card = { payment_method: 'pm_card_visa_chargeDeclined' };
     await expect(stripe.paymentIntents.confirm(id, card)).rejects.toThrow();
   }

@@ -1,4 +1,4 @@
-import { maxDeclinesOfAccount, maxDeclinesOfPayment } from '@dental-shop/domain/payment/declines';
+import { maxDeclinesPerAccount, maxDeclinesPerPayment } from '@dental-shop/domain/payment/declines';
 import { expect, it, vi } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -68,7 +68,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
-  await declineTimes(intentId, maxDeclinesOfPayment);
+  await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
 
   await expect(confirm(intentId, 'pm_card_visa')).rejects.toMatchObject({
@@ -82,7 +82,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
     template: 'card-testing',
     data: {
-      ...{ uid, email: person.email, declines: maxDeclinesOfPayment },
+      ...{ uid, email: person.email, declines: maxDeclinesPerPayment },
       ...{ measure: 'end-payment', state: 'canceled' },
     },
   });
@@ -99,7 +99,7 @@ it('notifies staff if a payment succeeded before it could be canceled', async ()
   const person = await approvedCustomer();
   const { uid } = person.user;
   const { checkoutId, intentId } = await open(person);
-  await declineTimes(intentId, maxDeclinesOfPayment - 1);
+  await declineTimes(intentId, maxDeclinesPerPayment - 1);
   const event = await declineEvent(intentId);
   // The shop receives the last decline after the successful payment.
   const { docs } = await database
@@ -112,7 +112,7 @@ it('notifies staff if a payment succeeded before it could be canceled', async ()
   expect(await deliverEvent(event)).toBe(200);
   expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
     template: 'card-testing',
-    data: { declines: maxDeclinesOfPayment, measure: 'end-payment', state: 'paid' },
+    data: { declines: maxDeclinesPerPayment, measure: 'end-payment', state: 'paid' },
   });
   const [entry] = await database
     .collection('audit')
@@ -131,7 +131,7 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
   const { intentId } = await open(await approvedCustomer());
   await declineTimes(intentId, 1);
   const event = await declineEvent(intentId);
-  for (let again = 0; again < maxDeclinesOfPayment; again += 1) {
+  for (let again = 0; again < maxDeclinesPerPayment; again += 1) {
     expect(await deliverEvent(event)).toBe(200);
   }
   expect(await status(intentId)).toBe('requires_payment_method');
@@ -140,7 +140,7 @@ it('counts a decline once even if its event is delivered repeatedly', async () =
 
 it('cancels a payment left open by a crash after the count', async () => {
   const { checkoutId, intentId } = await open(await approvedCustomer());
-  await declineTimes(intentId, maxDeclinesOfPayment);
+  await declineTimes(intentId, maxDeclinesPerPayment);
   await isCanceled(intentId);
   const event = await declineEvent(intentId);
   // The state if the process had died between the count and the cancellation.
@@ -160,8 +160,8 @@ it("pauses an account's payments after many declines and notifies the customer a
   const person = await approvedCustomer();
   const { uid } = person.user;
   // Each payment stays below its own limit.
-  const each = maxDeclinesOfPayment - 1;
-  let left = maxDeclinesOfAccount;
+  const each = maxDeclinesPerPayment - 1;
+  let left = maxDeclinesPerAccount;
   let last = '';
   for (; left > 0; left -= each) {
     last = (await open(person)).intentId;

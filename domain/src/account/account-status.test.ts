@@ -2,26 +2,28 @@ import { expect, it } from 'vitest';
 import {
   accountDecision,
   accountStatus,
+  allowedDecisions,
   beforeDecision,
-  decisionsOn,
-  needsReason,
+  requiresReason,
   statusAfter,
 } from './account-status.ts';
 
 it('lets no decision be made that would change nothing', () => {
   for (const status of accountStatus.options) {
-    expect(decisionsOn(status).map(statusAfter)).not.toContain(status);
+    expect(allowedDecisions(status).map(statusAfter)).not.toContain(status);
   }
 });
 
 it('lets each decision be made on some account, and each account be decided on again', () => {
-  const possible = accountStatus.options.flatMap(decisionsOn);
+  const possible = accountStatus.options.flatMap(allowedDecisions);
   expect(new Set(possible)).toEqual(new Set(accountDecision.options));
-  expect(accountStatus.options.filter((status) => decisionsOn(status).length === 0)).toEqual([]);
+  expect(accountStatus.options.filter((status) => allowedDecisions(status).length === 0)).toEqual(
+    [],
+  );
 });
 
 it('reinstates declined and suspended accounts only', () => {
-  const reinstated = accountStatus.options.filter((s) => decisionsOn(s).includes('reinstate'));
+  const reinstated = accountStatus.options.filter((s) => allowedDecisions(s).includes('reinstate'));
   expect(reinstated).toEqual(['declined', 'suspended']);
 });
 
@@ -32,7 +34,7 @@ it.each([
   ['reinstate', 'approved', false],
 ] as const)('%s leaves an account %s; a reason is asked for: %s', (decision, status, reason) => {
   expect(statusAfter(decision)).toBe(status);
-  expect(needsReason(decision)).toBe(reason);
+  expect(requiresReason(decision)).toBe(reason);
 });
 
 it('keeps of the state before a decision what taking it back needs', () => {

@@ -7,8 +7,8 @@ import {
   type CartItem,
   maxCartLines,
   quantityOf,
-  removeBought,
   removeItem,
+  removePurchased,
   setQuantity,
   subtotal,
   totalQuantity,
@@ -134,23 +134,23 @@ describe('subtotal', () => {
   });
 });
 
-describe('removeBought', () => {
+describe('removePurchased', () => {
   const line = (SKU: string, quantity: number): CartItem => ({ ...implant, SKU, quantity });
 
   it('empties the cart that was paid for', () => {
-    expect(removeBought([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+    expect(removePurchased([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 
   it('keeps what was added since', () => {
     const cart = [line('HD55S', 3), line('HD55L', 1)];
-    expect(removeBought(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
+    expect(removePurchased(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
       line('HD55S', 1),
       line('HD55L', 1),
     ]);
   });
 
   it('knows nothing of pieces that are no longer in the cart', () => {
-    expect(removeBought([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+    expect(removePurchased([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
-import type { Pieces } from './pieces.ts';
+import type { LineItem } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
 /** Stored under the key `cart`; `Price` is a string such as `$26.00`. */
@@ -83,7 +83,7 @@ export function subtotal(cart: Cart): number {
 }
 
 /** Keeps pieces that were added in another tab in the meantime. */
-export function removeBought(cart: Cart, bought: readonly Pieces[]): Cart {
+export function removePurchased(cart: Cart, bought: readonly LineItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {
     const quantity = line.quantity - (quantities.get(normalizeSku(line.SKU)) ?? 0);

@@ -17,7 +17,7 @@ export interface FormerAccount<Instant> {
   deletedAt: Instant;
 }
 
-export interface Identified {
+export interface IdentifiedAccount {
   emails: readonly string[];
   licenseNumber: string | null;
   address: Address;
@@ -29,7 +29,7 @@ export interface Identifier {
 }
 
 /** Still matches after changes in case, accents, punctuation, email tags, or street types. */
-export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
+export function identifiersOf({ emails, licenseNumber, address }: IdentifiedAccount): Identifier[] {
   const license = licenseKey(licenseNumber);
   const place = addressKey(address);
   return [

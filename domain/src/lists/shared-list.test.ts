@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedList, readLinkedList } from './shared-list.ts';
+import { parseListLink, toListLink } from './shared-list.ts';
 
 const lines = [
   { sku: 'ID5.1S', quantity: 4 },
@@ -7,14 +7,14 @@ const lines = [
 ];
 
 it('a link carries a list there and back', () => {
-  const linked = linkedList('Kit & more: 4.5 %', lines);
+  const linked = toListLink('Kit & more: 4.5 %', lines);
   expect(linked.lines).toBe('ID5.1S 4|A&B #1 9999');
-  expect(readLinkedList(linked)).toEqual({ name: 'Kit & more: 4.5 %', lines, unreadable: 0 });
+  expect(parseListLink(linked)).toEqual({ name: 'Kit & more: 4.5 %', lines, unreadable: 0 });
 });
 
 it('counts what is no line, and goes on', () => {
   const linked = { name: '', lines: 'I4510 4|<b>|HC41 0||HC41 1|i4510 2' };
-  expect(readLinkedList(linked)).toEqual({
+  expect(parseListLink(linked)).toEqual({
     name: '',
     lines: [
       { sku: 'I4510', quantity: 6 },
@@ -26,17 +26,17 @@ it('counts what is no line, and goes on', () => {
 
 it('takes no more than a list has', () => {
   const many = Array.from({ length: 203 }, (_, index) => ({ sku: `S${index}`, quantity: 1 }));
-  const read = readLinkedList(linkedList('Many', many));
+  const read = parseListLink(toListLink('Many', many));
   expect(read.lines).toHaveLength(200);
   expect(read.unreadable).toBe(3);
 });
 
 it('is empty without lines, and shows a name as people see it', () => {
-  expect(readLinkedList({ name: '', lines: '' })).toEqual({ name: '', lines: [], unreadable: 0 });
-  expect(readLinkedList({ name: '\u202Egpj\u0000', lines: '' }).name).toBe('gpj');
+  expect(parseListLink({ name: '', lines: '' })).toEqual({ name: '', lines: [], unreadable: 0 });
+  expect(parseListLink({ name: '\u202Egpj\u0000', lines: '' }).name).toBe('gpj');
 });
 
 it('looks at no more of a link without an end than it takes to say so', () => {
-  expect(readLinkedList({ name: 'x', lines: 'x|'.repeat(100_000) }).unreadable).toBe(10_000);
-  expect(readLinkedList({ name: `${' '.repeat(20_000)}x`, lines: '' }).name).toBe('');
+  expect(parseListLink({ name: 'x', lines: 'x|'.repeat(100_000) }).unreadable).toBe(10_000);
+  expect(parseListLink({ name: `${' '.repeat(20_000)}x`, lines: '' }).name).toBe('');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transactionMayBecome } from './late-transaction-events.ts';
+import { canTransactionBecome } from './late-transaction-events.ts';
 import { transactionStatus, transactionType } from './transaction.ts';
 
 /** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
@@ -21,8 +21,8 @@ const pairs = transactionType.options.flatMap((type) =>
   ),
 );
 
-describe('transactionMayBecome', () => {
+describe('canTransactionBecome', () => {
   it.each(pairs)('$type: $from -> $to is $may', ({ type, from, to, may }) => {
-    expect(transactionMayBecome(type, from, to)).toBe(may);
+    expect(canTransactionBecome(type, from, to)).toBe(may);
   });
 });

@@ -1,9 +1,9 @@
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
-type Table = Record<TransactionStatus, readonly TransactionStatus[]>;
+type Transitions = Record<TransactionStatus, readonly TransactionStatus[]>;
 
 /** Events arrive late and out of order; only these steps are allowed. */
-const next: Record<TransactionType, Table> = {
+const transitions: Record<TransactionType, Transitions> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
     processing: ['completed', 'failed'],
@@ -28,16 +28,18 @@ const next: Record<TransactionType, Table> = {
 };
 
 /** The first event to arrive may be the last that happened. Unpaid failures aren't recorded. */
-const first: Record<TransactionType, readonly TransactionStatus[]> = {
+const initialStatuses: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],
   refund: ['pending', 'completed', 'failed'],
   dispute: ['pending', 'completed', 'failed'],
 };
 
-export function transactionMayBecome(
+export function canTransactionBecome(
   type: TransactionType,
   current: TransactionStatus | undefined,
   wanted: TransactionStatus,
 ): boolean {
-  return (current === undefined ? first[type] : next[type][current]).includes(wanted);
+  return (current === undefined ? initialStatuses[type] : transitions[type][current]).includes(
+    wanted,
+  );
 }

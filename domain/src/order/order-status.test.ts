@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { transactionMayBecome } from './late-transaction-events.ts';
+import { canTransactionBecome } from './late-transaction-events.ts';
 import {
-  mayBecome,
+  canBecome,
   orderStatusColor,
   orderStatuses,
   transactionStatusColor,
@@ -28,10 +28,10 @@ it.each([
   expect(transactionStatusColor(status)).toBe(color);
 });
 
-const reachable = (from: Parameters<typeof mayBecome>[0]) =>
-  orderStatuses.filter((status) => mayBecome(from, status));
+const reachable = (from: Parameters<typeof canBecome>[0]) =>
+  orderStatuses.filter((status) => canBecome(from, status));
 
-describe('mayBecome', () => {
+describe('canBecome', () => {
   it('begins an order with money taken or on its way, never with a decline', () => {
     expect(reachable(undefined)).toEqual(['processing', 'completed', 'refunded', 'disputed']);
   });
@@ -76,7 +76,7 @@ const isStep = (from: State, to: State) =>
   (['payment', 'refund', 'dispute'] as const).every((type) => {
     const wanted = to[type];
     if (wanted === from[type]) return true;
-    return wanted !== undefined && transactionMayBecome(type, from[type], wanted);
+    return wanted !== undefined && canTransactionBecome(type, from[type], wanted);
   });
 
 it('allows every step that forward moves of the transactions can bring about, and pending no more', () => {
@@ -84,7 +84,7 @@ it('allows every step that forward moves of the transactions can bring about, an
     states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
   );
   for (const [from, to] of steps) {
-    if (from !== to) expect([from, to, mayBecome(from, to)]).toEqual([from, to, true]);
+    if (from !== to) expect([from, to, canBecome(from, to)]).toEqual([from, to, true]);
   }
   const reached = new Set(steps.map(([from, to]) => `${from} ${to}`));
   for (const from of orderStatuses) {

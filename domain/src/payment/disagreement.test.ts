@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagrees, type ListedPayment } from './disagreement.ts';
+import { type ListedPayment, needsReconciliation } from './disagreement.ts';
 
 const paid: ListedPayment = {
   state: 'completed',
@@ -10,7 +10,7 @@ const paid: ListedPayment = {
 };
 const order = { status: 'completed', amount: 10_000, amountRefunded: 0 } as const;
 
-describe('disagrees', () => {
+describe('needsReconciliation', () => {
   it.each([
     ['paid', order, paid],
     ['refunded in part', { ...order, amountRefunded: 1 }, { ...paid, amountRefunded: 1 }],
@@ -24,7 +24,7 @@ describe('disagrees', () => {
     ['declined', { ...order, status: 'failed' }, { ...paid, state: 'untried' }],
     ['canceled, when another has paid the order', order, { ...paid, state: 'untried' }],
   ] as const)('is satisfied with a payment that is %s', (_, known, payment) => {
-    expect(disagrees(known, payment)).toBe(false);
+    expect(needsReconciliation(known, payment)).toBe(false);
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe('disagrees', () => {
     ],
     ['that fell through', { ...order, status: 'processing' }, { ...paid, state: 'untried' }],
   ] as const)('finds a payment %s', (_, known, payment) => {
-    expect(disagrees(known, payment)).toBe(true);
+    expect(needsReconciliation(known, payment)).toBe(true);
   });
 });

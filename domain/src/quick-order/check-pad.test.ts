@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureCatalogue, fixtureSpanish } from '../catalogue/testing/fixture-catalogue.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
-import { openSearch } from '../search/search.ts';
-import { makeSearchIndex } from '../search/search-index.ts';
+import { createSearch } from '../search/search.ts';
+import { buildSearchIndex } from '../search/search-index.ts';
 import { checkPad, summarizePad } from './check-pad.ts';
 import type { PadLine } from './pad-lines.ts';
 import { parseList } from './parse-list.ts';
-import { makeShelf } from './product-lookup.ts';
+import { createProductLookup } from './product-lookup.ts';
 import { listOfSixty } from './testing/sixty-lines.ts';
 
 const products = visibleEntries(fixtureCatalogue.products);
-const search = openSearch(makeSearchIndex(products, fixtureSpanish));
-const shelf = makeShelf({
+const search = createSearch(buildSearchIndex(products, fixtureSpanish));
+const lookup = createProductLookup({
   products,
   lookup: {
     gtins: { '09520000000103': 'I4510', '09520000000202': '900001' },
@@ -24,7 +24,7 @@ const shelf = makeShelf({
 
 const nothingInCart = () => 0;
 const answer = (text: string, quantity = '') =>
-  checkPad([{ text, quantity }], shelf, nothingInCart)[0];
+  checkPad([{ text, quantity }], lookup, nothingInCart)[0];
 
 describe('the answer to a line', () => {
   it.each([
@@ -99,7 +99,7 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
       { text: 'HC4804', quantity: '2' },
       { text: 'I4510', quantity: '1' },
     ],
-    shelf,
+    lookup,
     nothingInCart,
   );
   const prices = answers.map((each) => (each.kind === 'found' ? each.price : 0));
@@ -118,9 +118,9 @@ it('returns the same answer object for an unchanged line', () => {
     { text: 'healing cap', quantity: '' },
     { text: 'CS28', quantity: '1' },
   ];
-  const before = checkPad(lines, shelf, nothingInCart, known);
+  const before = checkPad(lines, lookup, nothingInCart, known);
   const changed = lines.with(2, { text: 'CS28', quantity: '2' });
-  const after = checkPad(changed, shelf, nothingInCart, known);
+  const after = checkPad(changed, lookup, nothingInCart, known);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).toBe(before[1]);
   expect(after[2]).toMatchObject({ kind: 'found', quantity: 2 });
@@ -135,7 +135,7 @@ describe('lines that want the same', () => {
   ];
 
   it('say what they come to', () => {
-    const answers = checkPad(pad, shelf, nothingInCart);
+    const answers = checkPad(pad, lookup, nothingInCart);
     expect(answers[0]).toMatchObject({ quantity: 3, together: { quantity: 5, others: [2] } });
     expect(answers[2]).toMatchObject({ quantity: 2, together: { quantity: 5, others: [0] } });
     expect(answers[1]).not.toHaveProperty('together');
@@ -150,22 +150,22 @@ describe('lines that want the same', () => {
   });
 
   it('are too many with what the cart has', () => {
-    const answers = checkPad(pad, shelf, (sku) => (sku === 'I4510' ? 9995 : 0));
+    const answers = checkPad(pad, lookup, (sku) => (sku === 'I4510' ? 9995 : 0));
     expect(answers[0]).toMatchObject({ kind: 'found', quantity: 3 });
     expect(answers[2]).toMatchObject({ kind: 'wrong-quantity', most: 1 });
-    const full = checkPad(pad, shelf, () => 9999);
+    const full = checkPad(pad, lookup, () => 9999);
     expect(full[1]).toMatchObject({ kind: 'wrong-quantity', most: 0 });
   });
 });
 
 it('of a list of 60 lines with 12 faults exactly 12 are answered so, and 48 can be bought', () => {
   const { text, bought, faults } = listOfSixty(fixtureCatalogue);
-  const { lines, skipped } = parseList(text, shelf);
+  const { lines, skipped } = parseList(text, lookup);
   expect([lines.length, skipped]).toEqual([60, []]);
-  const answers = checkPad(lines, shelf, nothingInCart);
+  const answers = checkPad(lines, lookup, nothingInCart);
   const summary = summarizePad(answers);
-  expect(summary.faults).toEqual([...faults.keys()]);
-  expect(summary.faults.map((index) => answers[index]?.kind)).toEqual([...faults.values()]);
+  expect(summary.invalidLines).toEqual([...faults.keys()]);
+  expect(summary.invalidLines.map((index) => answers[index]?.kind)).toEqual([...faults.values()]);
   expect(summary.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
     ...bought,
   ]);

@@ -4,8 +4,8 @@ import { columnsOf } from './match-column-headings.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { partOf } from './read-line.ts';
 import {
+  type ParsedList,
   type QuantityColumn,
-  type ReadList,
   type Row,
   readTable,
 } from './tell-quantity-from-price.ts';
@@ -83,7 +83,7 @@ function detectRows(text: string, finder: PartFinder): Row[] {
 }
 
 /** `sep=;` in the first line is Excel's way to name the delimiter. */
-export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ReadList {
+export function parseList(text: string, finder: PartFinder, chosen?: QuantityColumn): ParsedList {
   const normalized = normalizeText(text).replace(/^\uFEFF/, '');
   const named = /^\s*"?sep=(.)"?[ ]*\n/i.exec(normalized);
   const rows = named?.[1]
@@ -100,7 +100,7 @@ export function parseTable(
   rows: readonly (readonly string[])[],
   finder: PartFinder,
   chosen?: QuantityColumn,
-): ReadList {
+): ParsedList {
   const normalized = rows.map((cells) => cells.map((cell) => cellText(normalizeText(cell))));
   return readTable(
     normalized

@@ -1,7 +1,7 @@
 import { gtinOf } from './gs1-code.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
-import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
+import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
 
 /** List markers and email quote marks. Numbers stay, because `1.` could be a quantity. */
 const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
@@ -37,7 +37,7 @@ const separator =
 /** Spaces between digits group thousands in a cell, but on a line they may separate two numbers. */
 function quantityBeside(rest: string): string | undefined {
   const text = rest.trimEnd().replace(sentenceEnd, '').replace(separator, '');
-  return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
+  return /\d\s+\d/.test(text) ? undefined : parseQuantityText(text);
 }
 
 function splitsOf(line: string, finder: PartFinder) {
@@ -86,7 +86,7 @@ export function readLine(source: string, finder: PartFinder): LineReading {
     line: { text, quantity },
   });
   if (line.length > maxLineCharacters)
-    return isProse(line) ? { kind: 'skipped' } : part(line, unclearQuantity);
+    return isProse(line) ? { kind: 'skipped' } : part(line, ambiguousQuantity);
   const whole = partOf(line, finder) ?? gtinOf(line);
   if (whole !== undefined) return part(whole, '');
   const words = line.split(/[\s,;:|()[\]]+/).map((word) => partOf(word, finder));
@@ -98,7 +98,7 @@ export function readLine(source: string, finder: PartFinder): LineReading {
     if (quantity !== undefined) understood.set(`${sku} ${quantity}`, part(sku, quantity));
   }
   const [reading, ...others] = [...understood.values()];
-  if (reading) return others.length === 0 ? reading : part(line, unclearQuantity);
+  if (reading) return others.length === 0 ? reading : part(line, ambiguousQuantity);
   const unclear = splits.find(({ rest, isPartFirst }) =>
     isPartFirst ? !/^-\S/.test(rest) : /^[\d(]/.test(rest),
   );
@@ -107,15 +107,15 @@ export function readLine(source: string, finder: PartFinder): LineReading {
       .replace(separator, '')
       .replace(/^[x×*]\s*/i, '')
       .trim();
-    return part(unclear.sku, quantity || unclearQuantity);
+    return part(unclear.sku, quantity || ambiguousQuantity);
   }
-  if (splits.length > 0 || mentioned.size > 0) return part(line, unclearQuantity);
-  const quantity = understoodQuantity(line);
+  if (splits.length > 0 || mentioned.size > 0) return part(line, ambiguousQuantity);
+  const quantity = parseQuantityText(line);
   // Three digits may be a SKU typed without its letters.
   if (quantity !== undefined && quantity.length < 3) return { kind: 'quantity', quantity };
   if (isProse(line)) return { kind: 'skipped' };
   const [, code, rest] = codeThenQuantity.exec(line) ?? [];
   const beside = rest === undefined ? undefined : quantityBeside(rest);
   if (code !== undefined && beside !== undefined) return part(code, beside);
-  return part(line, /\s/.test(line) && /\p{N}/u.test(line) ? unclearQuantity : '');
+  return part(line, /\s/.test(line) && /\p{N}/u.test(line) ? ambiguousQuantity : '');
 }

@@ -20,7 +20,7 @@ export type SearchIndex = readonly SearchEntry[];
 const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** Covers both languages, because packages and invoices have English names for every customer. */
-export function makeSearchIndex(
+export function buildSearchIndex(
   products: readonly Product[],
   spanish: CatalogueTranslation,
 ): SearchIndex {

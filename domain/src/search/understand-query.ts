@@ -1,17 +1,17 @@
 import { compactSku } from './match-sku.ts';
-import { type Measure, takeMeasures } from './measures.ts';
+import { extractMeasures, type Measure } from './measures.ts';
 import { type Synonym, synonyms } from './synonyms.ts';
 import type { Form, Vocabulary } from './vocabulary.ts';
 import { plainText, stem, stemsOf, wordsOf } from './words.ts';
 
-export type Need =
+export type QueryTerm =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'code'; code: string }
-  | { kind: 'words'; ways: readonly (readonly Form[])[] };
+  | { kind: 'words'; alternatives: readonly (readonly Form[])[] };
 
 export interface Query {
   code: string;
-  needs: readonly Need[];
+  terms: readonly QueryTerm[];
 }
 
 interface TypedWord {
@@ -34,16 +34,22 @@ const certaintyOf = ({ forms }: TypedWord, word: string | undefined) =>
 
 function findSynonym(words: readonly TypedWord[]): Synonym | undefined {
   return synonyms.find(
-    ({ says }) =>
-      says.length <= words.length &&
-      says.every((said, index) => certaintyOf(words[index] as TypedWord, said) > 0),
+    ({ alias }) =>
+      alias.length <= words.length &&
+      alias.every((said, index) => certaintyOf(words[index] as TypedWord, said) > 0),
   );
 }
 
-function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocabulary): Form[][] {
-  const typed = words.slice(0, synonym.says.length);
-  const certainty = Math.min(...typed.map((word, index) => certaintyOf(word, synonym.says[index])));
-  const meant = synonym.means.map((phrase) => phrase.map((word) => ({ word, certainty })));
+function synonymAlternatives(
+  words: readonly TypedWord[],
+  synonym: Synonym,
+  vocabulary: Vocabulary,
+): Form[][] {
+  const typed = words.slice(0, synonym.alias.length);
+  const certainty = Math.min(
+    ...typed.map((word, index) => certaintyOf(word, synonym.alias[index])),
+  );
+  const meant = synonym.meanings.map((phrase) => phrase.map((word) => ({ word, certainty })));
   const asTyped = typed.map(({ forms }) => forms.filter(({ word }) => vocabulary.has(word)));
   const isOneWord = typed.length === 1;
   if (isOneWord) return [...meant, ...asTyped.flatMap((forms) => forms.map((form) => [form]))];
@@ -52,70 +58,69 @@ function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocab
 }
 
 /** Completes phrases, such as `gingiva` to `gingiva former`. */
-function waysOfBeginning(words: readonly TypedWord[]): Form[][] {
+function completePhrase(words: readonly TypedWord[]): Form[][] {
   return synonyms
     .filter(
-      ({ says }) =>
-        says.length >= words.length &&
-        words.every((word, index) => certaintyOf(word, says[index]) > 0),
+      ({ alias }) =>
+        alias.length >= words.length &&
+        words.every((word, index) => certaintyOf(word, alias[index]) > 0),
     )
-    .flatMap(({ means }) =>
-      means.map((phrase) => phrase.map((word) => ({ word, certainty: 0.5 }))),
+    .flatMap(({ meanings }) =>
+      meanings.map((phrase) => phrase.map((word) => ({ word, certainty: 0.5 }))),
     );
 }
 
-function wordNeeds(
+function wordTerms(
   words: readonly TypedWord[],
   vocabulary: Vocabulary,
   isUnfinished: boolean,
-): Need[] {
+): QueryTerm[] {
   const [first, ...others] = words;
   if (!first) return [];
-  const begun = isUnfinished ? waysOfBeginning(words) : [];
-  if (begun.length > 0) {
+  const completions = isUnfinished ? completePhrase(words) : [];
+  if (completions.length > 0) {
     const literal = others.length === 0 ? first.forms.map((form) => [form]) : [];
-    return [{ kind: 'words', ways: [...begun, ...literal] }];
+    return [{ kind: 'words', alternatives: [...completions, ...literal] }];
   }
   const synonym = findSynonym(words);
   if (synonym) {
-    const need: Need = { kind: 'words', ways: waysOf(words, synonym, vocabulary) };
-    const after = words.slice(synonym.says.length);
-    return [need, ...wordNeeds(after, vocabulary, isUnfinished)];
+    const term: QueryTerm = {
+      kind: 'words',
+      alternatives: synonymAlternatives(words, synonym, vocabulary),
+    };
+    const after = words.slice(synonym.alias.length);
+    return [term, ...wordTerms(after, vocabulary, isUnfinished)];
   }
-  const need: Need = { kind: 'words', ways: first.forms.map((form) => [form]) };
-  return [need, ...wordNeeds(others, vocabulary, isUnfinished)];
+  const term: QueryTerm = { kind: 'words', alternatives: first.forms.map((form) => [form]) };
+  return [term, ...wordTerms(others, vocabulary, isUnfinished)];
 }
 
 /** `unfinished` completes the last word and number; `loose` allows more typos. */
-export type Reading = 'whole' | 'unfinished' | 'loose';
+export type MatchMode = 'whole' | 'unfinished' | 'loose';
 
-export function understandQuery(
-  text: string,
-  vocabulary: Vocabulary,
-  reading: Reading = 'whole',
-): Query {
-  const isUnfinished = reading === 'unfinished';
+export function parseQuery(text: string, vocabulary: Vocabulary, mode: MatchMode = 'whole'): Query {
+  const isUnfinished = mode === 'unfinished';
   const plain = plainText(text);
-  const { measures, rest } = takeMeasures(plain, isUnfinished);
+  const { measures, rest } = extractMeasures(plain, isUnfinished);
   const codes = rest.split(/\s+/).filter((token) => /\d/.test(token));
-  const hasBegun = isUnfinished && /[a-z]$/.test(rest);
+  const isPartialWord = isUnfinished && /[a-z]$/.test(rest);
   const isOne = (word: string) =>
-    vocabulary.has(word) || (hasBegun && vocabulary.beginningWith(word).length > 0);
+    vocabulary.has(word) || (isPartialWord && vocabulary.findByPrefix(word).length > 0);
   const words = joinWords(wordsOf(rest), (both) => isOne(stem(both)));
-  const begun = hasBegun ? vocabulary.beginningWith(stem(words.at(-1) ?? '')) : [];
-  const typed = stemsOf(begun.length > 0 ? words.slice(0, -1) : words).map((word) => ({
-    forms: vocabulary.formsOf(word, reading === 'loose'),
+  const completions = isPartialWord ? vocabulary.findByPrefix(stem(words.at(-1) ?? '')) : [];
+  const typed = stemsOf(completions.length > 0 ? words.slice(0, -1) : words).map((word) => ({
+    forms: vocabulary.formsOf(word, mode === 'loose'),
   }));
   return {
     code: compactSku(plain),
-    needs: [
-      ...wordNeeds(
-        [...typed, ...(begun.length > 0 ? [{ forms: begun }] : [])],
+    terms: [
+      ...wordTerms(
+        [...typed, ...(completions.length > 0 ? [{ forms: completions }] : [])],
         vocabulary,
         isUnfinished,
       ),
-      ...measures.map((measure): Need => ({ kind: 'measure', measure })),
-      ...codes.map((token): Need => ({ kind: 'code', code: compactSku(token) })),
+      ...measures.map((measure): QueryTerm => ({ kind: 'measure', measure })),
+      ...codes.map((token): QueryTerm => ({ kind: 'code', code: compactSku(token) })),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import {
   type AccountDecision,
-  decisionsOn,
+  allowedDecisions,
   statusAfter,
 } from '@dental-shop/domain/account/account-status';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
@@ -100,6 +100,6 @@ function requireUndecided(
     expectedStatus = status,
   }: { decision: AccountDecision } & CheckedStaffInput<'decideAccount'>,
 ): void {
-  if (status === expectedStatus && decisionsOn(status).includes(decision)) return;
+  if (status === expectedStatus && allowedDecisions(status).includes(decision)) return;
   throw new Refusal('already-decided', { status, decidedBy: last?.whoEmail ?? null });
 }

@@ -14,7 +14,7 @@ import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
   countWithinLimit,
   floodThresholds,
-  limitOfNetwork,
+  networkLimit,
   rateLimits,
   requireWithinLimit,
   watchForFlood,
@@ -33,9 +33,9 @@ export async function register(
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
+  await requireWithinLimit(firestore, networkLimit(rateLimits.registrationsPerNetwork, network));
   const key = mailboxOf(ownEmail);
-  await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
+  await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.registrations);
   try {
     await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { accountStatus } from '@dental-shop/domain/account/account-status';
 import {
   type FormerAccount,
-  type Identified,
+  type IdentifiedAccount,
   type Identifier,
   identifiersOf,
   type RememberedStatus,
@@ -26,7 +26,7 @@ export async function saveFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
   uid: string,
-  account: Identified,
+  account: IdentifiedAccount,
 ): Promise<void> {
   const status = await readLastDecision(firestore, uid);
   if (status === undefined) return;
@@ -53,7 +53,7 @@ async function readLastDecision(
 
 export async function detectReregistrations(
   { firestore, formerAccountsKey }: FormerAccountServices,
-  accounts: ReadonlyMap<string, Identified>,
+  accounts: ReadonlyMap<string, IdentifiedAccount>,
 ): Promise<Map<string, FormerAccount<Timestamp>[]>> {
   const hashes = new Map(
     [...accounts].map(([uid, account]) => [

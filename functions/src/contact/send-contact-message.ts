@@ -9,7 +9,7 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 import {
   countWithinLimit,
   floodThresholds,
-  limitOfNetwork,
+  networkLimit,
   rateLimits,
   requireWithinLimit,
   watchForFlood,
@@ -27,9 +27,9 @@ export async function sendContactMessage(
     return { success: true };
   }
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
-  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.messagesOfNetwork, network));
+  await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
   const key = mailboxOf(message.email);
-  await requireWithinLimit(firestore, { ...rateLimits.messagesOfMailbox, key });
+  await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.messages);
   const id = await saveMessage(firestore, message, officeEmail());
   info('A message was received', { id });

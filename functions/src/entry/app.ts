@@ -35,7 +35,7 @@ import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import { bucketOf, logAddressChain, readClient } from '../platform/network/client-ip.ts';
-import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
@@ -82,7 +82,7 @@ export function createApp(services: ApiServices): Express {
   const limitSender = async (request: Request) => {
     const client = readClient(headersOf(request));
     if (client.proxy !== undefined) {
-      await requireWithinLimit(firestore, { ...rateLimits.formsOfProxy, key: client.proxy });
+      await requireWithinLimit(firestore, { ...rateLimits.formsPerProxy, key: client.proxy });
     }
     return bucketOf(client);
   };
@@ -150,7 +150,7 @@ export function createApp(services: ApiServices): Express {
   postJson(apiPaths.emailSync, async (request) => {
     const form = readBody(request, emailSyncRequest);
     const network = networkOfCaller(request);
-    await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
+    await requireWithinLimit(firestore, networkLimit(rateLimits.emailSyncsPerNetwork, network));
     return syncEmailByAddress(services, form);
   });
   postJson(apiPaths.passwordNotice, async (request) => {

@@ -101,10 +101,10 @@ async function ignoreMissing(request: Promise<unknown>): Promise<void> {
 }
 
 /** Stripe keeps idempotency keys for a day; one hour is added for safety. */
-export const findableMs = 25 * 60 * 60 * 1000;
+export const newCustomerWindowMs = 25 * 60 * 60 * 1000;
 
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
-  const since = Math.floor((Date.now() - findableMs) / 1000);
+  const since = Math.floor((Date.now() - newCustomerWindowMs) / 1000);
   for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {
     if (customer.metadata.uid === uid) return customer;
   }

@@ -68,8 +68,8 @@ describe('what is added to an entry', () => {
   });
 
   it('stands in the log too, as the entry is then', async () => {
-    await runAuditedTransaction(firestore, async (_transaction, _note, amend) =>
-      amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    await runAuditedTransaction(firestore, async (_transaction, _note, updateEntry) =>
+      updateEntry(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     expect(update).toHaveBeenCalledWith('the entry', outcome);
     expect(write.mock.calls).toEqual([
@@ -106,8 +106,8 @@ describe('what is added to an entry', () => {
 
   it('is no entry of its own', async () => {
     const missing = { ...snapshot, data: () => undefined };
-    const amended = runAuditedTransaction(firestore, async (_transaction, _note, amend) =>
-      amend(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    const amended = runAuditedTransaction(firestore, async (_transaction, _note, updateEntry) =>
+      updateEntry(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     await expect(amended).rejects.toThrow('no audit entry refund-1');
     expect(write).not.toHaveBeenCalled();

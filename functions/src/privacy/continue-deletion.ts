@@ -5,13 +5,13 @@ import {
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
-import { deleteStripeCustomer, findableMs } from '../payments/stripe-customer.ts';
+import { deleteStripeCustomer, newCustomerWindowMs } from '../payments/stripe-customer.ts';
 import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import { type DeletionServices, PaymentPending, stepActions } from './deletion-steps.ts';
+import { type DeletionServices, PaymentPendingError, stepActions } from './deletion-steps.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -61,7 +61,7 @@ async function postpone(
   error: unknown,
   step: string,
 ): Promise<void> {
-  const isWaiting = error instanceof PaymentPending;
+  const isWaiting = error instanceof PaymentPendingError;
   if (isWaiting) info('A deletion waits for a payment', { uid, checkoutIds: error.checkoutIds });
   else
     logError('An account was not deleted to its end', { uid, step, error: describeError(error) });
@@ -102,7 +102,7 @@ export async function sweepDeletions(services: DeletionServices): Promise<void> 
   for (const { id } of due.docs) await continueDeletion(services, id);
   const { firestore, stripe } = services;
   const finished = await deletions(firestore)
-    .where('finishedAt', '>=', Timestamp.fromMillis(Date.now() - findableMs))
+    .where('finishedAt', '>=', Timestamp.fromMillis(Date.now() - newCustomerWindowMs))
     .get();
   for (const { id } of finished.docs) {
     await deleteStripeCustomer({ firestore, stripe: stripe() }, id);

@@ -43,7 +43,7 @@ export interface DeletionServices extends Firebase, FormerAccountServices {
 }
 
 /** A payment may still succeed, or its order isn't written yet. */
-export class PaymentPending extends Error {
+export class PaymentPendingError extends Error {
   readonly checkoutIds: readonly string[];
   constructor(checkoutIds: readonly string[]) {
     super('A payment is on its way');
@@ -123,7 +123,7 @@ async function settlePayments({ firestore, stripe }: DeletionServices, uid: stri
     await deleteAll(firestore, ended.flat());
     unsettled.push(...page.filter((each) => !ended.flat().includes(each)).map(({ id }) => id));
   }
-  if (unsettled.length > 0) throw new PaymentPending(unsettled);
+  if (unsettled.length > 0) throw new PaymentPendingError(unsettled);
 }
 
 async function hasEnded(

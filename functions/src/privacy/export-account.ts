@@ -1,5 +1,5 @@
 import type { User } from '@dental-shop/domain/account/user';
-import { readLines } from '@dental-shop/domain/cart/account-cart';
+import { parseLines } from '@dental-shop/domain/cart/account-cart';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -82,7 +82,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   return {
     stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
-    cart: readLines(cart.data()?.lines),
+    cart: parseLines(cart.data()?.lines),
     lists: await exportOwned(savedLists(firestore), uid, (list) => list),
     orders: ownOrders,
     staffNotes: await staffNotes(firestore, orderIds),

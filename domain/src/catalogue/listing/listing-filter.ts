@@ -52,7 +52,7 @@ export function filterListing<Group extends FilterableGroup>(
 }
 
 /** A filter is only useful if most parts have the label and most values match several parts. */
-function narrows(counts: readonly number[], partCount: number): boolean {
+function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const singles = counts.filter((count) => count === 1);
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
@@ -96,7 +96,7 @@ export function filterGroups(
     const isOffered =
       label === 'Type'
         ? types.length > 1
-        : narrows(
+        : isUsefulFilter(
             values.map((facet) => countOf(facet, all)),
             all.length,
           );

@@ -3,7 +3,7 @@ import { CatalogueError, type RowProblem } from './catalogue-error.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
 
-const everyPicture = { knowsPicture: () => true };
+const everyPicture = { hasPicture: () => true };
 const other = { SKU: 'I4512' };
 
 function problemsOf(
@@ -54,7 +54,7 @@ describe('loadCatalogue', () => {
   it('asks about the category thumbnail and every product picture once, with all SKUs', () => {
     const asked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
-      knowsPicture: (fileName, skus) => {
+      hasPicture: (fileName, skus) => {
         expect([...skus]).toEqual(['I4510', 'I4512']);
         asked.push(fileName);
         return true;
@@ -113,7 +113,7 @@ describe('loadCatalogue', () => {
   });
 
   it('refuses a picture that nothing provides', () => {
-    const options = { knowsPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
+    const options = { hasPicture: (fileName: string) => fileName !== 'I4510-top.svg' };
     expect(problemsOf([catalogueRow()], options)).toEqual([
       { rowNumber: 2, reason: "unknown picture 'I4510-top.svg'" },
     ]);
@@ -131,7 +131,7 @@ describe('loadCatalogue', () => {
       catalogueRow({ SKU: 'KIT', 'Kit Contents': 'X1, I4510, X2', 'Category Info Page': 'kits' }),
       catalogueRow({ ...other, Name: '', SKU: 'i4510', Price: 'ask us' }),
     ];
-    const options = { knowsPicture: (name: string) => !/^[ab]/.test(name) };
+    const options = { hasPicture: (name: string) => !/^[ab]/.test(name) };
     expect(problemsOf(rows, options)).toEqual([
       { rowNumber: 2, reason: "'hidden' must be TRUE or empty" },
       { rowNumber: 2, reason: "'1' is no GTIN: check its digits, the last one too" },

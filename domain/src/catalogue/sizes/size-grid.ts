@@ -16,9 +16,9 @@ export interface SizeGrid {
 }
 
 /** Minimum share of filled cells; tables with more gaps are harder to read than a list. */
-const leastFilled = 0.75;
+const minFilledShare = 0.75;
 
-const mostSubCategories = 16;
+const maxSubCategories = 16;
 
 type Part = Pick<Product, 'sku' | 'price' | 'dimensions'>;
 interface Member {
@@ -56,11 +56,11 @@ function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] 
     : found;
 }
 
-const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
+const isOnLine = ({ part, subCategory }: Member, line: GridLine): boolean =>
   (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
-function gridOf(
+function buildGrid(
   members: readonly Member[],
   columns: readonly GridLine[],
   rows: readonly GridLine[],
@@ -68,11 +68,11 @@ function gridOf(
   if (columns.length < 2 || rows.length < 2) return null;
   const found = rows.map((row) =>
     columns.map((column) =>
-      members.filter((member) => belongs(member, row) && belongs(member, column)),
+      members.filter((member) => isOnLine(member, row) && isOnLine(member, column)),
     ),
   );
   const isAmbiguous = found.some((row) => row.some((cell) => cell.length > 1));
-  if (isAmbiguous || members.length < columns.length * rows.length * leastFilled) return null;
+  if (isAmbiguous || members.length < columns.length * rows.length * minFilledShare) return null;
   return {
     subCategories: distinct(members.map(({ subCategory }) => subCategory)),
     columns,
@@ -85,7 +85,7 @@ function gridOf(
  * All parts must have the same price, because it's shown once. Each sub-category must be a line,
  * because it would have no heading otherwise.
  */
-function gridOfSizes(members: readonly Member[]): SizeGrid | null {
+function buildGridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.price)).length > 1) return null;
   const count = distinct(members.map(({ subCategory }) => subCategory)).length;
   const labels = varyingLabels(members);
@@ -98,7 +98,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
       // Sub-categories become column headings, because there's more room above the table than next
       // to it.
       const [columns, rows] = count > 1 && !isNamed(one) ? [other, one] : [one, other];
-      const grid = gridOf(members, columns, rows);
+      const grid = buildGrid(members, columns, rows);
       if (grid) return grid;
     }
   }
@@ -106,7 +106,7 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
 }
 
 /** Sizes are columns because their headings are short; each kind is a row with its price. */
-function gridOfKinds(members: readonly Member[]): SizeGrid | null {
+function buildGridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);
   if (kinds.length < 2 || label === undefined) return null;
@@ -115,7 +115,7 @@ function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   );
   if (prices.some((found) => found.length > 1)) return null;
   const columns = linesOf(members, label).map((line) => ({ ...line, subCategory: null }));
-  const grid = gridOf(
+  const grid = buildGrid(
     members,
     columns,
     kinds.map((subCategory) => ({ size: null, subCategory })),
@@ -136,12 +136,12 @@ export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
 }
 
 function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
-  for (let count = Math.min(subCategories.length, mostSubCategories); count > 0; count -= 1) {
+  for (let count = Math.min(subCategories.length, maxSubCategories); count > 0; count -= 1) {
     const members = subCategories
       .slice(0, count)
       .flatMap(({ name, products }) => products.map((part) => ({ part, subCategory: name })));
     if (members.some(({ part }) => !isPurchasable(part.price))) continue;
-    const grid = gridOfSizes(members) ?? gridOfKinds(members);
+    const grid = buildGridOfSizes(members) ?? buildGridOfKinds(members);
     if (grid) return grid;
   }
   return null;

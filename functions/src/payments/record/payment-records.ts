@@ -1,6 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import { mayBecome } from '@dental-shop/domain/order/order-status';
+import { canBecome } from '@dental-shop/domain/order/order-status';
 import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
@@ -68,7 +68,7 @@ export function paymentRecords({
   const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
   const noRecords = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;
-  if (status !== before && !mayBecome(before, status)) {
+  if (status !== before && !canBecome(before, status)) {
     return { ...noRecords, statistics: countsOfDecline(declinedAt) };
   }
 

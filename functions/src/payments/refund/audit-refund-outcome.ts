@@ -1,4 +1,4 @@
-import { transactionMayBecome } from '@dental-shop/domain/order/late-transaction-events';
+import { canTransactionBecome } from '@dental-shop/domain/order/late-transaction-events';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { runAuditedTransaction } from '../../platform/audit.ts';
@@ -25,7 +25,7 @@ export function refundOutcome({
 /** Older updates from Stripe may arrive later. */
 export function isNewOutcome(known: AuditedRefund, { made, refusal }: RefundOutcome): boolean {
   if (made === null) return known.made === null && known.refusal !== refusal;
-  return transactionMayBecome('refund', known.made?.status, made.status);
+  return canTransactionBecome('refund', known.made?.status, made.status);
 }
 
 /** Refunds made in Stripe's dashboard have no audit entry. */
@@ -34,11 +34,11 @@ export async function auditRefundOutcome(
   requestId: string,
   outcome: RefundOutcome,
 ): Promise<void> {
-  await runAuditedTransaction(firestore, async (transaction, _note, amend) => {
+  await runAuditedTransaction(firestore, async (transaction, _note, updateEntry) => {
     const entry = await transaction.get(refundEntry(firestore, requestId));
     const refund = entry.data()?.refund;
     if (refund && isNewOutcome(refund, outcome))
-      amend(entry, { refund: { ...refund, ...outcome } });
+      updateEntry(entry, { refund: { ...refund, ...outcome } });
   });
 }
 

@@ -34,7 +34,7 @@ export async function authorizeRefund(
     if (entry?.refund) {
       const isSame = entry.refund.orderId === orderId && entry.refund.asked === asked;
       if (!isSame) throw new Refusal('request-id-used');
-      return { payment, refund: entry.refund, isAgain: true };
+      return { payment, refund: entry.refund, isRepeated: true };
     }
     const problem = refundProblem(order, amount);
     if (problem)
@@ -48,6 +48,6 @@ export async function authorizeRefund(
       refusal: null,
     };
     addEntry({ what: 'refund', whom: uid, why: reason, refund }, entryReference);
-    return { payment, refund, isAgain: false };
+    return { payment, refund, isRepeated: false };
   });
 }

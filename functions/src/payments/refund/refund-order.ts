@@ -17,11 +17,7 @@ export const refundOrder: StaffHandler<'refundOrder', RecordingServices> = async
   staffUid,
 ) => {
   const { firestore } = services;
-  const {
-    payment,
-    refund,
-    isAgain: isRepeated,
-  } = await authorizeRefund(firestore, staffUid, request);
+  const { payment, refund, isRepeated } = await authorizeRefund(firestore, staffUid, request);
   const made =
     refund.made ?? (await requestRefund(services, { ...request, ...payment, isRepeated }));
   info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });

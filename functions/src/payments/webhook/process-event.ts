@@ -1,7 +1,7 @@
 import {
-  consequenceEvents,
   declineEvent,
   intentEvents,
+  refundAndDisputeEvents,
 } from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
@@ -38,7 +38,7 @@ function isOneOf<Types extends readonly string[]>(
 
 export function paymentIntentOf(event: Stripe.Event): string | undefined {
   if (isOneOf(event, intentEvents)) return event.data.object.id;
-  if (!isOneOf(event, consequenceEvents)) return undefined;
+  if (!isOneOf(event, refundAndDisputeEvents)) return undefined;
   const { payment_intent } = event.data.object;
   return typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
 }

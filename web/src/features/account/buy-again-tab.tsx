@@ -1,7 +1,7 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { isPurchasable } from '@dental-shop/domain/money/purchasability';
-import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
+import { buyAgain, buyAgainOrders, type PastPurchase } from '@dental-shop/domain/order/buy-again';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -49,7 +49,7 @@ function PastOrders({ uid }: { uid: string }) {
 }
 
 interface BoughtPartsProps {
-  bought: readonly BoughtBefore[];
+  bought: readonly PastPurchase[];
   isBounded: boolean;
 }
 
@@ -97,7 +97,7 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
 
 const countStyle = { py: 2, outline: 'none' } as const;
 
-function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSummary | undefined }) {
+function BoughtRow({ part, product }: { part: PastPurchase; product: ProductSummary | undefined }) {
   const { t, i18n } = useTranslation('lists');
   const partName = usePartName();
   const [quantity, setQuantity] = useState(part.quantity);

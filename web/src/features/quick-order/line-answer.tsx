@@ -1,7 +1,7 @@
 import { maxQuantity } from '@dental-shop/domain/cart/quantity';
 import { telephoneLink } from '@dental-shop/domain/contact/contact-links';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
+import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 interface LineAnswerProps {
-  answer: Answer<ProductSummary>;
+  answer: LineResult<ProductSummary>;
   number: number;
   onTake: (product: ProductSummary) => void;
 }
@@ -107,7 +107,7 @@ export function useAnswerText() {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
   const { productName } = useCatalogueText();
-  return (answer: Answer<ProductSummary>, number: number): string => {
+  return (answer: LineResult<ProductSummary>, number: number): string => {
     const name = 'product' in answer ? productName(answer.product) : '';
     switch (answer.kind) {
       case 'empty':

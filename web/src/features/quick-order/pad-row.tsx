@@ -1,4 +1,4 @@
-import type { Answer } from '@dental-shop/domain/quick-order/check-pad';
+import type { LineResult } from '@dental-shop/domain/quick-order/check-pad';
 import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -17,7 +17,7 @@ import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions
 interface PadRowProps extends PadActions {
   row: Row;
   number: number;
-  answer: Answer<ProductSummary> | undefined;
+  answer: LineResult<ProductSummary> | undefined;
   find: ProductFinder | undefined;
 }
 

@@ -4,13 +4,13 @@ import {
   type Cart,
   type NewCartItem,
   quantityOf,
-  removeBought,
   removeItem,
+  removePurchased,
   setQuantity,
   totalQuantity,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/pieces';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import type { OrderItem } from '@dental-shop/domain/order/order';
@@ -107,7 +107,7 @@ export const cartStore = {
     change((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
   reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
-  removeBought: (bought: readonly Pieces[]) => change((cart) => removeBought(cart, bought)),
+  removeBought: (bought: readonly LineItem[]) => change((cart) => removePurchased(cart, bought)),
   replace: (cart: Cart) => save(cart),
 };
 

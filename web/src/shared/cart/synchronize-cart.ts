@@ -1,20 +1,20 @@
 import {
   type AccountCart,
+  formatLines,
   maxCartWrites,
-  piecesOf,
-  readLines,
+  parseLines,
   type StoredCart,
-  writeLines,
+  toLineItems,
 } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
-import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
+import { mergeChanges, withLineItems } from '@dental-shop/domain/cart/merge-carts';
 import {
   emptyAccountCart,
-  type KeptCart,
-  keptCart,
-  ownPieces,
-  parseKeptCart,
-  synchronized,
+  mergeWithAccount,
+  parseSyncedCart,
+  removeForeignItems,
+  type SyncedCart,
+  syncedCart,
 } from '@dental-shop/domain/cart/sync-account-cart';
 import { isSameItems } from '@dental-shop/domain/checkout/checkout';
 import {
@@ -32,16 +32,16 @@ import { cartStore } from './cart-store.ts';
 const storageKey = 'cartKept';
 
 /** May belong to another account. Throws if storage is blocked. */
-function readRememberedCart(): KeptCart | undefined {
-  return parseKeptCart(localStorage.getItem(storageKey));
+function readRememberedCart(): SyncedCart | undefined {
+  return parseSyncedCart(localStorage.getItem(storageKey));
 }
 
-export function readKeptCart(uid: string): KeptCart | undefined {
+export function readKeptCart(uid: string): SyncedCart | undefined {
   const remembered = readRememberedCart();
   return remembered?.uid === uid ? remembered : undefined;
 }
 
-export function writeKeptCart(cart: KeptCart): void {
+export function writeKeptCart(cart: SyncedCart): void {
   localStorage.setItem(storageKey, JSON.stringify(cart));
 }
 
@@ -64,19 +64,19 @@ export async function synchronizeCart({
   isWanted,
 }: Synchronization): Promise<boolean> {
   const reference = doc(carts(firestore), uid);
-  const mine = piecesOf(cartStore.read());
+  const mine = toLineItems(cartStore.read());
   const kept = readKeptCart(uid);
-  const own = ownPieces(uid, readRememberedCart(), mine);
+  const own = removeForeignItems(uid, readRememberedCart(), mine);
   const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
     const account: StoredCart<Timestamp> =
       (await transaction.get(reference)).data() ?? emptyAccountCart;
-    const next = synchronized(kept, own, account);
+    const next = mergeWithAccount(kept, own, account);
     // Before writing, because new lines can't be stored locally without their names.
     const found = await itemsOf(next.map(({ sku }) => sku));
-    if (isSameItems(next, readLines(account.lines))) {
+    if (isSameItems(next, parseLines(account.lines))) {
       return { pieces: next, revision: account.revision, itemOf: found };
     }
-    const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
+    const sent: AccountCart = { lines: formatLines(next), revision: crypto.randomUUID() };
     if (isWanted() && kept) writeKeptCart({ ...kept, sent });
     // Incremented by the server, because the rules reject a count that another device has just used. Resetting a full
     // count fails until the hour is over.
@@ -94,8 +94,8 @@ export async function synchronizeCart({
   if (!isWanted()) return true;
   // Keeps changes made during the sync for the next one, and drops another account's items.
   const cart = cartStore.read();
-  const now = mergeChanges(mine, piecesOf(cart), pieces);
-  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));
-  writeKeptCart(keptCart(uid, pieces, revision));
-  return isSameItems(mine, piecesOf(cart));
+  const now = mergeChanges(mine, toLineItems(cart), pieces);
+  if (!isSameItems(now, toLineItems(cart))) cartStore.replace(withLineItems(cart, now, itemOf));
+  writeKeptCart(syncedCart(uid, pieces, revision));
+  return isSameItems(mine, toLineItems(cart));
 }

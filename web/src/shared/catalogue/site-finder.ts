@@ -1,4 +1,4 @@
-import { openSearch, type SearchResult } from '@dental-shop/domain/search/search';
+import { createSearch, type SearchResult } from '@dental-shop/domain/search/search';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { stemsOfText } from '@dental-shop/domain/search/words';
 import { loadOnce } from '../loading/load-chunk.ts';
@@ -19,7 +19,7 @@ export function productFinder(
   index: SearchIndex,
   summaries: readonly ProductSummary[],
 ): ProductFinder {
-  const search = openSearch(index);
+  const search = createSearch(index);
   const bySku = new Map(summaries.map((summary) => [summary.sku, summary]));
   return (text) => {
     const { skus, isMatch, exactSku } = search(text);

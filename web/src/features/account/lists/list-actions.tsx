@@ -1,5 +1,5 @@
-import type { Pieces } from '@dental-shop/domain/cart/pieces';
-import { linkedList } from '@dental-shop/domain/lists/shared-list';
+import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import { toListLink } from '@dental-shop/domain/lists/shared-list';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -15,7 +15,7 @@ import { shareLink } from './share-link.ts';
 
 interface ListActionsProps {
   list: OwnList;
-  lines: readonly Pieces[];
+  lines: readonly LineItem[];
   answered: readonly AnsweredPart[];
   change: (attempt: Promise<void>) => void;
   notify: (notice: Notice) => void;
@@ -34,7 +34,7 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
     setPieces(fillCart(answered));
   };
   const share = async () => {
-    const path = paths.sharedList(linkedList(list.name, lines));
+    const path = paths.sharedList(toListLink(list.name, lines));
     const link = new URL(path, window.location.origin).href;
     const outcome = await shareLink(link, list.name);
     setLinkToCopy(outcome === 'failed' ? link : '');
@@ -48,7 +48,7 @@ export function ListActions({ list, lines, answered, change, notify, onDelete }:
           color="secondary"
           disabled={lines.length === 0}
           onClick={() =>
-            answered.every(({ answer }) => answer === 'all') ? fill() : setAsked('fill')
+            answered.every(({ result }) => result === 'all') ? fill() : setAsked('fill')
           }
         >
           {t('actions.addAll')}

@@ -18,7 +18,7 @@ interface FillCartDialogProps {
 export function FillCartDialog({ answered, onConfirm, onCancel }: FillCartDialogProps) {
   const { t } = useTranslation('lists');
   const partName = usePartName();
-  const obstacles = answered.filter(({ answer }) => answer !== 'all');
+  const obstacles = answered.filter(({ result }) => result !== 'all');
   const isNothing = answered.every(({ adds }) => adds === 0);
   return (
     <TitledDialog
