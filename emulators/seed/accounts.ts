@@ -32,7 +32,7 @@ export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
   await register(demoAccounts.lab, labForm);
   await approve(await register(demoAccounts.dentist, dentistForm));
   return waitUntil(
-    { what: "the demo dentist's approval", maxMs: maxApprovalMs, signal },
+    { description: "the demo dentist's approval", maxMs: maxApprovalMs, signal },
     async () => {
       const dentist = await signUpOrIn(demoAccounts.dentist);
       return claimsOf(dentist).approved === true ? dentist : undefined;

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firestoreUrl, projectId } from '../addresses.ts';
-import type { Say } from './progress.ts';
+import type { Log } from './progress.ts';
 import { projectRoot } from './project.ts';
 import { watchSources } from './watch-sources.ts';
 
 const rulesFile = 'firestore.rules';
 
-export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
+export function reloadRules(log: Log): Promise<{ stop(): Promise<void> }> {
   return watchSources([join(projectRoot, rulesFile)], async () => {
     try {
       const problem = await putRules(readFileSync(join(projectRoot, rulesFile), 'utf8'));
-      say(
+      log(
         problem === undefined
           ? '  Firestore enforces the changed rules.'
           : `${rulesFile}: ${problem}\nFirestore goes on enforcing the rules before that change.`,
       );
     } catch (error) {
       // The file or the emulator is unavailable, which isn't worth stopping the shop for.
-      say(`The changed rules were not loaded: ${error instanceof Error ? error.message : error}`);
+      log(`The changed rules were not loaded: ${error instanceof Error ? error.message : error}`);
     }
   });
 }

@@ -3,28 +3,30 @@ import { StartFailure } from './start-failure.ts';
 
 const pauseMs = 150;
 
-interface Wait {
-  what: string;
+interface WaitOptions {
+  description: string;
   maxMs: number;
   signal: AbortSignal;
 }
 
 /** Polls; undefined and errors both mean not yet. */
-export async function waitUntil<Answer>(
-  { what, maxMs, signal }: Wait,
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer> {
+export async function waitUntil<Result>(
+  { description, maxMs, signal }: WaitOptions,
+  poll: () => Promise<Result | undefined>,
+): Promise<Result> {
   const end = Date.now() + maxMs;
   let lastError: unknown;
   while (Date.now() < end) {
     signal.throwIfAborted();
     try {
-      const answer = await ask();
-      if (answer !== undefined) return answer;
+      const result = await poll();
+      if (result !== undefined) return result;
     } catch (error) {
       lastError = error;
     }
     await pause(pauseMs);
   }
-  throw new StartFailure(`Waited ${maxMs / 1000} s in vain for ${what}.`, { cause: lastError });
+  throw new StartFailure(`Waited ${maxMs / 1000} s in vain for ${description}.`, {
+    cause: lastError,
+  });
 }

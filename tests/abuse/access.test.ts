@@ -120,7 +120,7 @@ const invalidAppCheck = {
   'no App Check token': async () => ({}),
   'a malformed token': async () => ({ 'x-firebase-appcheck': 'nonsense' }),
   "another project's token": () => appCheckHeader({ projectId: 'elsewhere' }),
-  'an expired token': () => appCheckHeader({ lifeS: -60 }),
+  'an expired token': () => appCheckHeader({ lifetimeS: -60 }),
 };
 
 /** Staff calls use the callable protocol and are covered below. */

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import type Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
@@ -14,7 +14,7 @@ import {
 import { eventsOf, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 /**
  * Drops the webhooks of a payment with a partial refund and a won dispute, and returns its events.
@@ -22,7 +22,7 @@ afterEach(() => switchFaultsOff(stripeUrl));
 async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();
   const { paymentIntentId } = checkout;
-  await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+  await setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_createDisputeInquiry', checkout);
   const [dispute] = await waitFor('the inquiry', async () => {
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decide } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
@@ -11,7 +11,7 @@ import { newStaff } from '../shop/staff.ts';
 import { eventsOf, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 const eventReached = (paymentIntentId: string, type: string) =>
   waitFor(`${type} of ${paymentIntentId}`, async () => {
@@ -75,7 +75,7 @@ it('creates an order with its items if the checkout is missing', async () => {
 it('records the payment of an account suspended in the meantime and flags it for staff', async () => {
   const checkout = await openCheckout();
   const { orderId, customer, paymentIntentId } = checkout;
-  await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+  await setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_visa', checkout);
   const { uid } = customer.user;
   await decide(await newStaff(), { uid, decision: 'suspend', reason: 'License expired' });

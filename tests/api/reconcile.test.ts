@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
@@ -20,9 +20,9 @@ import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 /** Drops all webhooks. */
-const dropWebhooks = () => switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+const dropWebhooks = () => setFaults(stripeUrl, { webhooks: [{ fault: 'drop' }] });
 
-afterEach(() => switchFaultsOff(stripeUrl));
+afterEach(() => clearFaults(stripeUrl));
 
 async function newestReport() {
   const reports = database.collection('reconciliations').orderBy('startedAt', 'desc').limit(1);
@@ -62,7 +62,7 @@ describe('the reconciliation', () => {
   });
 
   it('repairs an order that differs from Stripe', async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const { orderId, paymentIntentId, amount } = await paidOrder();
     await dropWebhooks();
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 300 });
@@ -73,7 +73,7 @@ describe('the reconciliation', () => {
   });
 
   it('leaves refunded and disputed orders alone if they match Stripe', async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const refunded = await paidOrder();
     const disputed = await openCheckout();
     await payWith('pm_card_createDispute', disputed);
@@ -96,7 +96,7 @@ describe('the reconciliation', () => {
   });
 
   it("records a failed refund that was created in Stripe's dashboard", async () => {
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     await dropWebhooks();
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -124,7 +124,7 @@ describe('the reconciliation', () => {
   it('continues after a payment that cannot be repaired', async () => {
     const { orderId, paymentIntentId } = await payCheckout();
     const other = await payCheckout();
-    await switchFaultsOn(stripeUrl, {
+    await setFaults(stripeUrl, {
       webhooks: [{ fault: 'drop' }],
       requests: [
         {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
@@ -156,14 +156,14 @@ describe('a refund', () => {
     const paid = await paidOrder();
     const { orderId } = paid;
     const requestId = randomUUID();
-    onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
+    onTestFinished(async () => void (await clearFaults(stripeUrl)));
     // Stripe makes the refund but responds with an error, and repeats it for the same idempotency
     // key.
-    await switchFaultsOn(stripeUrl, {
+    await setFaults(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });
     const found = await refund(staff, { orderId, amount: 700, requestId });
-    await switchFaultsOff(stripeUrl);
+    await clearFaults(stripeUrl);
     const again = await refund(staff, { orderId, amount: 700, requestId });
     const made = await refundsOf(paid);
     expect(made.map((each) => each.amount)).toEqual([700]);

@@ -1,6 +1,6 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
-import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { clearFaults, setFaults } from 'local-stripe/faults';
 import { fillCard } from './fill-card.ts';
 import { expectInBoth } from './messages/in-both.ts';
 import {
@@ -23,8 +23,8 @@ const maxWaitMs = 60_000;
 
 /** Delays the effect of the next such request until `releaseBank` is called. */
 const delayBank = (path: string) =>
-  switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
-const releaseBank = () => switchFaultsOff(stripeUrl);
+  setFaults(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
+const releaseBank = () => clearFaults(stripeUrl);
 test.afterEach(releaseBank);
 
 const checking = (page: Page) => page.getByText(/We are checking with your bank/);

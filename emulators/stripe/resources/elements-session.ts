@@ -19,7 +19,7 @@ function retrieve(account: Account, call: ApiCall): ElementsSession {
   call.parameters.allow('customer_session_client_secret');
   const { customer, features } = sessionOf(account, call);
   const shown = features?.payment_method_redisplay === 'enabled' ? features : null;
-  const methods = Object.values(account.books.paymentMethods).filter(
+  const methods = Object.values(account.state.paymentMethods).filter(
     (method) =>
       idOf(method.customer) === customer &&
       shown?.payment_method_allow_redisplay_filters.includes(method.allow_redisplay ?? ''),
@@ -42,7 +42,7 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
     throw invalidRequest('This customer session does not allow removing payment methods.');
   }
   const id = call.path.id ?? '';
-  const method = account.books.paymentMethods[id];
+  const method = account.state.paymentMethods[id];
   if (method === undefined || idOf(method.customer) !== customer) {
     throw noSuch('PaymentMethod', id, 'id');
   }

@@ -26,8 +26,8 @@ export function chargeCard(
 }
 
 export function settlePayment(account: Account, intentId: string): void {
-  const intent = account.books.paymentIntents[intentId];
-  const method = account.books.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
+  const intent = account.state.paymentIntents[intentId];
+  const method = account.state.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
   if (intent?.status !== 'processing' || method === undefined) return;
   const card = cardBehind(account, method.id);
   if (card === null) return;
@@ -52,11 +52,11 @@ function process(
     processing: { type: 'card', card: {} },
     status: 'processing',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = processing;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = processing;
   account.emit(cause, 'charge.pending', charge);
   account.emit(cause, 'payment_intent.processing', processing);
-  account.later('settle-payment', intent.id);
+  account.schedule('settle-payment', intent.id);
   return processing;
 }
 
@@ -83,11 +83,11 @@ function succeed(
     payment_method: method.id,
     status: 'succeeded',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = paid;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = paid;
   account.emit(cause, 'charge.succeeded', charge);
   account.emit(cause, 'payment_intent.succeeded', paid);
-  if (card.dispute !== null) account.later('open-dispute', charge.id);
+  if (card.dispute !== null) account.schedule('open-dispute', charge.id);
   return paid;
 }
 
@@ -108,8 +108,8 @@ function decline(
     payment_method: null,
     status: 'requires_payment_method',
   };
-  account.books.charges[charge.id] = charge;
-  account.books.paymentIntents[intent.id] = open;
+  account.state.charges[charge.id] = charge;
+  account.state.paymentIntents[intent.id] = open;
   account.emit(cause, 'charge.failed', charge);
   account.emit(cause, 'payment_intent.payment_failed', open);
   return { open, problem };
@@ -117,5 +117,5 @@ function decline(
 
 function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   if (intent.status !== 'processing') return null;
-  return account.books.charges[idOf(intent.latest_charge) ?? ''] ?? null;
+  return account.state.charges[idOf(intent.latest_charge) ?? ''] ?? null;
 }

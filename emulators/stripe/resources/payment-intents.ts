@@ -21,7 +21,7 @@ const creationParameters = [
 
 function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const given = call.parameters;
-  refuseRemovedParameter(given);
+  rejectRemovedParameter(given);
   given.allow(...creationParameters, ...confirmationParameters, ...changeableFields);
   const currency = currencyOf(given);
   const blank = newPaymentIntent({
@@ -32,7 +32,7 @@ function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
       given.choice('capture_method', ['automatic', 'automatic_async']) ?? 'automatic_async',
   });
   const intent = withChanges(account, blank, given);
-  account.books.paymentIntents[intent.id] = intent;
+  account.state.paymentIntents[intent.id] = intent;
   account.emit(call, 'payment_intent.created', intent);
   return given.flag('confirm') ? confirmIntent(account, call, intent) : intent;
 }
@@ -60,7 +60,7 @@ function typesOf(given: Parameters): Pick<NewPaymentIntent, 'automatic' | 'allow
   return { automatic: { enabled, allow_redirects: redirects }, allowedTypes: null };
 }
 
-function refuseRemovedParameter(given: Parameters): void {
+function rejectRemovedParameter(given: Parameters): void {
   if (!given.has('payment_method_types')) return;
   throw invalidRequest(
     'The parameter payment_method_types is no longer supported. Use ' +
@@ -71,7 +71,7 @@ function refuseRemovedParameter(given: Parameters): void {
 }
 
 function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
-  refuseRemovedParameter(call.parameters);
+  rejectRemovedParameter(call.parameters);
   call.parameters.allow(...changeableFields);
   const intent = accessibleIntent(account, call);
   if (isDecided(intent)) {
@@ -85,7 +85,7 @@ function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
     }
   }
   const changed = withChanges(account, intent, call.parameters);
-  account.books.paymentIntents[intent.id] = changed;
+  account.state.paymentIntents[intent.id] = changed;
   return changed;
 }
 
@@ -117,7 +117,7 @@ function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
     cancellation_reason: call.parameters.choice('cancellation_reason', reasons) ?? null,
     next_action: null,
   };
-  account.books.paymentIntents[intent.id] = canceled;
+  account.state.paymentIntents[intent.id] = canceled;
   account.emit(call, 'payment_intent.canceled', canceled);
   return canceled;
 }
@@ -125,7 +125,7 @@ function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentIntent> {
   call.parameters.allow('customer', 'created', ...listParameters);
   const customer = call.parameters.text('customer');
-  const found = Object.values(account.books.paymentIntents).filter(
+  const found = Object.values(account.state.paymentIntents).filter(
     (intent) => customer === undefined || idOf(intent.customer) === customer,
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/payment_intents');

@@ -21,7 +21,7 @@ export function needsAuthentication(
   card: TestCard,
 ): boolean {
   if (card.authentication === 'none') return false;
-  const saved = method.customer !== null && account.books.authenticated[method.id] === true;
+  const saved = method.customer !== null && account.state.authenticated[method.id] === true;
   return card.authentication === 'always' || !saved || intent.status === 'requires_action';
 }
 
@@ -43,7 +43,7 @@ function finishChallenge(account: Account, call: ApiCall): object {
   }
   const method = findPaymentMethod(account, methodId, 'payment_method');
   if (outcome !== 'complete') return failChallenge(account, call, intent, method);
-  if (intent.setup_future_usage !== null) account.books.authenticated[method.id] = true;
+  if (intent.setup_future_usage !== null) account.state.authenticated[method.id] = true;
   return forCaller(call, chargeCard(account, call, intent, method, usableCard(account, method)));
 }
 
@@ -60,7 +60,7 @@ function failChallenge(
     payment_method: null,
     status: 'requires_payment_method',
   };
-  account.books.paymentIntents[intent.id] = open;
+  account.state.paymentIntents[intent.id] = open;
   account.emit(call, 'payment_intent.payment_failed', open);
   throw intentError(402, challengeFailure, call, open);
 }

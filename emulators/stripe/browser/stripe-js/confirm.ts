@@ -37,9 +37,9 @@ export async function confirmPayment(
     );
   }
   const element = elements?.paymentElement() ?? null;
-  await elements?.intent?.refuseStale();
+  await elements?.intent?.rejectStale();
   const confirmed = await confirm(stripe, clientSecret, element, confirmParams);
-  elements?.intent?.hear(confirmed.object ?? confirmed.error?.payment_intent);
+  elements?.intent?.update(confirmed.object ?? confirmed.error?.payment_intent);
   const result = await passNextAction(stripe, confirmed);
   if (result.error !== undefined || redirect === 'if_required') {
     return named(stripe, 'paymentIntent', result);
@@ -100,7 +100,7 @@ function confirm(
   const path = `payment_intents/${intentIdOf(clientSecret)}/confirm`;
   const fields = formFields({ ...parameters, use_stripe_sdk: true, client_secret: clientSecret });
   if (element === null) return stripe.api('POST', path, fields);
-  return element.ask({ ask: 'confirm', clientSecret, fields });
+  return element.request({ ask: 'confirm', clientSecret, fields });
 }
 
 /** The page unloads, so the promise never settles. */

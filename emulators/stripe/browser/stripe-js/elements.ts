@@ -4,7 +4,7 @@ import { integrationError, type StripeError } from '../stripe-api.ts';
 import { languageOf } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
-import { KnownIntent } from './intent-snapshot.ts';
+import { IntentSnapshot } from './intent-snapshot.ts';
 
 export interface ElementsOptions {
   clientSecret?: string;
@@ -32,17 +32,17 @@ const nightVariables: AppearanceVariables = {
 export class Elements {
   readonly #stripe: StripeContext;
   readonly #elements = new Map<ElementType, CardElement>();
-  readonly intent: KnownIntent | null;
+  readonly intent: IntentSnapshot | null;
   #submitted = false;
   #options: ElementsOptions;
 
   constructor(stripe: StripeContext, options: ElementsOptions) {
     this.#stripe = stripe;
     this.#options = options;
-    refuseRemovedOption(options);
+    rejectRemovedOption(options);
     if (options.locale !== undefined) stripe.language = languageOf(options.locale);
     const { clientSecret } = options;
-    this.intent = clientSecret === undefined ? null : new KnownIntent(stripe, clientSecret);
+    this.intent = clientSecret === undefined ? null : new IntentSnapshot(stripe, clientSecret);
   }
 
   takeSubmission(): boolean {
@@ -95,7 +95,7 @@ export class Elements {
   }
 
   update(changes: ElementsOptions): void {
-    refuseRemovedOption(changes);
+    rejectRemovedOption(changes);
     this.#options = { ...this.#options, ...changes };
     if (changes.locale !== undefined) this.#stripe.language = languageOf(changes.locale);
     const { language, variables } = this.#settings('payment', {});
@@ -103,7 +103,7 @@ export class Elements {
   }
 
   async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
-    const { error } = await this.cardElement().ask({ ask: 'validate' });
+    const { error } = await this.cardElement().request({ ask: 'validate' });
     this.#submitted = error === undefined;
     return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
   }
@@ -127,7 +127,7 @@ export class Elements {
       publishableKey: this.#stripe.publishableKey,
       language: this.#stripe.language,
       variables: { ...theme, ...appearance?.variables },
-      asksPostalCode: asksPostalCode(options),
+      needsPostalCode: asksPostalCode(options),
       wallets: elementType === 'payment' ? acceptedWallets(options) : [],
       customerSession:
         elementType === 'payment' ? (this.#options.customerSessionClientSecret ?? null) : null,
@@ -139,7 +139,7 @@ export function createElements(stripe: StripeContext, options: ElementsOptions =
   return new Elements(stripe, options);
 }
 
-function refuseRemovedOption(options: ElementsOptions): void {
+function rejectRemovedOption(options: ElementsOptions): void {
   if (options.paymentMethodTypes === undefined) return;
   throw integrationError('paymentMethodTypes is gone: use allowedPaymentMethodTypes.');
 }

@@ -55,7 +55,7 @@ export function createStripe(
       const element = 'elements' in given ? given.elements.cardElement() : given.card;
       const details = 'elements' in given ? given.params?.billing_details : given.billing_details;
       const fields = formFields({ billing_details: details });
-      const made = await element.ask({ ask: 'create-payment-method', fields });
+      const made = await element.request({ ask: 'create-payment-method', fields });
       return named(stripe, 'paymentMethod', made);
     },
     createToken: async () => {
