@@ -1,7 +1,7 @@
 import { functionsAccountOf } from '@dental-shop/domain/hosting/cloud-functions';
 import type { Part } from '../arguments.ts';
 import { type Gcloud, shellLine } from '../cli/gcloud.ts';
-import { nameOf } from './project-access.ts';
+import { memberName } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 
 export async function findDeployer(gcloud: Gcloud): Promise<string> {
@@ -48,7 +48,7 @@ export async function deployerProblems(
   test: TestPermissions,
   { deployer, projectId, parts }: { deployer: string; projectId: string; parts: readonly Part[] },
 ): Promise<string[]> {
-  const account = nameOf(deployer);
+  const account = memberName(deployer);
   const roles = parts.flatMap((part) => deployerRoles[part]);
   const held = await test(
     'project',

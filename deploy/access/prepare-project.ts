@@ -13,7 +13,7 @@ import {
   type TestPermissions,
 } from './deployer.ts';
 import { checkOrganizationPolicies } from './organization-policies.ts';
-import { accessProject, nameOf, type ProjectAccess, patient } from './project-access.ts';
+import { accessProject, memberName, type ProjectAccess, withRetries } from './project-access.ts';
 import {
   agentGrants,
   buildGrant,
@@ -49,7 +49,7 @@ const createAccount = (projectId: string) => [
   `--project=${projectId}`,
 ];
 
-const createAgent = (projectId: string, service: string) => [
+const createServiceAgent = (projectId: string, service: string) => [
   ...['beta', 'services', 'identity', 'create'],
   `--service=${service}`,
   `--project=${projectId}`,
@@ -72,7 +72,7 @@ export async function prepareProject(
     wait = pause,
   }: Options = {},
 ): Promise<string[]> {
-  const gcloud = patient(impatient, wait);
+  const gcloud = withRetries(impatient, wait);
   const { projectNumber, parent } = await impatient<Project>(['projects', 'describe', projectId]);
   const deployer = await findDeployer(impatient);
   const project = accessProject(gcloud, { projectId, deployer });
@@ -133,10 +133,14 @@ async function grantMissingRoles(
   );
   for (const grant of grants.filter((each) => policy && !isGranted(policy, each))) {
     const { role, without, agentOf } = grant;
-    const name = nameOf(grant.member);
+    const name = memberName(grant.member);
     const why = `${name} lacks ${role}: without it, ${without}.`;
     if (agentOf) {
-      await project.change(createAgent(projectId, agentOf), why, `Created the agent ${name}.`);
+      await project.change(
+        createServiceAgent(projectId, agentOf),
+        why,
+        `Created the agent ${name}.`,
+      );
     }
     await project.change(addRole(projectId, grant), why, `Granted ${role} to ${name}.`);
   }

@@ -1,6 +1,6 @@
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-export const nameOf = (member: string) => member.replace(/^\w+:/, '');
+export const memberName = (member: string) => member.replace(/^\w+:/, '');
 
 interface Subject {
   projectId: string;
@@ -25,7 +25,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
       } catch (error) {
         if (!(error instanceof GcloudFailure && error.isForbidden)) throw error;
         console.log(
-          `${what} of ${projectId} weren't checked, because ${nameOf(deployer)} can't read them: ${error.stderr.trim()}`,
+          `${what} of ${projectId} weren't checked, because ${memberName(deployer)} can't read them: ${error.stderr.trim()}`,
         );
         return undefined;
       }
@@ -39,7 +39,7 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
           throw error;
         }
         const who = error.isForbidden
-          ? `${nameOf(deployer)} may not change this. An owner of ${projectId} has to run`
+          ? `${memberName(deployer)} may not change this. An owner of ${projectId} has to run`
           : `${error.stderr.trim()} Deploy again in a few minutes, or run`;
         problems.push(`${why} ${who}: ${shellLine(command)}`);
       }
@@ -48,10 +48,10 @@ export function accessProject(gcloud: Gcloud, { projectId, deployer }: Subject):
 }
 
 const maxAttempts = 7;
-const retryAfterMs = 10_000;
+const retryDelayMs = 10_000;
 
 /** Retries for a minute, because new services and service accounts take a while to propagate. */
-export function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
+export function withRetries(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -59,7 +59,7 @@ export function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>):
       } catch (error) {
         const passes = error instanceof GcloudFailure && error.isTooEarly;
         if (!passes || attempt === maxAttempts) throw error;
-        await wait(retryAfterMs);
+        await wait(retryDelayMs);
       }
     }
   };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { projectRoot } from '../project.ts';
 
-export interface Ended {
+export interface CommandResult {
   succeeded: boolean;
   output: string;
   stdout: string;
@@ -13,7 +13,7 @@ export type Firebase = (
   options?: {
     silent?: boolean;
   },
-) => Promise<Ended>;
+) => Promise<CommandResult>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with the escape character
 const colors = /\u001b\[[\d;]*m/g;

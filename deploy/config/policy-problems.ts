@@ -25,8 +25,8 @@ const directives = (policy: string) =>
     }),
   );
 
-const cure = 'Put the text of web/dist/production/.content-security-policy in its place.';
-const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${cure}`;
+const fix = 'Put the text of web/dist/production/.content-security-policy in its place.';
+const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${fix}`;
 
 /**
  * With any policy other than the build's, browsers would block the shop's scripts or embedded
@@ -38,7 +38,7 @@ export function policyProblems(
   settings: ShopSettings,
 ): string[] {
   if (policy === undefined) {
-    return [`firebase.json puts no Content-Security-Policy on the pages. ${cure}`];
+    return [`firebase.json puts no Content-Security-Policy on the pages. ${fix}`];
   }
   const frames = directives(policy).get('frame-src') ?? [];
   const refused = embedded(settings).filter(({ origin }) => !frames.includes(origin));

@@ -124,7 +124,7 @@ export function initialContent(existing: Content, alias: string): Content {
     const group = path.split('.').slice(0, -1);
     if (group.length === 0) return content;
     const present = valueAt(content, group);
-    return put(content, group, isObject(present) ? present : {});
+    return setValue(content, group, isObject(present) ? present : {});
   }, begun);
 }
 
@@ -137,20 +137,20 @@ export function questionFor(problem: string): Question | undefined {
 }
 
 export function withAnswer(content: Content, { path, kind }: Question, answer: string): Content {
-  return put(content, path.split('.'), settingOf(answer, kind));
+  return setValue(content, path.split('.'), settingOf(answer, kind));
 }
 
-const divided = (text: string, divider: string) => text.split(divider).map((part) => part.trim());
+const splitPath = (text: string, divider: string) => text.split(divider).map((part) => part.trim());
 
 function settingOf(answer: string, kind: Question['kind']): unknown {
   switch (kind) {
     case 'number':
       return Number(answer);
     case 'lines':
-      return divided(answer, '|');
+      return splitPath(answer, '|');
     case 'people':
-      return divided(answer, '|').map((person) => {
-        const [name = '', en = '', es = ''] = divided(person, ',');
+      return splitPath(answer, '|').map((person) => {
+        const [name = '', en = '', es = ''] = splitPath(person, ',');
         return { name, role: { en, es } };
       });
     default:
@@ -158,10 +158,14 @@ function settingOf(answer: string, kind: Question['kind']): unknown {
   }
 }
 
-function put(content: Content, [name = '', ...rest]: readonly string[], value: unknown): Content {
+function setValue(
+  content: Content,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Content {
   if (rest.length === 0) return { ...content, [name]: value };
   const inner = content[name];
-  return { ...content, [name]: put(isObject(inner) ? inner : {}, rest, value) };
+  return { ...content, [name]: setValue(isObject(inner) ? inner : {}, rest, value) };
 }
 
 export const currentAnswer = (content: Content, { path }: Question) =>

@@ -12,7 +12,7 @@ export interface Request {
   body?: string;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -24,7 +24,7 @@ export interface Expectation {
   request: Request;
   /** The function behind the URL; Google responds with 403 if it isn't public. */
   servedBy?: PublicFunction;
-  problem: (answer: Answer) => string | undefined;
+  problem: (response: ReceivedResponse) => string | undefined;
 }
 
 interface Deployed {
@@ -38,8 +38,8 @@ interface BuiltPages {
   keysFile: string;
 }
 
-const statusProblem = (expected: number, cure: string) => (answer: Answer) =>
-  answer.status === expected ? undefined : `answered ${answer.status}, not ${expected}. ${cure}`;
+const statusProblem = (expected: number, fix: string) => (response: ReceivedResponse) =>
+  response.status === expected ? undefined : `answered ${response.status}, not ${expected}. ${fix}`;
 
 const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting';
 const redeployFunctions =
@@ -55,7 +55,7 @@ function parsed<Body>(text: string): Body | undefined {
 
 const isJson = (text: string) => parsed(text) !== undefined;
 
-function healthCure(text: string, { projectId }: ShopSettings): string {
+function healthFix(text: string, { projectId }: ShopSettings): string {
   const health = parsed<Partial<Health>>(text);
   const roles = [
     ...(health?.firestore === false ? ['roles/datastore.user'] : []),
@@ -67,12 +67,19 @@ function healthCure(text: string, { projectId }: ShopSettings): string {
 }
 
 /** Read-only and without sign-in, so it's safe to run against the live shop. */
-export function expectations(deployed: Deployed): Expectation[] {
+export function buildExpectations(deployed: Deployed): Expectation[] {
   const { pages } = deployed;
-  return [...(pages ? ofPages(deployed, pages) : []), ...ofApi(deployed), ...ofSignIn(deployed)];
+  return [
+    ...(pages ? pageExpectations(deployed, pages) : []),
+    ...apiExpectations(deployed),
+    ...signInExpectations(deployed),
+  ];
 }
 
-function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPages): Expectation[] {
+function pageExpectations(
+  { address, settings }: Deployed,
+  { policy, keysFile }: BuiltPages,
+): Expectation[] {
   const get = (path: string): Request => ({ to: 'shop', url: `${address}${path}` });
   return [
     {
@@ -140,8 +147,8 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
   ];
 }
 
-function ofApi({ address, settings }: Deployed): Expectation[] {
-  const ask = (path: string, more: Partial<Request> = {}): Request => ({
+function apiExpectations({ address, settings }: Deployed): Expectation[] {
+  const apiRequest = (path: string, more: Partial<Request> = {}): Request => ({
     to: 'shop',
     url: `${address}${path}`,
     ...more,
@@ -149,7 +156,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
   return [
     {
       name: 'the API runs',
-      request: ask(apiPaths.ipInfo),
+      request: apiRequest(apiPaths.ipInfo),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200 && isJson(text)
@@ -158,17 +165,17 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: 'database and accounts answer',
-      request: ask(apiPaths.health),
+      request: apiRequest(apiPaths.health),
       servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200
           ? undefined
-          : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
+          : `answered ${status}: ${text.slice(0, 200)}. ${healthFix(text, settings)}`,
     },
     {
       // The smoke test runs on one machine, so it can't send requests from two networks.
       name: "limits count the visitor's own network (not compared with a second one)",
-      request: ask(apiPaths.health, {
+      request: apiRequest(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
       }),
       // The expectation above already reports an outage.
@@ -176,7 +183,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: 'compressed requests are rejected before they are decompressed',
-      request: ask(apiPaths.contact, {
+      request: apiRequest(apiPaths.contact, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
         body: '{}',
@@ -188,13 +195,13 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: 'an account is not shown to visitors',
-      request: ask(apiPaths.profile),
+      request: apiRequest(apiPaths.profile),
       servedBy: 'api',
       problem: statusProblem(401, redeployFunctions),
     },
     {
       name: "the API's answers run nothing, in no frame",
-      request: ask(apiPaths.profile),
+      request: apiRequest(apiPaths.profile),
       problem: ({ headers }) =>
         headers.get('content-security-policy')?.startsWith("default-src 'none'")
           ? undefined
@@ -204,8 +211,8 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       ? [
           {
             name: "calls must come from the shop's own pages",
-            request: ask(apiPaths.checkApproval),
-            problem: ({ text }: Answer) =>
+            request: apiRequest(apiPaths.checkApproval),
+            problem: ({ text }: ReceivedResponse) =>
               text.includes('app-check-required')
                 ? undefined
                 : `does not ask for App Check, which the settings enforce. ${redeployFunctions}`,
@@ -214,7 +221,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       : []),
     {
       name: 'the staff function rejects visitors',
-      request: ask(staffCallPath('readOverview'), {
+      request: apiRequest(staffCallPath('readOverview'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ data: null }),
@@ -227,7 +234,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     },
     {
       name: "Stripe's webhook refuses what is not signed",
-      request: ask(apiPaths.stripeWebhook, {
+      request: apiRequest(apiPaths.stripeWebhook, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
@@ -257,9 +264,9 @@ function visitorProblem(text: string): string | undefined {
 const identityService = 'https://identitytoolkit.googleapis.com/v1';
 
 /** The API key may be restricted to the shop's address, which browsers send in this header. */
-const fromShop = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
+const refererHeader = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
 
-function ofSignIn({ settings }: Deployed): Expectation[] {
+function signInExpectations({ settings }: Deployed): Expectation[] {
   const { projectId, firebase } = settings;
   const key = `key=${firebase.apiKey}`;
   const console = `https://console.firebase.google.com/project/${projectId}/authentication`;
@@ -269,7 +276,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
       request: {
         to: 'sign-in',
         url: `${identityService}/projects?${key}`,
-        headers: fromShop(settings),
+        headers: refererHeader(settings),
       },
       problem: ({ status, text }) => {
         if (status !== 200 || !isJson(text)) {
@@ -289,7 +296,7 @@ function ofSignIn({ settings }: Deployed): Expectation[] {
         to: 'sign-in',
         url: `${identityService}/accounts:signInWithPassword?${key}`,
         method: 'POST',
-        headers: { ...fromShop(settings), 'Content-Type': 'application/json' },
+        headers: { ...refererHeader(settings), 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: 'nobody@shop.invalid', password: 'no-such-account' }),
       },
       problem: ({ text }) =>

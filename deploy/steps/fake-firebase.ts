@@ -1,7 +1,7 @@
-import type { Ended, Firebase } from '../cli/firebase.ts';
+import type { CommandResult, Firebase } from '../cli/firebase.ts';
 
 export function fakeFirebase(
-  answers: readonly (readonly [beginning: string, ...Partial<Ended>[]])[] = [],
+  answers: readonly (readonly [beginning: string, ...Partial<CommandResult>[]])[] = [],
 ) {
   const calls: string[] = [];
   const firebase: Firebase = async (args) => {

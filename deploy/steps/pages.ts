@@ -1,5 +1,5 @@
 import type { Firebase } from '../cli/firebase.ts';
-import { knownFailure } from '../cli/known-failures.ts';
+import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
 
 const previousChannel = 'previous';
@@ -11,16 +11,16 @@ const previous = (projectId: string) => `${projectId}:${previousChannel}`;
  * Copies the live pages to a channel for `--rollback`. Firebase deletes it after at most seven
  * days.
  */
-export async function keepLivePages(firebase: Firebase, projectId: string): Promise<void> {
+export async function saveLivePages(firebase: Firebase, projectId: string): Promise<void> {
   const { succeeded, output } = await firebase(
     ['hosting:clone', live(projectId), previous(projectId)],
     { silent: true },
   );
   if (succeeded) return;
   if (/could not find (the channel|a version)/i.test(output)) return;
-  const failure = knownFailure(output);
+  const failure = findKnownFailure(output);
   throw new Refusal(
-    failure?.cure(projectId) ?? `The pages that customers have could not be kept: ${output.trim()}`,
+    failure?.fix(projectId) ?? `The pages that customers have could not be kept: ${output.trim()}`,
   );
 }
 
@@ -33,7 +33,7 @@ export async function rollBack(firebase: Firebase, projectId: string): Promise<v
   ]);
   if (!succeeded) {
     throw new Refusal(
-      knownFailure(output)?.cure(projectId) ??
+      findKnownFailure(output)?.fix(projectId) ??
         `The pages could not be put back. Choose an earlier release at https://console.firebase.google.com/project/${projectId}/hosting/sites: its menu has "Roll back".`,
     );
   }
@@ -63,6 +63,6 @@ export async function deployPreview(
   const [, address] = channelAddress.exec(output) ?? [];
   if (succeeded && address) return address;
   throw new Refusal(
-    knownFailure(output)?.cure(projectId) ?? 'firebase-tools failed: see its message above.',
+    findKnownFailure(output)?.fix(projectId) ?? 'firebase-tools failed: see its message above.',
   );
 }

@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import { fetchShop } from '../shop/api.ts';
 import { eventsOf, stripe } from '../shop/stripe.ts';
 import { type Victim, victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { testUsers } from './identities.ts';
+import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, type Reply } from './replies.ts';
 import { nowInSeconds } from './tokens.ts';
 
@@ -73,7 +73,7 @@ const signatures: Readonly<Record<string, (payload: string) => string | undefine
 
 const prepare = async () => [await victim(), await paymentEvent()];
 
-refuses(
+describeRejections(
   'A forged event',
   Object.entries(signatures).map(
     ([name, signature]): AbuseCase => ({
@@ -104,7 +104,7 @@ const about = (object: (victim: Victim) => object) => async () => {
 };
 
 /** An event with a valid signature must not change anything unless Stripe's API confirms it. */
-refuses(
+describeRejections(
   'A signed event',
   [
     signed(
@@ -150,7 +150,7 @@ const otherMetadata: Readonly<Record<string, (victim: Victim) => Promise<object>
   'no metadata': async () => ({}),
 };
 
-const attackerUid = async () => (await cast()).attacker.user.uid;
+const attackerUid = async () => (await testUsers()).attacker.user.uid;
 
 /** A payment in the same Stripe account that didn't come from the shop. */
 let foreign: Promise<Stripe.PaymentIntent> | undefined;
@@ -206,17 +206,17 @@ const falseEvents: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-refuses(
+describeRejections(
   'A signed event with false content',
   Object.entries(falseEvents).map(([name, body]) => signed(name, { status: 200 }, body)),
   {
-    prepare: async () => [await prepare(), await cast(), await foreignPayment()],
+    prepare: async () => [await prepare(), await testUsers(), await foreignPayment()],
     // The shop records the event's ID and nothing else.
     mayWrite: /^stripeEvents\/evt_abuse_\d+$/,
   },
 );
 
-refuses(
+describeRejections(
   'The webhook endpoint',
   (['GET', 'PUT', 'PATCH', 'DELETE'] as const).map(
     (method): AbuseCase => ({
@@ -229,7 +229,7 @@ refuses(
 );
 
 /** Stripe may deliver an event several times. */
-refuses(
+describeRejections(
   'A replayed event',
   [
     ...[1, 2, 3].map((time) => ({

@@ -10,7 +10,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
@@ -25,7 +25,7 @@ async function buyWithSavedCard(person: Person): Promise<string> {
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod: true });
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
   return checkoutId;
 }
 

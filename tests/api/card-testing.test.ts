@@ -6,7 +6,7 @@ import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkou
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { chargesOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -91,7 +91,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   // A legitimate customer can check out again and pay.
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
-  await orderWith(again.checkoutId, { status: 'completed' });
+  await waitForOrderStatus(again.checkoutId, { status: 'completed' });
   expect(await chargesOf(uid)).toHaveLength(1);
 });
 
@@ -201,7 +201,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await pause.update({ pausedUntil: Date.now() - 1 });
   const { checkoutId, intentId } = await open(person);
   await confirm(intentId, 'pm_card_visa');
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 });
 
 // Runs last, because its many events would delay the other tests.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { openCheckout, orderWith, payWith } from '../shop/orders.ts';
+import { openCheckout, payWith, waitForOrderStatus } from '../shop/orders.ts';
 import { eventsOf } from '../shop/stripe.ts';
 
 /** Stripe's timeout for webhook responses. */
@@ -40,7 +40,7 @@ it('responds in time if a killed process holds locks, and records the payment af
   expect(Date.now() - start).toBeLessThan(stripeTimeoutMs);
   await unlock();
   expect(await deliverEvent(event)).toBe(200);
-  await orderWith(orderId, { status: 'completed' });
+  await waitForOrderStatus(orderId, { status: 'completed' });
 }, 90_000);
 
 it('records an order while another one waits for locks', async () => {
@@ -51,7 +51,9 @@ it('records an order while another one waits for locks', async () => {
     () => 'given up',
   );
   await payWith('pm_card_visa', other);
-  const recorded = orderWith(other.orderId, { status: 'completed' }).then(() => 'recorded');
+  const recorded = waitForOrderStatus(other.orderId, { status: 'completed' }).then(
+    () => 'recorded',
+  );
   expect(await Promise.race([waiting, recorded])).toBe('recorded');
   await unlock();
   await waiting;

@@ -5,7 +5,13 @@ import { decide } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { openCheckout, orderAmount, orderWith, payWith, transactionsOf } from '../shop/orders.ts';
+import {
+  openCheckout,
+  orderAmount,
+  payWith,
+  transactionsOf,
+  waitForOrderStatus,
+} from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { eventsOf, stripe } from '../shop/stripe.ts';
@@ -26,8 +32,8 @@ describe('a payment with slow bank processing', () => {
   it('creates an order immediately and completes it when the payment succeeds', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
-    await orderWith(checkout.orderId, { status: 'processing', amount: orderAmount });
-    const order = await orderWith(checkout.orderId, { status: 'completed' });
+    await waitForOrderStatus(checkout.orderId, { status: 'processing', amount: orderAmount });
+    const order = await waitForOrderStatus(checkout.orderId, { status: 'completed' });
     expect(order.receiptUrl).toContain('http');
     expect(await transactionsOf(checkout.orderId)).toEqual(['payment completed']);
   });
@@ -36,12 +42,12 @@ describe('a payment with slow bank processing', () => {
     const checkout = await openCheckout();
     const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);
-    await orderWith(orderId, { status: 'failed', amountRefunded: 0 });
+    await waitForOrderStatus(orderId, { status: 'failed', amountRefunded: 0 });
     expect(await transactionsOf(orderId)).toEqual(['payment failed']);
     await mailTo(customer.email, 'did not go through');
 
     await payWith('pm_card_visa', checkout);
-    await orderWith(orderId, { status: 'completed', amount: orderAmount });
+    await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
     expect(await transactionsOf(orderId)).toEqual(['payment completed']);
     await mailTo(customer.email, 'Your order');
   });
@@ -60,7 +66,7 @@ it('creates an order with its items if the checkout is missing', async () => {
   const { orderId, customer } = checkout;
   await database.doc(`checkouts/${orderId}`).delete();
   await payWith('pm_card_visa', checkout);
-  const order = await orderWith(orderId, { status: 'completed' });
+  const order = await waitForOrderStatus(orderId, { status: 'completed' });
   expect(order).toMatchObject({
     uid: customer.user.uid,
     items: [{ ...implant, quantity: 2 }],
@@ -80,7 +86,7 @@ it('records the payment of an account suspended in the meantime and flags it for
   const { uid } = customer.user;
   await decide(await newStaff(), { uid, decision: 'suspend', reason: 'License expired' });
   for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
-  const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
+  const order = await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
   expect((await mailTo('office@example.com', order.number)).text).toContain(
     'not approved any more',

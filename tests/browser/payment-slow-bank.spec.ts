@@ -2,7 +2,7 @@ import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 import { clearFaults, setFaults } from 'local-stripe/faults';
 import { fillCard } from './fill-card.ts';
-import { expectInBoth } from './messages/in-both.ts';
+import { expectInBothLanguages } from './messages/in-both.ts';
 import {
   challenge,
   customerAtCheckout,
@@ -64,7 +64,7 @@ test('the page shows in both languages that it is checking', async ({ page }) =>
   await fillCard(page, goodCard);
   await delayBank('/v1/payment_intents/*/confirm');
   await reloadWhileProcessing(page);
-  await expectInBoth(
+  await expectInBothLanguages(
     page,
     page
       .getByRole('main')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
-import { orderWith } from '../shop/orders.ts';
+import { waitForOrderStatus } from '../shop/orders.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
@@ -25,7 +25,7 @@ test('reordering the last order from the home page takes four taps, and replacin
   const checkoutId = await createCheckout(customer, items);
   const id = await openIntent(customer, { items, checkoutId, savePaymentMethod: true });
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await orderWith(checkoutId, { status: 'completed' });
+  await waitForOrderStatus(checkoutId, { status: 'completed' });
 
   await countActions(page);
   await seedSession(page, customer);

@@ -42,7 +42,7 @@ function isAllowed(license: string, allowed: ReadonlySet<string>): boolean {
     .some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
-export const mayBeDeployed = (license: string): boolean => isAllowed(license, permissive);
+export const isDeployable = (license: string): boolean => isAllowed(license, permissive);
 
-export const mayBeInstalled = (license: string): boolean =>
+export const isInstallable = (license: string): boolean =>
   isAllowed(license, new Set([...permissive, ...toolsOnly]));

@@ -33,7 +33,7 @@ export function faultMix(seed: number): FaultSettingsInput {
 }
 
 /** The number of times each fault occurred, by name. */
-export function struckFaults({ webhooks, requests }: FaultStatus): [string, number][] {
+export function countAppliedFaults({ webhooks, requests }: FaultStatus): [string, number][] {
   return [
     ...webhooks.map((rule): [string, number] => [
       `webhook ${rule.fault}${rule.fault === 'fail' ? ` ${rule.when} the shop heard of it` : ''}`,

@@ -4,7 +4,7 @@ import { clearFaults, fetchFaults, setFaults } from 'local-stripe/faults';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
-import { faultMix, struckFaults } from './fault-mix.ts';
+import { countAppliedFaults, faultMix } from './fault-mix.ts';
 import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
 import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
@@ -64,7 +64,7 @@ async function runWithFaults({ payments, seed, log }: FaultRun, report: FaultRep
     report.differences.push(...failures);
     return { purchases, statisticsBefore, uids: new Set(accounts.map(({ uid }) => uid)) };
   } finally {
-    for (const [name, count] of struckFaults(await fetchFaults(stripeUrl))) {
+    for (const [name, count] of countAppliedFaults(await fetchFaults(stripeUrl))) {
       report.faults.add(name, count);
     }
     await clearFaults(stripeUrl);

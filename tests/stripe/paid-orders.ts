@@ -8,7 +8,7 @@ import { waitFor } from '../shop/wait-for.ts';
 const eventLimitMs = 120_000;
 
 /** Waits until the webhook has recorded the order with this status. */
-export async function orderOnce(
+export async function waitForOrder(
   orderId: string,
   status: string,
 ): Promise<FirebaseFirestore.DocumentData> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { FirebaseConfig } from '../../config/deploy-config.ts';
 import { gitProblems } from '../kept-out-of-git.ts';
 import { projectFilesProblems } from '../project-files.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, folderOf } from './fault.ts';
 
 const rules = 'service cloud.firestore { match /x { allow read: if isOwner(); } }';
 export const config: FirebaseConfig = {
@@ -33,7 +33,7 @@ export function repository(
 }
 export const settingsFile = 'deploy/settings/production.json';
 
-export const fileFaults: readonly Fault[] = [
+export const fileFaults: readonly BuildFault[] = [
   [
     'settings tracked by Git',
     () => gitProblems([settingsFile], repository([settingsFile])),

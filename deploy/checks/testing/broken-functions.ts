@@ -2,7 +2,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { parameterProblems } from '../../parameters/declared-parameters.ts';
 import { functionsParameters } from '../../parameters/functions-parameters.ts';
 import { functionsBuildProblems } from '../functions-build.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, folderOf } from './fault.ts';
 
 const dependencies = { stripe: '23.1.0' };
 export const tested = { packages: { 'node_modules/stripe': { version: '23.1.0' } } };
@@ -15,7 +15,7 @@ export const builtFunctions = {
 export const parameters = functionsParameters(completeSettings);
 const { SMTP_HOST: _left, ...oneTooFew } = parameters;
 
-export const functionsFaults: readonly Fault[] = [
+export const functionsFaults: readonly BuildFault[] = [
   [
     'missing parameter',
     () => parameterProblems(Object.keys(parameters), oneTooFew),

@@ -3,7 +3,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { stampProblems, writeStamp } from '../../builds/production-build.ts';
 import { policyProblems, sharedPolicyProblems } from '../../config/policy-problems.ts';
 import { webBuildProblems } from '../web-build.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, folderOf } from './fault.ts';
 
 export const policy =
   "script-src 'self' 'sha256-x'; frame-src https://js.stripe.com; object-src 'none'";
@@ -26,7 +26,7 @@ export function stampedFor(settings: ShopSettings): string {
   return folder;
 }
 
-export const pagesFaults: readonly Fault[] = [
+export const pagesFaults: readonly BuildFault[] = [
   [
     "a policy in firebase.json that differs from the build's",
     () =>

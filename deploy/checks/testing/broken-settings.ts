@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { aliasProblems } from '../../settings/reject-live-test-mixup.ts';
 import { findShop } from '../../settings/settings-files.ts';
 import { secretProblems } from '../../steps/secrets.ts';
-import { type Fault, folderOf } from './fault.ts';
+import { type BuildFault, folderOf } from './fault.ts';
 
 function settingsWith(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const complete: Record<string, unknown> = { ...completeSettings };
@@ -40,7 +40,7 @@ export const secrets = {
   SMTP_USER: 'orders',
 };
 
-export const settingsFaults: readonly Fault[] = [
+export const settingsFaults: readonly BuildFault[] = [
   [
     'missing settings file',
     () => settingsProblems(undefined),

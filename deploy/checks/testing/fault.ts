@@ -16,4 +16,8 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-export type Fault = readonly [name: string, findProblems: () => readonly string[], message: RegExp];
+export type BuildFault = readonly [
+  name: string,
+  findProblems: () => readonly string[],
+  message: RegExp,
+];

@@ -40,15 +40,15 @@ export function openStateFile(path: string | undefined): StateFile {
 }
 
 function readState(path: string): AccountState {
-  const cure = `Move ${path} away to begin with empty books.`;
+  const fix = `Move ${path} away to begin with empty books.`;
   let parsed: { apiVersion?: unknown; books?: Partial<AccountState> };
   try {
     parsed = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`The local Stripe cannot read its books. ${cure}`, { cause });
+    throw new Error(`The local Stripe cannot read its books. ${fix}`, { cause });
   }
   if (parsed.apiVersion !== stripeApiVersion) {
-    throw new Error(`The local Stripe's books are of API version ${parsed.apiVersion}. ${cure}`);
+    throw new Error(`The local Stripe's books are of API version ${parsed.apiVersion}. ${fix}`);
   }
   const state = emptyState();
   for (const [name, shelf] of Object.entries(state)) {

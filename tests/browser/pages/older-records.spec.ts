@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';
 import { storedCustomersOrder } from '../../shop/stored-order.ts';
-import { expectInBoth } from '../messages/in-both.ts';
+import { expectInBothLanguages } from '../messages/in-both.ts';
 import { seedSession, signInThroughForm, test } from '../shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -38,7 +38,7 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   const person = await customerWithOrders(60);
   await signInThroughForm(page, person.email);
   await expect(rows(page)).toHaveCount(25);
-  await expectInBoth(page, count(page), 'The newest 25 are shown.');
+  await expectInBothLanguages(page, count(page), 'The newest 25 are shown.');
 
   await showOlder(page).click();
   await expect(rows(page)).toHaveCount(50);
@@ -48,7 +48,7 @@ test('My Orders shows that older orders exist and loads them page by page', asyn
   await expect(rows(page)).toHaveCount(60);
   await expect(count(page)).toHaveText('All 60 are shown.');
   await expect(showOlder(page)).toHaveCount(0);
-  await expectInBoth(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
+  await expectInBothLanguages(page, rows(page).last().getByRole('cell').nth(1), 'Date unknown');
 
   // The list is live: an order written now appears without a reload.
   const newest = `9999-${person.user.uid}`;
@@ -97,7 +97,11 @@ test.describe('transactions beyond the first page', () => {
     await expect(count(page)).toHaveText('The newest 1 are shown.');
     await showOlder(page).click();
     const failed = panel(page).getByRole('alert').locator('.MuiAlert-message');
-    await expectInBoth(page, failed, 'The older ones could not be loaded. Please try again.');
+    await expectInBothLanguages(
+      page,
+      failed,
+      'The older ones could not be loaded. Please try again.',
+    );
     await showOlder(page).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText('Date unknown');
