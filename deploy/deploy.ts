@@ -20,7 +20,7 @@ import {
   writeDeployConfig,
 } from './checks/checks.ts';
 import { keysFile } from './checks/web-build.ts';
-import { firebaseOf } from './cli/firebase.ts';
+import { createFirebaseCli } from './cli/firebase.ts';
 import { findGcloud } from './cli/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters, writeParameters } from './parameters/functions-parameters.ts';
@@ -119,7 +119,7 @@ async function run(command: Command): Promise<void> {
   }
   const shop = await chooseShop(command);
   const { projectId, siteUrl } = shop.settings;
-  const firebase = firebaseOf(projectId);
+  const firebase = createFirebaseCli(projectId);
   if (command.action === 'smoke-test') return testEarlierDeploy(shop, command.address);
   if (command.action === 'rollback') return rollBack(firebase, projectId);
   if (command.action === 'set-up') {

@@ -66,14 +66,14 @@ function runNpm(args) {
 
 function install() {
   console.error('Installing what the project needs (npm ci; about a minute the first time) ...');
-  const begin = Date.now();
+  const startedAt = Date.now();
   const { status, signal } = runNpm(['ci', '--no-audit', '--no-fund']);
   if (signal !== null) process.exit(128 + constants.signals[signal]);
   if (status !== 0) {
     giveUp('`npm ci` failed: see its message above, check the network, and run this again.');
   }
   writeFileSync(stampFile, lockHash());
-  console.error(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
 function run(script, args) {

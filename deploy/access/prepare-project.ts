@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  functionsAccountEmail,
   functionsAccountId,
-  functionsAccountOf,
 } from '@dental-shop/domain/hosting/cloud-functions';
 import { parts as allParts, type Part } from '../arguments.ts';
 import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
@@ -79,7 +79,7 @@ export async function prepareProject(
 
   await enableMissingServices(project, projectId);
   if (await isAccountMissing(gcloud, projectId)) {
-    const account = functionsAccountOf(projectId);
+    const account = functionsAccountEmail(projectId);
     await project.change(
       createAccount(projectId),
       `The functions' service account ${account} does not exist.`,
@@ -156,7 +156,7 @@ const isGranted = ({ bindings = [] }: IamPolicy, { member, role, includedIn = []
 
 async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<boolean> {
   try {
-    const account = functionsAccountOf(projectId);
+    const account = functionsAccountEmail(projectId);
     await gcloud(['iam', 'service-accounts', 'describe', account, `--project=${projectId}`]);
     return false;
   } catch (error) {

@@ -1,4 +1,7 @@
-import { functionsAccountOf, functionsRegion } from '@dental-shop/domain/hosting/cloud-functions';
+import {
+  functionsAccountEmail,
+  functionsRegion,
+} from '@dental-shop/domain/hosting/cloud-functions';
 
 interface KnownFailure {
   fix: (projectId: string) => string;
@@ -56,7 +59,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'act as service account',
     pattern: /iam\.serviceAccounts\.actAs/i,
     fix: (projectId) =>
-      `The service account that the functions run as does not exist, or this account may not use it. Run \`${setUpCommand(projectId)}\`, which creates it. If it exists: gcloud iam service-accounts add-iam-policy-binding ${functionsAccountOf(projectId)} --member=user:YOUR_ADDRESS --role=roles/iam.serviceAccountUser --project=${projectId}`,
+      `The service account that the functions run as does not exist, or this account may not use it. Run \`${setUpCommand(projectId)}\`, which creates it. If it exists: gcloud iam service-accounts add-iam-policy-binding ${functionsAccountEmail(projectId)} --member=user:YOUR_ADDRESS --role=roles/iam.serviceAccountUser --project=${projectId}`,
   },
   {
     name: 'default service account missing',
@@ -75,7 +78,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'event receiver',
     pattern: /eventarc\.events\.receiveEvent/,
     fix: (projectId) =>
-      `${functionsAccountOf(projectId)} lacks roles/eventarc.eventReceiver, or was granted it a moment ago. If this lasts, run \`${setUpCommand(projectId)}\`.`,
+      `${functionsAccountEmail(projectId)} lacks roles/eventarc.eventReceiver, or was granted it a moment ago. If this lasts, run \`${setUpCommand(projectId)}\`.`,
     retryAfterMs: minuteMs,
   },
   {
@@ -96,7 +99,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'secret not accessible',
     pattern: /permission denied on secret: projects\/[^/]+\/secrets\/([\w-]+)/i,
     fix: (projectId, [, secret]) =>
-      `The functions may not read the secret ${secret}: gcloud secrets add-iam-policy-binding ${secret} --member=serviceAccount:${functionsAccountOf(projectId)} --role=roles/secretmanager.secretAccessor --project=${projectId}`,
+      `The functions may not read the secret ${secret}: gcloud secrets add-iam-policy-binding ${secret} --member=serviceAccount:${functionsAccountEmail(projectId)} --role=roles/secretmanager.secretAccessor --project=${projectId}`,
   },
   {
     name: 'secret without a value',

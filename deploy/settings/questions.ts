@@ -109,7 +109,7 @@ const stagingExamples = { usOffice, agent, videoChannel, courses };
 
 export function initialContent(existing: Content, alias: string): Content {
   const { site, stripe } = existing;
-  const begun: Content = {
+  const initial: Content = {
     hstsIncludeSubDomains: false,
     ...existing,
     stripe: { wallets: [], ...(isObject(stripe) ? stripe : {}) },
@@ -125,7 +125,7 @@ export function initialContent(existing: Content, alias: string): Content {
     if (group.length === 0) return content;
     const present = valueAt(content, group);
     return setValue(content, group, isObject(present) ? present : {});
-  }, begun);
+  }, initial);
 }
 
 const isObject = (value: unknown): value is Content =>

@@ -95,8 +95,8 @@ export function filesToKeep(
   return Object.entries(published)
     .filter(([file]) => !built.has(file))
     .map(([file, { sha256, replacedAt = new Date(now).toISOString() }]) => {
-      const kept: [string, Required<PublishedFile>] = [file, { sha256, replacedAt }];
-      return kept;
+      const retained: [string, Required<PublishedFile>] = [file, { sha256, replacedAt }];
+      return retained;
     })
     .filter(([, { replacedAt }]) => now - Date.parse(replacedAt) < maxKeptMs)
     .sort(([, a], [, b]) => Date.parse(b.replacedAt) - Date.parse(a.replacedAt))

@@ -69,7 +69,7 @@ export function verifyEmail(person: SignedIn): Promise<void> {
   return updateAccount(person, { emailVerified: true });
 }
 
-export function claimsOf({ idToken }: SignedIn): Record<string, unknown> {
+export function decodeClaims({ idToken }: SignedIn): Record<string, unknown> {
   const [, payload = ''] = idToken.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 }

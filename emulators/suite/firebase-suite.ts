@@ -8,7 +8,7 @@ import { ports } from '../addresses.ts';
 import { runningEmulators } from './emulator-hub.ts';
 import { detectReloads, findAlarm } from './firebase-output.ts';
 import {
-  descendantsOf,
+  findDescendants,
   hasProcessGroups,
   killProcess,
   killRemaining,
@@ -87,7 +87,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   child.once('exit', handleExit);
   let started: RunningProcess[] = [];
   const recordChildren = () => {
-    started = [...started, ...descendantsOf(child.pid ?? 0, listProcesses())];
+    started = [...started, ...findDescendants(child.pid ?? 0, listProcesses())];
   };
   return {
     ended: ended.signal,

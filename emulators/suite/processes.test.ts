@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { descendantsOf, killRemaining, listProcesses, parseProcesses } from './processes.ts';
+import { findDescendants, killRemaining, listProcesses, parseProcesses } from './processes.ts';
 
 it('parses the output of ps', () => {
   expect(parseProcesses('    1     0 Fri Nov 20 21:41:00 2026\n  815     1 Fri Nov 20\n')).toEqual([
@@ -18,7 +18,7 @@ it('finds all descendants', () => {
     { id: 4, parent: 3, started },
     { id: 5, parent: 1, started },
   ];
-  expect(descendantsOf(2, processes).map(({ id }) => id)).toEqual([3, 4]);
+  expect(findDescendants(2, processes).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 it.skipIf(process.platform === 'win32')(

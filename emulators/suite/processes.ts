@@ -16,13 +16,13 @@ export function parseProcesses(printed: string): RunningProcess[] {
   );
 }
 
-export function descendantsOf(
+export function findDescendants(
   ancestor: number,
   processes: readonly RunningProcess[],
 ): RunningProcess[] {
   return processes
     .filter(({ parent }) => parent === ancestor)
-    .flatMap((child) => [child, ...descendantsOf(child.id, processes)]);
+    .flatMap((child) => [child, ...findDescendants(child.id, processes)]);
 }
 
 export function listProcesses(): RunningProcess[] {

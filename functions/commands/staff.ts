@@ -2,7 +2,7 @@ import { confirm, runCommand } from './command-line.ts';
 import { readStaffArguments } from './staff/arguments.ts';
 import { connectToProject } from './staff/connect-to-project.ts';
 import {
-  factsOf,
+  describeFacts,
   findAccount,
   findMember,
   grantStaff,
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     console.log(await revokeStaff(accounts, await findMember(accounts, email)));
   } else {
     const account = await findAccount(accounts, email);
-    console.log((await factsOf(accounts, account)).join('\n'));
+    console.log((await describeFacts(accounts, account)).join('\n'));
     // A stranger may have created an account with that address.
     const isConfirmed = yes || (await confirm('Make this account staff?', confirmationHint));
     if (!isConfirmed) throw new Error('Nothing was changed.');

@@ -8,7 +8,7 @@ import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
-import { claimsOf } from './tokens.ts';
+import { decodeClaims } from './tokens.ts';
 
 const prepare = () => Promise.all([testUsers(), victim()]);
 
@@ -107,7 +107,7 @@ describeRejections(
         expected: { status: 200 },
         attempt: async () => {
           const { attackerToken, staffToken } = await testUsers();
-          const [path, json] = request(String(claimsOf(staffToken).sub));
+          const [path, json] = request(String(decodeClaims(staffToken).sub));
           return send(path, { method: 'POST', token: attackerToken, json, appCheck: {} });
         },
       }),

@@ -4,7 +4,7 @@ import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-custome
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
-import { claimsOf, nowInSeconds, signedWithOtherKey, withClaims } from './tokens.ts';
+import { decodeClaims, nowInSeconds, signedWithOtherKey, withClaims } from './tokens.ts';
 
 export const identityNames = [
   'a visitor',
@@ -111,7 +111,7 @@ async function createTestUsers(): Promise<TestUsers> {
   const attackerToken = await attacker.token();
   const staff = await staffToken();
   const longAgo = nowInSeconds() - 7_200;
-  const unknownUser = { ...claimsOf(staff), sub: 'nobody', user_id: 'nobody', staff: true };
+  const unknownUser = { ...decodeClaims(staff), sub: 'nobody', user_id: 'nobody', staff: true };
   const identities: Identities = {
     'a visitor': undefined,
     'a visitor with a malformed token': bearer('nonsense'),
@@ -172,12 +172,12 @@ async function createTestUsers(): Promise<TestUsers> {
     'staff with a token from another issuer': bearer(
       withClaims(staff, { iss: 'https://elsewhere.example/demo-dental-shop' }),
     ),
-    'staff with a token signed by someone else': bearer(signedWithOtherKey(claimsOf(staff))),
+    'staff with a token signed by someone else': bearer(signedWithOtherKey(decodeClaims(staff))),
     'a customer with a forged staff claim': bearer(
       withClaims(attackerToken, { staff: true, admin: true }),
     ),
     'a customer with a forged staff user ID': bearer(
-      withClaims(attackerToken, { staff: true, user_id: claimsOf(staff).sub }),
+      withClaims(attackerToken, { staff: true, user_id: decodeClaims(staff).sub }),
     ),
     'an unknown user with a forged staff claim': bearer(withClaims(staff, unknownUser)),
   };

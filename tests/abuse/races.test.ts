@@ -7,7 +7,7 @@ import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkou
 import { newPerson, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { openCheckout, paidOrder, waitForOrderStatus } from '../shop/orders.ts';
-import { chargesOf } from '../shop/orders-and-charges.ts';
+import { findCharges } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe, stripeCustomer } from '../shop/stripe.ts';
@@ -69,7 +69,7 @@ it(
       }
     });
     await waitForOrderStatus(orderId, { status: 'completed' });
-    expect(await chargesOf(customer.user.uid)).toEqual([amount]);
+    expect(await findCharges(customer.user.uid)).toEqual([amount]);
   },
   limitMs,
 );

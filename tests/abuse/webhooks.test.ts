@@ -2,7 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import type Stripe from 'stripe';
 import { fetchShop } from '../shop/api.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { type Victim, victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
 import { type AbuseCase, describeRejections } from './refuses.ts';
@@ -14,7 +14,7 @@ let succeeded: Stripe.Event | undefined;
 /** The event of the victim's payment as delivered by Stripe. */
 async function paymentEvent(): Promise<Stripe.Event> {
   if (succeeded) return succeeded;
-  const events = await eventsOf((await victim()).paymentIntentId);
+  const events = await findEvents((await victim()).paymentIntentId);
   succeeded = events.find(({ type }) => type === 'payment_intent.succeeded');
   if (!succeeded) throw new Error('Stripe has no event for the payment');
   return succeeded;

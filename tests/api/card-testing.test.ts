@@ -7,10 +7,10 @@ import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import { waitForOrderStatus } from '../shop/orders.ts';
-import { chargesOf } from '../shop/orders-and-charges.ts';
+import { findCharges } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -53,7 +53,7 @@ async function declineTimes(id: string, count: number): Promise<void> {
 }
 
 const declineEvent = async (id: string) =>
-  (await eventsOf(id)).find(({ type }) => type === 'payment_intent.payment_failed');
+  (await findEvents(id)).find(({ type }) => type === 'payment_intent.payment_failed');
 
 const isCanceled = (id: string) =>
   waitFor(`${id} to be canceled`, async () => (await status(id)) === 'canceled', maxWaitMs);
@@ -74,7 +74,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   await expect(confirm(intentId, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(uid)).toEqual([]);
+  expect(await findCharges(uid)).toEqual([]);
   expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
     status: 409,
     body: { code: 'too-many-declines' },
@@ -92,7 +92,7 @@ it('cancels the payment after too many declines and notifies staff', async () =>
   const again = await open(person);
   await confirm(again.intentId, 'pm_card_visa');
   await waitForOrderStatus(again.checkoutId, { status: 'completed' });
-  expect(await chargesOf(uid)).toHaveLength(1);
+  expect(await findCharges(uid)).toHaveLength(1);
 });
 
 it('notifies staff if a payment succeeded before it could be canceled', async () => {
@@ -176,7 +176,7 @@ it("pauses an account's payments after many declines and notifies the customer a
   await expect(confirm(last, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(uid)).toEqual([]);
+  expect(await findCharges(uid)).toEqual([]);
   expect(await auditOf(uid)).toEqual(['pause-payments']);
   const { docs } = await database
     .collection('mail')
@@ -217,5 +217,5 @@ it('cancels the payment before sixty cards can be tried in a tight loop', async 
   await expect(confirm(intentId, 'pm_card_visa')).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
-  expect(await chargesOf(person.user.uid)).toEqual([]);
+  expect(await findCharges(person.user.uid)).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import {
   type CustomersOrder,
+  findTransactionIds,
   openCheckout,
   orderAmount,
   payWith,
-  transactionsOf,
 } from '../shop/orders.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 afterEach(() => clearFaults(stripeUrl));
@@ -34,7 +34,7 @@ async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Even
       evidence: { uncategorized_text: 'winning_evidence' },
     });
   }
-  return { ...checkout, events: await eventsOf(paymentIntentId) };
+  return { ...checkout, events: await findEvents(paymentIntentId) };
 }
 
 async function written({ orderId }: CustomersOrder) {
@@ -42,7 +42,7 @@ async function written({ orderId }: CustomersOrder) {
   const { docs } = await database.collection('mail').get();
   return {
     order,
-    transactions: await transactionsOf(orderId),
+    transactions: await findTransactionIds(orderId),
     mails: docs
       .filter((mail) => mail.get('data.orderId') === orderId)
       .map(({ id }) => id)

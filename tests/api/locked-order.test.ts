@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import { openCheckout, payWith, waitForOrderStatus } from '../shop/orders.ts';
-import { eventsOf } from '../shop/stripe.ts';
+import { findEvents } from '../shop/stripe.ts';
 
 /** Stripe's timeout for webhook responses. */
 const stripeTimeoutMs = 30_000;
@@ -26,7 +26,9 @@ async function lockOrder(orderId: string): Promise<{ unlock: () => Promise<void>
 }
 
 async function succeededEvent(paymentIntentId: string) {
-  return (await eventsOf(paymentIntentId)).find(({ type }) => type === 'payment_intent.succeeded');
+  return (await findEvents(paymentIntentId)).find(
+    ({ type }) => type === 'payment_intent.succeeded',
+  );
 }
 
 it('responds in time if a killed process holds locks, and records the payment after the retry', async () => {

@@ -6,15 +6,15 @@ import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import { mailTo } from '../shop/inbox.ts';
 import {
+  findTransactionIds,
   openCheckout,
   orderAmount,
   payWith,
-  transactionsOf,
   waitForOrderStatus,
 } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { eventsOf, stripe } from '../shop/stripe.ts';
+import { findEvents, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 afterEach(() => clearFaults(stripeUrl));
@@ -35,7 +35,7 @@ describe('a payment with slow bank processing', () => {
     await waitForOrderStatus(checkout.orderId, { status: 'processing', amount: orderAmount });
     const order = await waitForOrderStatus(checkout.orderId, { status: 'completed' });
     expect(order.receiptUrl).toContain('http');
-    expect(await transactionsOf(checkout.orderId)).toEqual(['payment completed']);
+    expect(await findTransactionIds(checkout.orderId)).toEqual(['payment completed']);
   });
 
   it('fails the order and notifies the customer if the bank declines, then accepts another card', async () => {
@@ -43,12 +43,12 @@ describe('a payment with slow bank processing', () => {
     const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);
     await waitForOrderStatus(orderId, { status: 'failed', amountRefunded: 0 });
-    expect(await transactionsOf(orderId)).toEqual(['payment failed']);
+    expect(await findTransactionIds(orderId)).toEqual(['payment failed']);
     await mailTo(customer.email, 'did not go through');
 
     await payWith('pm_card_visa', checkout);
     await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed']);
     await mailTo(customer.email, 'Your order');
   });
 });
@@ -58,7 +58,7 @@ it('records nothing for a canceled payment', async () => {
   await stripe.paymentIntents.cancel(paymentIntentId);
   await eventReached(paymentIntentId, 'payment_intent.canceled');
   expect((await database.doc(`orders/${orderId}`).get()).exists).toBe(false);
-  expect(await transactionsOf(orderId)).toEqual([]);
+  expect(await findTransactionIds(orderId)).toEqual([]);
 });
 
 it('creates an order with its items if the checkout is missing', async () => {
@@ -85,7 +85,8 @@ it('records the payment of an account suspended in the meantime and flags it for
   await payWith('pm_card_visa', checkout);
   const { uid } = customer.user;
   await decide(await newStaff(), { uid, decision: 'suspend', reason: 'License expired' });
-  for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
+  for (const event of await findEvents(paymentIntentId))
+    expect(await deliverEvent(event)).toBe(200);
   const order = await waitForOrderStatus(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
   expect((await mailTo('office@example.com', order.number)).text).toContain(

@@ -5,11 +5,11 @@ import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import {
   type CustomersOrder,
+  findTransactionIds,
   openCheckout,
   orderAmount,
   paidOrder,
   payWith,
-  transactionsOf,
   waitForOrderStatus,
 } from '../shop/orders.ts';
 import { stripe } from '../shop/stripe.ts';
@@ -38,11 +38,11 @@ describe('a refund', () => {
     const before = await statistic('refunded');
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: part });
     await waitForOrderStatus(orderId, { status: 'completed', amountRefunded: part });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed', 'refund completed']);
 
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitForOrderStatus(orderId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual([
+    expect(await findTransactionIds(orderId)).toEqual([
       'payment completed',
       'refund completed',
       'refund completed',
@@ -61,14 +61,14 @@ describe('a refund', () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
     await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitForOrderStatus(orderId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['payment completed', 'refund completed']);
   });
 
   it('is reversed and reported to staff if the bank rejects it', async () => {
     const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor('the refund to fail', async () =>
-      (await transactionsOf(orderId)).includes('refund failed'),
+      (await findTransactionIds(orderId)).includes('refund failed'),
     );
     const order = await waitForOrderStatus(orderId, { status: 'completed', amountRefunded: 0 });
     expect(order.attention).toEqual(['refund-failed']);
@@ -85,7 +85,7 @@ describe('a dispute', () => {
     const disputed = await waitForOrderStatus(orderId, { status: 'disputed' });
     expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
     const id = await openDispute(paymentIntentId);
-    expect(await transactionsOf(orderId)).toEqual(['dispute pending', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute pending', 'payment completed']);
     const { subject, text } = await mailTo('office@example.com', disputed.number);
     expect(subject).toContain('disputed');
     expect(text).toContain(id);
@@ -93,7 +93,7 @@ describe('a dispute', () => {
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
     const won = await waitForOrderStatus(orderId, { status: 'completed' });
     expect(won).toMatchObject({ attention: [], amountRefunded: 0 });
-    expect(await transactionsOf(orderId)).toEqual(['dispute failed', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute failed', 'payment completed']);
   });
 
   it('refunds the order if lost', async () => {
@@ -104,6 +104,6 @@ describe('a dispute', () => {
     await stripe.disputes.close(await openDispute(paymentIntentId));
     const lost = await waitForOrderStatus(orderId, { status: 'refunded' });
     expect(lost).toMatchObject({ attention: [], amountRefunded: orderAmount });
-    expect(await transactionsOf(orderId)).toEqual(['dispute completed', 'payment completed']);
+    expect(await findTransactionIds(orderId)).toEqual(['dispute completed', 'payment completed']);
   });
 });

@@ -6,7 +6,7 @@ import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkou
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { waitForOrderStatus } from '../shop/orders.ts';
-import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
+import { findCharges, findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
@@ -57,7 +57,7 @@ it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
     for (let round = 1; round <= 3; round += 1) {
       paid.push(await payOnTwoDevices(person, headStartMs));
       await waitForOrderStatus(paid.at(-1) ?? '', { status: 'completed' });
-      expect(await chargesOf(uid)).toHaveLength(round);
+      expect(await findCharges(uid)).toHaveLength(round);
     }
     const { docs } = await database.collection('orders').where('uid', '==', uid).get();
     expect(docs.map(({ id }) => id).sort()).toEqual(paid.sort());
@@ -88,8 +88,8 @@ it('accepts a second order after the first is paid', async () => {
     await confirm(intentId);
     await waitForOrderStatus(checkoutId, { status: 'completed' });
   }
-  expect(await chargesOf(person.user.uid)).toHaveLength(2);
-  const orders = await ordersOf(person.user.uid);
+  expect(await findCharges(person.user.uid)).toHaveLength(2);
+  const orders = await findOrders(person.user.uid);
   expect(orders.map(({ status, amountRefunded }) => [status, amountRefunded])).toEqual([
     ['completed', 0],
     ['completed', 0],

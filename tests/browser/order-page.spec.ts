@@ -5,7 +5,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
 import { openCheckout, paidOrder, payWith, waitForOrderWhere } from '../shop/orders.ts';
-import { ordersOf } from '../shop/orders-and-charges.ts';
+import { findOrders } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -57,7 +57,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.pay }).click();
     await expect(page.getByRole('heading', { name: words.succeeded })).toBeVisible();
 
-    const order = await waitFor('the order', async () => (await ordersOf(user.uid))[0]);
+    const order = await waitFor('the order', async () => (await findOrders(user.uid))[0]);
     const { number = '', paymentIntentId } = order;
     const details = { language, reference: 'PO 4711', deliveryNote: 'Rear door\nRing twice' };
     expect(order.details).toEqual(details);

@@ -31,7 +31,7 @@ const undeclaredLicenses: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** An SPDX expression, or free text in older packages. */
-export function licenseOf({ name, license }: LockedPackage): string {
+export function getLicense({ name, license }: LockedPackage): string {
   return license ?? undeclaredLicenses.find(([names]) => names.test(name))?.[1] ?? 'unknown';
 }
 

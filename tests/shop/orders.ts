@@ -78,7 +78,7 @@ export async function paidOrder({
 }
 
 /** The sorted types and statuses of an order's transactions. */
-export async function transactionsOf(orderId: string): Promise<string[]> {
+export async function findTransactionIds(orderId: string): Promise<string[]> {
   const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();
 }

@@ -5,7 +5,7 @@ import { call, callFunction } from '../shop/api.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs, type Person } from '../shop/customer.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
-import { openCheckout, transactionsOf } from '../shop/orders.ts';
+import { findTransactionIds, openCheckout } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripeUnderTest } from './account-under-test.ts';
@@ -22,7 +22,7 @@ test('records a purchase through the webhook', async () => {
   const order = await waitForOrder(orderId, 'completed');
   expect(order).toMatchObject({ amount, paymentIntentId, attention: [] });
   expect(order.receiptUrl).toMatch(/^https?:\/\//);
-  expect(await transactionsOf(orderId)).toEqual(['payment completed']);
+  expect(await findTransactionIds(orderId)).toEqual(['payment completed']);
 });
 
 test('creates no order for a declined card, then accepts another card for the checkout', async () => {

@@ -2,7 +2,7 @@ import { completeSettings } from '@dental-shop/domain/settings/settings-fixture'
 import { parameterProblems } from '../../parameters/declared-parameters.ts';
 import { functionsParameters } from '../../parameters/functions-parameters.ts';
 import { functionsBuildProblems } from '../functions-build.ts';
-import { type BuildFault, folderOf } from './fault.ts';
+import { type BuildFault, createTestFolder } from './fault.ts';
 
 const dependencies = { stripe: '23.1.0' };
 export const tested = { packages: { 'node_modules/stripe': { version: '23.1.0' } } };
@@ -28,14 +28,14 @@ export const functionsFaults: readonly BuildFault[] = [
   ],
   [
     "functions that aren't built",
-    () => functionsBuildProblems(folderOf({}), tested),
+    () => functionsBuildProblems(createTestFolder({}), tested),
     /^functions\/dist\/production is not built/,
   ],
   [
     'missing lock file of the functions',
     () => {
       const { 'package-lock.json': _lock, ...rest } = builtFunctions;
-      return functionsBuildProblems(folderOf(rest), tested);
+      return functionsBuildProblems(createTestFolder(rest), tested);
     },
     /package-lock\.json is missing, so that a deploy would install other versions/,
   ],
@@ -43,7 +43,7 @@ export const functionsFaults: readonly BuildFault[] = [
     'lock file of other packages',
     () =>
       functionsBuildProblems(
-        folderOf({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
+        createTestFolder({ ...builtFunctions, 'package-lock.json': { packages: { '': {} } } }),
         tested,
       ),
     /does not belong to the package\.json beside it/,
@@ -51,14 +51,18 @@ export const functionsFaults: readonly BuildFault[] = [
   [
     'lock file with an untested version',
     () =>
-      functionsBuildProblems(folderOf(builtFunctions), {
+      functionsBuildProblems(createTestFolder(builtFunctions), {
         packages: { 'node_modules/stripe': { version: '23.2.0' } },
       }),
     /another version of stripe than package-lock\.json, with which the tests ran/,
   ],
   [
     'local secrets in the upload',
-    () => functionsBuildProblems(folderOf({ ...builtFunctions, '.secret.local': 'X=1' }), tested),
+    () =>
+      functionsBuildProblems(
+        createTestFolder({ ...builtFunctions, '.secret.local': 'X=1' }),
+        tested,
+      ),
     /\.secret\.local would be uploaded/,
   ],
 ];

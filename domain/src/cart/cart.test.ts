@@ -5,8 +5,8 @@ import {
   addItem,
   type Cart,
   type CartItem,
+  getQuantity,
   maxCartLines,
-  quantityOf,
   removeItem,
   removePurchased,
   setQuantity,
@@ -65,7 +65,7 @@ describe('cart', () => {
     expect(addItem(most, implant)).toEqual(most);
     expect(addItem([], implant, maxQuantity + 1)).toEqual(most);
     expect(updateQuantity(most, 'I4510', maxQuantity + 1)).toEqual(most);
-    expect(quantityOf(addItem(addItem([], implant, 9_990), implant, 20), 'I4510')).toBe(
+    expect(getQuantity(addItem(addItem([], implant, 9_990), implant, 20), 'I4510')).toBe(
       maxQuantity,
     );
   });
@@ -161,8 +161,8 @@ describe('setQuantity', () => {
     const added = setQuantity([], one, 2);
     expect(added).toEqual([{ ...one, quantity: 2 }]);
     const changed = setQuantity(added, { ...one, SKU: 'a' }, 5);
-    expect(quantityOf(changed, 'A')).toBe(5);
+    expect(getQuantity(changed, 'A')).toBe(5);
     expect(setQuantity(changed, one, 0)).toEqual([]);
-    expect(quantityOf([], 'A')).toBe(0);
+    expect(getQuantity([], 'A')).toBe(0);
   });
 });

@@ -25,8 +25,8 @@ const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  if (quantityOf(cart, item.SKU) > 0) {
-    return updateQuantity(cart, item.SKU, quantityOf(cart, item.SKU) + quantity);
+  if (getQuantity(cart, item.SKU) > 0) {
+    return updateQuantity(cart, item.SKU, getQuantity(cart, item.SKU) + quantity);
   }
   if (cart.length >= maxCartLines) return cart;
   return [...cart, { ...item, quantity: withinQuantities(quantity) }];
@@ -50,12 +50,12 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
 
 export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
   if (quantity === 0) return removeItem(cart, item.SKU);
-  return quantityOf(cart, item.SKU) === 0
+  return getQuantity(cart, item.SKU) === 0
     ? addItem(cart, item, quantity)
     : updateQuantity(cart, item.SKU, quantity);
 }
 
-export function quantityOf(cart: Cart, sku: string): number {
+export function getQuantity(cart: Cart, sku: string): number {
   return cart.find((each) => isSameSku(each.SKU, sku))?.quantity ?? 0;
 }
 
@@ -68,13 +68,13 @@ export function totalQuantity(items: readonly { quantity: number }[]): number {
 }
 
 /** In cents; 0 if the stored price is invalid. */
-export function unitPriceOf({ Price }: CartItem): number {
+export function getUnitPrice({ Price }: CartItem): number {
   return parsePriceCents(Price);
 }
 
 /** In cents. */
 export function lineTotal(item: CartItem): number {
-  return unitPriceOf(item) * item.quantity;
+  return getUnitPrice(item) * item.quantity;
 }
 
 /** In cents. */

@@ -5,7 +5,7 @@ import {
   type Purchasability,
   type UnavailableReason,
 } from '../money/purchasability.ts';
-import { type Cart, type CartItem, unitPriceOf, unsoldPrice } from './cart.ts';
+import { type Cart, type CartItem, getUnitPrice, unsoldPrice } from './cart.ts';
 
 export type LineNote =
   | { kind: 'price'; from: number; to: number }
@@ -31,7 +31,7 @@ export function withCurrentPrices(
 function findNote(line: CartItem, price: Purchasability | undefined): LineNote | undefined {
   if (price === undefined) return { kind: 'gone' };
   if (!isPurchasable(price)) return { kind: price };
-  const from = unitPriceOf(line);
+  const from = getUnitPrice(line);
   return from === price ? undefined : { kind: 'price', from, to: price };
 }
 

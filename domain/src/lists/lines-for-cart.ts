@@ -1,4 +1,4 @@
-import { type Cart, maxCartLines, quantityOf } from '../cart/cart.ts';
+import { type Cart, getQuantity, maxCartLines } from '../cart/cart.ts';
 import type { LineItem } from '../cart/pieces.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
@@ -30,7 +30,7 @@ export function linesForCart<Product extends Sold>(
     const rejectedLine = (result: CartOutcome) => ({ ...line, product, result, adds: 0 });
     if (!product) return rejectedLine('unknown');
     if (!isPurchasable(product.price)) return rejectedLine('not-sold');
-    const inCart = quantityOf(cart, line.sku);
+    const inCart = getQuantity(cart, line.sku);
     const adds = Math.min(line.quantity, maxQuantity - inCart);
     if (adds < 1 || (inCart === 0 && room < 1)) return rejectedLine('full');
     if (inCart === 0) room -= 1;

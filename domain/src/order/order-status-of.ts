@@ -11,7 +11,7 @@ interface OrderState {
   amountRefunded: number;
 }
 
-export function orderStatusOf(transactions: readonly Movement[]): OrderState {
+export function computeOrderStatus(transactions: readonly Movement[]): OrderState {
   const withStatus = (type: TransactionType, status: TransactionStatus) =>
     transactions.filter((each) => each.type === type && each.status === status);
   const sum = (movements: readonly Movement[]) =>

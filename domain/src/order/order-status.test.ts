@@ -6,7 +6,7 @@ import {
   orderStatuses,
   transactionStatusColor,
 } from './order-status.ts';
-import { orderStatusOf } from './order-status-of.ts';
+import { computeOrderStatus } from './order-status-of.ts';
 import { type TransactionStatus, transactionStatus } from './transaction.ts';
 
 it.each([
@@ -65,7 +65,7 @@ const states = transactionStatus.options.flatMap((payment) =>
 type State = (typeof states)[number];
 
 const statusOf = (state: State) =>
-  orderStatusOf(
+  computeOrderStatus(
     (['payment', 'refund', 'dispute'] as const).flatMap((type) => {
       const status = state[type];
       return status === undefined ? [] : [{ type, status, amount: 100 }];

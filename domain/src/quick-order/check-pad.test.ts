@@ -106,7 +106,7 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
   expect(summarizePad(answers)).toMatchObject({
     pieces: 6,
     total: 4 * 13_900 + 2 * (prices[3] ?? 0),
-    faults: [2],
+    invalidLines: [2],
   });
   expect(prices[3]).toBeGreaterThan(0);
 });
@@ -145,7 +145,7 @@ describe('lines that want the same', () => {
         { product: { sku: 'HC4804' }, quantity: 1 },
       ],
       pieces: 6,
-      faults: [3],
+      invalidLines: [3],
     });
   });
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { groupSeparator } from './gs1-code.ts';
-import { columnsOf } from './match-column-headings.ts';
+import { matchColumns } from './match-column-headings.ts';
 import type { PartFinder } from './product-lookup.ts';
-import { partOf } from './read-line.ts';
+import { findPart } from './read-line.ts';
 import {
   type ParsedList,
   type QuantityColumn,
@@ -74,8 +74,8 @@ function detectRows(text: string, finder: PartFinder): Row[] {
     const found = rows.filter(
       ({ cells }) =>
         cells.length > 1 &&
-        (columnsOf(cells) !== undefined ||
-          cells.some((cell) => partOf(cell, finder) !== undefined)),
+        (matchColumns(cells) !== undefined ||
+          cells.some((cell) => findPart(cell, finder) !== undefined)),
     ).length;
     if (found > mostFound) [best, mostFound] = [rows, found];
   }

@@ -1,4 +1,4 @@
-import { gtinOf } from './gs1-code.ts';
+import { extractGtin } from './gs1-code.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
@@ -13,14 +13,14 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
 
 /** Stricter than the lookup, which ignores spaces and punctuation: `IA4 1` isn't the SKU IA41. */
-export function partOf(text: string, finder: PartFinder): string | undefined {
+export function findPart(text: string, finder: PartFinder): string | undefined {
   if (text.length > maxLineCharacters) return undefined;
-  const gtin = gtinOf(text);
+  const gtin = extractGtin(text);
   if (gtin !== undefined) return finder.skuOf(gtin);
   const [, name, inner] = /^(\S.+)\s[([]([^()[\]]+)[)\]]$/.exec(text.trim()) ?? [];
   if (name !== undefined && inner !== undefined) {
-    const sku = partOf(inner, finder);
-    return sku !== undefined && partOf(name, finder) === sku ? sku : undefined;
+    const sku = findPart(inner, finder);
+    return sku !== undefined && findPart(name, finder) === sku ? sku : undefined;
   }
   const code = text.trim().replace(sentenceEnd, '').replace(brackets, '').trim();
   const isCode = /^[a-z0-9](?:[a-z0-9 .,/_-]*[a-z0-9])?$/i.test(code);
@@ -45,10 +45,10 @@ function splitsOf(line: string, finder: PartFinder) {
   for (let index = line.length - 1; index > 0; index -= 1) {
     const [left, right] = [line.slice(0, index), line.slice(index)];
     const isAfter = /\S$/.test(left) && /^[\s,;:=|x×*([-]/i.test(right);
-    const before = isAfter ? partOf(left, finder) : undefined;
+    const before = isAfter ? findPart(left, finder) : undefined;
     if (before) splits.push({ sku: before, rest: right, isPartFirst: true });
     const isBefore = /^\S/.test(right) && /[\s,;:|x×*)\]]$/i.test(left);
-    const after = isBefore ? partOf(right, finder) : undefined;
+    const after = isBefore ? findPart(right, finder) : undefined;
     if (after) splits.push({ sku: after, rest: left, isPartFirst: false });
   }
   return splits;
@@ -87,9 +87,9 @@ export function readLine(source: string, finder: PartFinder): LineReading {
   });
   if (line.length > maxLineCharacters)
     return isProse(line) ? { kind: 'skipped' } : part(line, ambiguousQuantity);
-  const whole = partOf(line, finder) ?? gtinOf(line);
+  const whole = findPart(line, finder) ?? extractGtin(line);
   if (whole !== undefined) return part(whole, '');
-  const words = line.split(/[\s,;:|()[\]]+/).map((word) => partOf(word, finder));
+  const words = line.split(/[\s,;:|()[\]]+/).map((word) => findPart(word, finder));
   const mentioned = new Set(words.filter((sku) => sku !== undefined));
   const splits = mentioned.size > 1 ? [] : splitsOf(line, finder);
   const understood = new Map<string, LineReading>();

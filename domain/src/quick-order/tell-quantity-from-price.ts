@@ -1,8 +1,8 @@
-import { type Columns, columnsOf } from './match-column-headings.ts';
+import { type Columns, matchColumns } from './match-column-headings.ts';
 import { maxLineCharacters, type PadLine } from './pad-lines.ts';
 import type { PartFinder } from './product-lookup.ts';
 import { ambiguousQuantity, parseQuantityText } from './quantity-text.ts';
-import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
+import { findPart, isProse, readLine, skuLabel } from './read-line.ts';
 
 export type QuantityColumn = number | 'none';
 
@@ -31,7 +31,7 @@ const filled = (cells: readonly string[]) =>
   cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
 
 function partIn(cells: readonly string[], finder: PartFinder) {
-  const skus = cells.map((cell) => (cell === '' ? undefined : partOf(cell, finder)));
+  const skus = cells.map((cell) => (cell === '' ? undefined : findPart(cell, finder)));
   const [sku, ...others] = new Set(skus.filter((each) => each !== undefined));
   if (sku === undefined || others.length > 0) return undefined;
   return { sku, others: filled(cells).filter((index) => skus[index] === undefined) };
@@ -101,7 +101,7 @@ export function readTable(
   // Printed lists repeat their headings on each page.
   const sections: Section[] = [{ rows: [] }];
   for (const row of rows) {
-    const columns = partIn(row.cells, finder) ? undefined : columnsOf(row.cells);
+    const columns = partIn(row.cells, finder) ? undefined : matchColumns(row.cells);
     if (columns) skipped.push(row.source);
     if (columns) sections.push({ headings: { columns, cells: row.cells }, rows: [] });
     else sections.at(-1)?.rows.push(row);

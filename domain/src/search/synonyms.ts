@@ -1,4 +1,4 @@
-import { stemsOfText } from './words.ts';
+import { stemText } from './words.ts';
 
 export interface Synonym {
   alias: readonly string[];
@@ -92,8 +92,8 @@ const table: readonly [means: string, says: string][] = [
 export const synonyms: readonly Synonym[] = table
   .flatMap(([meanings, alias]) =>
     alias.split(',').map((phrase) => ({
-      alias: stemsOfText(phrase),
-      meanings: meanings.split('/').map(stemsOfText),
+      alias: stemText(phrase),
+      meanings: meanings.split('/').map(stemText),
     })),
   )
   .toSorted((a, b) => b.alias.length - a.alias.length);

@@ -2,7 +2,7 @@ import { compactSku } from './match-sku.ts';
 import { extractMeasures, type Measure } from './measures.ts';
 import { type Synonym, synonyms } from './synonyms.ts';
 import type { Form, Vocabulary } from './vocabulary.ts';
-import { plainText, stem, stemsOf, wordsOf } from './words.ts';
+import { plainText, splitWords, stem, stemWords } from './words.ts';
 
 export type QueryTerm =
   | { kind: 'measure'; measure: Measure }
@@ -106,9 +106,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary, mode: MatchMode
   const isPartialWord = isUnfinished && /[a-z]$/.test(rest);
   const isOne = (word: string) =>
     vocabulary.has(word) || (isPartialWord && vocabulary.findByPrefix(word).length > 0);
-  const words = joinWords(wordsOf(rest), (both) => isOne(stem(both)));
+  const words = joinWords(splitWords(rest), (both) => isOne(stem(both)));
   const completions = isPartialWord ? vocabulary.findByPrefix(stem(words.at(-1) ?? '')) : [];
-  const typed = stemsOf(completions.length > 0 ? words.slice(0, -1) : words).map((word) => ({
+  const typed = stemWords(completions.length > 0 ? words.slice(0, -1) : words).map((word) => ({
     forms: vocabulary.formsOf(word, mode === 'loose'),
   }));
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, stemsOfText, withoutFragments } from './words.ts';
+import { plainText, stemText, withoutFragments } from './words.ts';
 
 it('reads letters without accents and decimals with a point', () => {
   expect(plainText('Análogo Ø4,8, ÁNGULO')).toBe('analogo ø4.8, angulo');
@@ -12,11 +12,11 @@ it.each([
   ['analog', 'análogos'],
   ['fresa de núcleo', 'fresas núcleo'],
 ])('takes %s and %s for the same', (one, other) => {
-  expect(stemsOfText(one)).toEqual(stemsOfText(other));
+  expect(stemText(one)).toEqual(stemText(other));
 });
 
 it('leaves out figures and what says nothing', () => {
-  expect(stemsOfText('an implant of 4.5 mm for the jaw')).toEqual(['implant', 'jaw']);
+  expect(stemText('an implant of 4.5 mm for the jaw')).toEqual(['implant', 'jaw']);
 });
 
 it.each([

@@ -36,14 +36,14 @@ export function withoutFragments(text: string): string {
   return withoutFragments(text.slice(0, -fragment.length));
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
-export function stemsOf(words: readonly string[]): string[] {
+export function stemWords(words: readonly string[]): string[] {
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
-export function stemsOfText(text: string): string[] {
-  return stemsOf(wordsOf(plainText(text)));
+export function stemText(text: string): string[] {
+  return stemWords(splitWords(plainText(text)));
 }

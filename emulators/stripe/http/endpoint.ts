@@ -7,7 +7,7 @@ import type { Faults, RequestFault } from '../faults/faults.ts';
 import { ApiError, type ErrorBody, rateLimited, serverError } from './api-error.ts';
 import { type ApiKeys, authenticate } from './authentication.ts';
 import { expand } from './expand.ts';
-import { fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
+import { fingerprintRequest, type IdempotencyKeys } from './idempotency.ts';
 import { Parameters } from './parameters.ts';
 import type { ApiCall, Route } from './route.ts';
 
@@ -74,7 +74,7 @@ async function handleCall(
     return applyFault(options.faults.onRequest(request.method, request.path, 'after'), result);
   };
   if (idempotencyKey === null || route.method !== 'post') return run();
-  const fingerprint = fingerprintOf(route.method, request.path, parameters.canonical());
+  const fingerprint = fingerprintRequest(route.method, request.path, parameters.canonical());
   return withIdempotency(options.idempotency, idempotencyKey, fingerprint, run);
 }
 

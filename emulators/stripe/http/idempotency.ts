@@ -39,7 +39,7 @@ export function idempotencyKeys(saved: Record<string, SavedResponse>): Idempoten
   };
 }
 
-export function fingerprintOf(method: string, path: string, parameters: string): string {
+export function fingerprintRequest(method: string, path: string, parameters: string): string {
   return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
 }
 

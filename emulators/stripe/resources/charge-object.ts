@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
 import { type DeclineReason, declineErrors } from '../cards/declines.ts';
 
@@ -84,7 +84,7 @@ function attemptedCharge(
     captured: false,
     created: pending?.created ?? nowInSeconds(),
     currency: intent.currency,
-    customer: idOf(intent.customer),
+    customer: getId(intent.customer),
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

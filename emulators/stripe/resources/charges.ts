@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { withFreshReceiptUrl } from '../account/fresh-receipt-url.ts';
 import { noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
@@ -19,8 +19,8 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.state.charges).filter(
     (charge) =>
-      (customer === undefined || idOf(charge.customer) === customer) &&
-      (intent === undefined || idOf(charge.payment_intent) === intent),
+      (customer === undefined || getId(charge.customer) === customer) &&
+      (intent === undefined || getId(charge.payment_intent) === intent),
   );
   const page = listPage(createdWithin(found, call.parameters), call.parameters, '/v1/charges');
   return { ...page, data: page.data.map(withFreshReceiptUrl) };

@@ -5,7 +5,7 @@ import { invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 
 const customerFields = ['address', 'description', 'email', 'metadata', 'name', 'phone', 'expand'];
 
@@ -50,7 +50,7 @@ function withChanges(customer: Stripe.Customer, given: Parameters): Stripe.Custo
   }
   return {
     ...customer,
-    address: given.has('address') ? addressOf(given) : (customer.address ?? null),
+    address: given.has('address') ? parseAddress(given) : (customer.address ?? null),
     description: given.changed('description', customer.description),
     email,
     metadata: given.metadata(customer.metadata),

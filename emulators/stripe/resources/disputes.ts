@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
@@ -24,8 +24,8 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Dispute> {
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.state.disputes).filter(
     (dispute) =>
-      (charge === undefined || idOf(dispute.charge) === charge) &&
-      (intent === undefined || idOf(dispute.payment_intent) === intent),
+      (charge === undefined || getId(dispute.charge) === charge) &&
+      (intent === undefined || getId(dispute.payment_intent) === intent),
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/disputes');
 }

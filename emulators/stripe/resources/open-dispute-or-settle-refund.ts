@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { noRequest } from '../account/event-log.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import type { ScheduledChange } from '../account/scheduled-changes.ts';
 import { newDispute } from './dispute-object.ts';
 import { settlePayment } from './payment-attempt.ts';
@@ -46,7 +46,7 @@ function completeRefund(account: Account, refundId: string): void {
 
 function failRefund(account: Account, refundId: string): void {
   const refund = account.state.refunds[refundId];
-  const charge = account.state.charges[idOf(refund?.charge ?? null) ?? ''];
+  const charge = account.state.charges[getId(refund?.charge ?? null) ?? ''];
   if (refund?.status !== 'succeeded' || charge === undefined) return;
   const failed: Stripe.Refund = {
     ...refund,

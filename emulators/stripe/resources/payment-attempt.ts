@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { type EventCause, noRequest } from '../account/event-log.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import type { DeclineReason } from '../cards/declines.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
@@ -27,7 +27,7 @@ export function chargeCard(
 
 export function settlePayment(account: Account, intentId: string): void {
   const intent = account.state.paymentIntents[intentId];
-  const method = account.state.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
+  const method = account.state.paymentMethods[getId(intent?.payment_method ?? null) ?? ''];
   if (intent?.status !== 'processing' || method === undefined) return;
   const card = cardBehind(account, method.id);
   if (card === null) return;
@@ -67,7 +67,7 @@ function succeed(
   unsaved: Stripe.PaymentMethod,
   card: TestCard,
 ): Stripe.PaymentIntent {
-  const customer = idOf(intent.customer);
+  const customer = getId(intent.customer);
   const saves = intent.setup_future_usage !== null && customer !== null;
   const method =
     saves && unsaved.customer === null
@@ -117,5 +117,5 @@ function decline(
 
 function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   if (intent.status !== 'processing') return null;
-  return account.state.charges[idOf(intent.latest_charge) ?? ''] ?? null;
+  return account.state.charges[getId(intent.latest_charge) ?? ''] ?? null;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall } from '../http/route.ts';
@@ -89,7 +89,7 @@ function chosenMethod(
 ): Stripe.PaymentMethod {
   const data = call.parameters.nested('payment_method_data');
   if (data !== undefined) return paymentMethodFrom(account, data);
-  const id = idOf(intent.payment_method);
+  const id = getId(intent.payment_method);
   if (id !== null) return findPaymentMethod(account, id, 'payment_method');
   throw unexpectedState(
     call,
@@ -102,8 +102,8 @@ function chosenMethod(
 
 /** A saved card only pays for its own customer, so a leaked ID is useless to others. */
 function requireOwnCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
-  const owner = idOf(method.customer);
-  if (owner === null || owner === idOf(intent.customer)) return;
+  const owner = getId(method.customer);
+  if (owner === null || owner === getId(intent.customer)) return;
   throw invalidRequest(
     intent.customer === null
       ? `The PaymentMethod ${method.id} belongs to a Customer. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`

@@ -1,13 +1,18 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { nowInSeconds } from '../account/identifiers.ts';
 import { invalidRequest } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { confirmationParameters, confirmIntent } from './payment-intent-confirmation.ts';
-import { amountOf, changeableFields, currencyOf, withChanges } from './payment-intent-fields.ts';
+import {
+  changeableFields,
+  parseAmount,
+  parseCurrency,
+  withChanges,
+} from './payment-intent-fields.ts';
 import { type NewPaymentIntent, newPaymentIntent } from './payment-intent-object.ts';
 import { accessibleIntent, forCaller, isDecided, unexpectedState } from './payment-intent-view.ts';
 
@@ -23,9 +28,9 @@ function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const given = call.parameters;
   rejectRemovedParameter(given);
   given.allow(...creationParameters, ...confirmationParameters, ...changeableFields);
-  const currency = currencyOf(given);
+  const currency = parseCurrency(given);
   const blank = newPaymentIntent({
-    amount: amountOf(given, currency),
+    amount: parseAmount(given, currency),
     currency,
     ...typesOf(given),
     captureMethod:
@@ -126,7 +131,7 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentInt
   call.parameters.allow('customer', 'created', ...listParameters);
   const customer = call.parameters.text('customer');
   const found = Object.values(account.state.paymentIntents).filter(
-    (intent) => customer === undefined || idOf(intent.customer) === customer,
+    (intent) => customer === undefined || getId(intent.customer) === customer,
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/payment_intents');
 }

@@ -7,7 +7,7 @@ import { cardInWallets, type TestCard, testCardByNumber } from '../cards/test-ca
 import { type Wallet, wallets, walletToken, walletTypes } from '../cards/wallets.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 
 interface NewPaymentMethod {
   card: TestCard;
@@ -123,7 +123,7 @@ const redisplayOf = (given: Parameters) =>
 function billingOf(given: Parameters | undefined): Stripe.PaymentMethod.BillingDetails {
   given?.allow('address', 'email', 'name', 'phone', 'tax_id');
   return {
-    address: given === undefined ? null : addressOf(given),
+    address: given === undefined ? null : parseAddress(given),
     email: given?.changed('email', null) ?? null,
     name: given?.changed('name', null) ?? null,
     phone: given?.changed('phone', null) ?? null,

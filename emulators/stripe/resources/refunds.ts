@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
@@ -56,7 +56,7 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   const intentId = given.text('payment_intent');
   const intent = account.state.paymentIntents[intentId ?? ''];
   if (intentId && intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent');
-  const id = intent === undefined ? given.required('charge') : idOf(intent.latest_charge);
+  const id = intent === undefined ? given.required('charge') : getId(intent.latest_charge);
   const charge = account.state.charges[id ?? ''];
   if (id && charge === undefined) throw noSuch('charge', id, 'charge');
   if (charge?.status !== 'succeeded') {
@@ -68,7 +68,7 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
 /** Disputed money can't be refunded while withheld or after it was lost. */
 function rejectDisputed(account: Account, charge: Stripe.Charge): void {
   const held = Object.values(account.state.disputes).some(
-    (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
+    (dispute) => getId(dispute.charge) === charge.id && !dispute.is_charge_refundable,
   );
   if (!held) return;
   const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
@@ -118,8 +118,8 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Refund> {
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.state.refunds).filter(
     (refund) =>
-      (charge === undefined || idOf(refund.charge) === charge) &&
-      (intent === undefined || idOf(refund.payment_intent) === intent),
+      (charge === undefined || getId(refund.charge) === charge) &&
+      (intent === undefined || getId(refund.payment_intent) === intent),
   );
   return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/refunds');
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { idOf } from '../account/expandable-id.ts';
+import { getId } from '../account/expandable-id.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
@@ -37,7 +37,7 @@ function finishChallenge(account: Account, call: ApiCall): object {
   call.parameters.allow('client_secret', 'outcome');
   const outcome = call.parameters.choice('outcome', ['complete', 'fail']);
   const intent = accessibleIntent(account, call);
-  const methodId = idOf(intent.payment_method);
+  const methodId = getId(intent.payment_method);
   if (intent.status !== 'requires_action' || methodId === null) {
     throw unexpectedState(call, intent, 'This payment is not waiting for authentication.');
   }

@@ -2,7 +2,7 @@ import { shippingCountry } from '@dental-shop/domain/account/country';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type { RegisterRequest, RegisterResponse } from '@dental-shop/domain/api/register';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
@@ -34,7 +34,7 @@ export async function register(
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.registrationsPerNetwork, network));
-  const key = mailboxOf(ownEmail);
+  const key = canonicalMailbox(ownEmail);
   await requireWithinLimit(firestore, { ...rateLimits.registrationsPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.registrations);
   try {

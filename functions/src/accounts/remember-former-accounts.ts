@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { accountStatus } from '@dental-shop/domain/account/account-status';
 import {
   type FormerAccount,
+  getIdentifiers,
   type IdentifiedAccount,
   type Identifier,
-  identifiersOf,
   type RememberedStatus,
   rememberedStatus,
 } from '@dental-shop/domain/former-account/former-account';
@@ -30,7 +30,7 @@ export async function saveFormerAccount(
 ): Promise<void> {
   const status = await readLastDecision(firestore, uid);
   if (status === undefined) return;
-  for (const identifier of identifiersOf(account)) {
+  for (const identifier of getIdentifiers(account)) {
     const reference = formerAccounts(firestore).doc(
       hashIdentifier(formerAccountsKey(), identifier),
     );
@@ -58,7 +58,7 @@ export async function detectReregistrations(
   const hashes = new Map(
     [...accounts].map(([uid, account]) => [
       uid,
-      identifiersOf(account).map((identifier) => hashIdentifier(formerAccountsKey(), identifier)),
+      getIdentifiers(account).map((identifier) => hashIdentifier(formerAccountsKey(), identifier)),
     ]),
   );
   const wanted = [...new Set([...hashes.values()].flat())];

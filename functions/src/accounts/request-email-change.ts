@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { CredentialsResponse, EmailChangeRequest } from '@dental-shop/domain/api/credentials';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { mail, newMail } from '../mail/outbox.ts';
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   }
   await requireWithinLimit(firestore, { ...rateLimits.emailChanges, key: uid });
   await requireWithinLimit(firestore, networkLimit(rateLimits.verificationsPerNetwork, network));
-  const key = mailboxOf(email);
+  const key = canonicalMailbox(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });
   // Saved, because Firebase Auth forgets a verification when the address changes.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {

@@ -4,7 +4,7 @@ import type {
   VerificationStatusQuery,
   VerificationStatusResponse,
 } from '@dental-shop/domain/api/email-verification';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isVerifying } from '../mail/mail-content.ts';
@@ -26,7 +26,7 @@ export async function sendVerification(
   if (email === undefined || isVerified) return { success: true };
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.verificationsPerNetwork, network));
-  const key = mailboxOf(email);
+  const key = canonicalMailbox(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsPerMailbox, key });
   const letter = newMail({ to: email, language, uid, template: 'email-verification', data: {} });
   await mail(firestore).add(letter);

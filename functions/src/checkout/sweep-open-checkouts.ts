@@ -6,7 +6,7 @@ import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import {
   checkouts,
-  openCheckoutsOf,
+  findOpenCheckouts,
   type ServerCheckout,
 } from '../platform/firestore/checkouts.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
@@ -53,7 +53,7 @@ export async function cancelUnapprovedCheckouts(
   uid: string,
 ): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
-  const open = await openCheckoutsOf(services.firestore, uid);
+  const open = await findOpenCheckouts(services.firestore, uid);
   await cancelEach(
     services,
     open.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/email';
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
-import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { canonicalMailbox } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { mail, newMail, queueHourlyDigest } from '../mail/outbox.ts';
@@ -28,7 +28,7 @@ export async function sendContactMessage(
   }
   // Checked first, so that a blocked network can't use up other people's mailbox limits.
   await requireWithinLimit(firestore, networkLimit(rateLimits.messagesPerNetwork, network));
-  const key = mailboxOf(message.email);
+  const key = canonicalMailbox(message.email);
   await requireWithinLimit(firestore, { ...rateLimits.messagesPerMailbox, key });
   await watchForFlood(firestore, floodThresholds.messages);
   const id = await saveMessage(firestore, message, officeEmail());

@@ -34,7 +34,7 @@ import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
-import { bucketOf, logAddressChain, readClient } from '../platform/network/client-ip.ts';
+import { logAddressChain, rateLimitKey, readClient } from '../platform/network/client-ip.ts';
 import { networkLimit, rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { exportAccount } from '../privacy/export-account.ts';
@@ -84,7 +84,7 @@ export function createApp(services: ApiServices): Express {
     if (client.proxy !== undefined) {
       await requireWithinLimit(firestore, { ...rateLimits.formsPerProxy, key: client.proxy });
     }
-    return bucketOf(client);
+    return rateLimitKey(client);
   };
 
   const app = express();
@@ -255,4 +255,4 @@ export function createApp(services: ApiServices): Express {
 
 const headersOf = (request: Request) => (name: string) => request.get(name);
 
-const networkOfCaller = (request: Request) => bucketOf(readClient(headersOf(request)));
+const networkOfCaller = (request: Request) => rateLimitKey(readClient(headersOf(request)));

@@ -4,7 +4,7 @@ import express from 'express';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { callableError, errorHandler, purchaseOf } from './error-responses.ts';
+import { callableError, errorHandler, purchaseContext } from './error-responses.ts';
 
 async function answerTo(error: unknown) {
   const app = express();
@@ -163,13 +163,13 @@ describe('callableError', () => {
 
 describe('the purchase that a request names', () => {
   it('is a checkout', () => {
-    expect(purchaseOf('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
+    expect(purchaseContext('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
   });
 
   it.each([undefined, '', 'short', 'Jk3Zb1xQ9dPq4hT2aB0c\n{"severity":"ERROR"}', 'x'.repeat(21)])(
     'is none for what no checkout is called: %j',
     (header) => {
-      expect(purchaseOf(header)).toBeUndefined();
+      expect(purchaseContext(header)).toBeUndefined();
     },
   );
 });

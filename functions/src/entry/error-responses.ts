@@ -27,7 +27,7 @@ const callableCodes: Record<(typeof refusalStatuses)[RefusalCode], FunctionsErro
   502: 'unavailable',
 };
 
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');
   if (
@@ -77,15 +77,15 @@ export const notFoundHandler: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
-export function purchaseOf(header: string | undefined): { checkoutId: string } | undefined {
+export function purchaseContext(header: string | undefined): { checkoutId: string } | undefined {
   const { success, data } = checkoutId.safeParse(header);
   return success ? { checkoutId: data } : undefined;
 }
 
 // Express recognizes error handlers by their four parameters.
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
-  const refusal = refusalOf(error);
-  const purchase = purchaseOf(request.get(checkoutHeader));
+  const refusal = toRefusal(error);
+  const purchase = purchaseContext(request.get(checkoutHeader));
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,

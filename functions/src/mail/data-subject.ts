@@ -36,7 +36,11 @@ export function isToCustomer(template: MailTemplate): boolean {
   return dataSubjectLocation[template] === 'to';
 }
 
-export function dataSubjectOf({ to, template, data }: MailContent & { to: string }): string | null {
+export function findDataSubject({
+  to,
+  template,
+  data,
+}: MailContent & { to: string }): string | null {
   const location = dataSubjectLocation[template];
   if (location === 'to') return normalizeEmail(to);
   return location === 'data' && 'email' in data ? normalizeEmail(data.email) : null;

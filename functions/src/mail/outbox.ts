@@ -3,7 +3,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
-import { dataSubjectOf } from './data-subject.ts';
+import { findDataSubject } from './data-subject.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
@@ -41,7 +41,7 @@ export function newMail(letter: NewMail): MailDocument {
   const now = Timestamp.now();
   return {
     ...letter,
-    personEmail: dataSubjectOf(letter),
+    personEmail: findDataSubject(letter),
     createdAt: now,
     delivery: {
       state: 'queued',

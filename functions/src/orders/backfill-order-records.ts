@@ -6,7 +6,7 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { recordOf, type StoredOrder } from '../platform/firestore/order-record.ts';
+import { type StoredOrder, toOrderRecord } from '../platform/firestore/order-record.ts';
 import { orderRecords, orders } from '../platform/firestore/orders.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
@@ -39,7 +39,7 @@ async function splitOrder(
 ): Promise<boolean> {
   const reference = orderRecords(firestore).doc(order.id);
   const known = (await reference.get()).data();
-  const record = recordOf(order.data(), known);
+  const record = toOrderRecord(order.data(), known);
   if (!record) return false;
   const batch = firestore.batch();
   batch.set<OrderRecord<Timestamp>, OrderRecord<Timestamp>>(reference, record);

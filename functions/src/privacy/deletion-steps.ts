@@ -24,7 +24,7 @@ import {
   savedLists,
   users,
 } from '../platform/firestore/accounts.ts';
-import { checkouts, openCheckoutsOf } from '../platform/firestore/checkouts.ts';
+import { checkouts, findOpenCheckouts } from '../platform/firestore/checkouts.ts';
 import {
   declines,
   orderNotes,
@@ -35,7 +35,7 @@ import {
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { mailsOf, messagesOf, verifiedAddresses } from './account-correspondence.ts';
+import { findMails, findMessages, verifiedAddresses } from './account-correspondence.ts';
 import { clearDeliveryNotes } from './clear-delivery-notes.ts';
 
 export interface DeletionServices extends Firebase, FormerAccountServices {
@@ -87,8 +87,8 @@ export const stepActions: Record<DeletionStep, StepAction> = {
   },
   documents: async ({ auth, firestore }, uid, { contact }) => {
     const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
-    await deleteAll(firestore, await mailsOf(firestore, uid, addresses));
-    await deleteAll(firestore, await messagesOf(firestore, addresses));
+    await deleteAll(firestore, await findMails(firestore, uid, addresses));
+    await deleteAll(firestore, await findMessages(firestore, addresses));
     await batchUpdate(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
@@ -111,7 +111,7 @@ export const stepActions: Record<DeletionStep, StepAction> = {
 };
 
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
-  for (const { id } of await openCheckoutsOf(firestore, uid)) {
+  for (const { id } of await findOpenCheckouts(firestore, uid)) {
     await cancelCheckout({ firestore, stripe: stripe() }, id);
   }
   const unsettled: string[] = [];

@@ -19,7 +19,12 @@ import { orderNotes, orders, transactions } from '../platform/firestore/orders.t
 import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { contactOf, mailsOf, messagesOf, verifiedAddresses } from './account-correspondence.ts';
+import {
+  findMails,
+  findMessages,
+  getContact,
+  verifiedAddresses,
+} from './account-correspondence.ts';
 
 const pageSize = 500;
 
@@ -45,15 +50,15 @@ export async function accountContent(
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
   const user = (await users(firestore).doc(uid).get()).data();
-  const contact = contactOf(record, user);
+  const contact = getContact(record, user);
   const addresses = contact ? await verifiedAddresses(auth, uid, contact) : [];
-  const mails = await mailsOf(firestore, uid, addresses);
+  const mails = await findMails(firestore, uid, addresses);
   const content = {
     exportedAt: Timestamp.now(),
     account: signInOf(record),
     profile: profileOf(user),
     ...(await documentsOf(firestore, uid)),
-    messages: (await messagesOf(firestore, addresses)).map(messageOf),
+    messages: (await findMessages(firestore, addresses)).map(messageOf),
     mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
   };
   return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, toJson(each)]));
@@ -143,12 +148,12 @@ async function exportOwned<T extends { uid: string }>(
   return found;
 }
 
-function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
+function messageOf(message: Awaited<ReturnType<typeof findMessages>>[number]) {
   const { answeredBy: _staff, normalizedEmail: _index, ...content } = message.data();
   return { id: message.id, ...content };
 }
 
-function mailMetadata(mail: Awaited<ReturnType<typeof mailsOf>>[number]) {
+function mailMetadata(mail: Awaited<ReturnType<typeof findMails>>[number]) {
   const { template, to, language, createdAt, delivery } = mail.data();
   return {
     template,

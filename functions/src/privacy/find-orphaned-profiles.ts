@@ -7,7 +7,7 @@ import { deletions, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import { contactOf } from './account-correspondence.ts';
+import { getContact } from './account-correspondence.ts';
 import { writeDeletion } from './request-deletion.ts';
 import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
@@ -64,7 +64,7 @@ async function suspendProfile(firestore: Firestore, uid: string): Promise<void> 
       transaction.get(users(firestore).doc(uid)),
       transaction.get(deletions(firestore).doc(uid)),
     ]);
-    const contact = contactOf(undefined, user.data());
+    const contact = getContact(undefined, user.data());
     if (!contact || deletion.data()?.finishedAt === null) return;
     writeDeletion(firestore, transaction, uid, {
       cause: 'sign-in-gone',

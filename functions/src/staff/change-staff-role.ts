@@ -10,7 +10,7 @@ import type { DataOf } from '../mail/mail-content.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { runAuditedTransaction } from '../platform/audit.ts';
 import { findAuthUser, maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
-import { roleOf, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
+import { getRole, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -62,7 +62,7 @@ async function writeMembership(
       throw new Refusal('last-admin');
     }
     const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
-    const notice = { email, role: roleOf(wanted.staff ? wanted : undefined), by: actor.email };
+    const notice = { email, role: getRole(wanted.staff ? wanted : undefined), by: actor.email };
     await notifyAdmins(firestore, transaction, admins, notice);
     if (wanted.staff) {
       transaction.set(

@@ -3,8 +3,8 @@ import {
   type Dimension,
   type DimensionLabel,
   dimensionLabels,
+  findSize,
   formatDimension,
-  sizeOf,
 } from '../sizes/dimensions.ts';
 
 export type Facet = Dimension | { label: 'Type'; value: string };
@@ -62,7 +62,7 @@ function isUsefulFilter(counts: readonly number[], partCount: number): boolean {
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [
-      ...new Set(products.map((part) => sizeOf(part, label)?.value)),
+      ...new Set(products.map((part) => findSize(part, label)?.value)),
     ]);
     const distinct = new Set(values.flat());
     return (

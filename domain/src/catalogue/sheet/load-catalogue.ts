@@ -1,7 +1,7 @@
 import type { Category } from '../category.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { Product } from '../product.ts';
-import { figureOf } from '../sizes/dimensions.ts';
+import { formatFigure } from '../sizes/dimensions.ts';
 import { CatalogueError, RowProblems } from './catalogue-error.ts';
 import { checkKitContents } from './kit-contents.ts';
 import { readCategories } from './read-categories.ts';
@@ -68,7 +68,7 @@ function rejectMixedSpellings(products: readonly NumberedProduct[], problems: Ro
   for (const { rowNumber, product } of products) {
     for (const dimension of product.dimensions) {
       const size = `${product.category} ${dimension.label} ${dimension.value}`;
-      const figure = figureOf(dimension);
+      const figure = formatFigure(dimension);
       const other = known.get(size) ?? figure;
       known.set(size, other);
       if (other === figure) continue;

@@ -1,7 +1,7 @@
 import { isPurchasable } from '../../money/purchasability.ts';
 import type { SubCategory } from '../listing/products-by-sub-category.ts';
 import type { Product } from '../product.ts';
-import { type Dimension, type DimensionLabel, sizeOf } from './dimensions.ts';
+import { type Dimension, type DimensionLabel, findSize } from './dimensions.ts';
 
 export interface GridLine {
   size: Dimension | null;
@@ -31,7 +31,7 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   const labels = members[0]?.part.dimensions.map(({ label }) => label) ?? [];
   return labels.filter((label) => {
-    const values = members.map(({ part }) => sizeOf(part, label)?.value);
+    const values = members.map(({ part }) => findSize(part, label)?.value);
     return !values.includes(undefined) && new Set(values).size > 1;
   });
 }
@@ -40,7 +40,7 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
   for (const { part, subCategory } of members) {
-    const size = sizeOf(part, label);
+    const size = findSize(part, label);
     if (!size) continue;
     const line = lines.get(size.value) ?? { size, subCategories: new Set() };
     lines.set(size.value, line);
@@ -57,7 +57,7 @@ function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] 
 }
 
 const isOnLine = ({ part, subCategory }: Member, line: GridLine): boolean =>
-  (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
+  (line.size === null || findSize(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
 function buildGrid(

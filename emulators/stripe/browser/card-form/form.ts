@@ -3,12 +3,12 @@ import {
   checkExpiry,
   checkPostalCode,
   checkSecurityCode,
-  expiryOf,
   formatCardNumber,
   formatExpiry,
   onlyDigits,
+  parseExpiry,
 } from '../../cards/card-input.ts';
-import { brandOf } from '../../cards/card-number.ts';
+import { detectBrand } from '../../cards/card-number.ts';
 import type { CardFormSettings, CardFormState } from '../messages.ts';
 import type { StripeError } from '../stripe-api.ts';
 import { type Language, word } from '../translations.ts';
@@ -90,7 +90,7 @@ export class CardForm {
   state(): CardFormState {
     const fields = this.#visibleFields();
     const problem = fields.find((field) => field.input.value !== '' && field.problem() !== null);
-    const brand = brandOf(onlyDigits(this.#number.input.value));
+    const brand = detectBrand(onlyDigits(this.#number.input.value));
     this.#number.row.dataset.brand = brand;
     return {
       empty: fields.every((field) => field.input.value === ''),
@@ -110,7 +110,7 @@ export class CardForm {
   }
 
   card(): object {
-    const expiry = expiryOf(this.#expiry.input.value);
+    const expiry = parseExpiry(this.#expiry.input.value);
     const postal = this.#postal.row.isConnected ? this.#postal.input.value.trim() : '';
     return {
       type: 'card',

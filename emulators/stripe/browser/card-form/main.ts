@@ -6,7 +6,7 @@ import type {
   FromCardForm,
   ToCardForm,
 } from '../messages.ts';
-import { type ApiResult, callApi, formFields, intentIdOf } from '../stripe-api.ts';
+import { type ApiResult, callApi, formFields, parseIntentId } from '../stripe-api.ts';
 import { CustomerPart } from './customer-part.ts';
 import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
@@ -95,7 +95,7 @@ async function handleRequest(question: CardFormRequest): Promise<ApiResult> {
     if (saved !== null) return { object: saved };
     return post('payment_methods', { ...formFields(card), ...question.fields });
   }
-  const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
+  const path = `payment_intents/${parseIntentId(question.clientSecret)}/confirm`;
   if (saved !== null) {
     const others = Object.entries(question.fields).filter(
       ([name]) => !name.startsWith('payment_method_data'),

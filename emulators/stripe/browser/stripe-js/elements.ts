@@ -1,7 +1,7 @@
 import { type Wallet, wallets } from '../../cards/wallets.ts';
 import type { AppearanceVariables, CardFormSettings, ElementType } from '../messages.ts';
 import { integrationError, type StripeError } from '../stripe-api.ts';
-import { languageOf } from '../translations.ts';
+import { resolveLanguage } from '../translations.ts';
 import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
 import { IntentSnapshot } from './intent-snapshot.ts';
@@ -40,7 +40,7 @@ export class Elements {
     this.#stripe = stripe;
     this.#options = options;
     rejectRemovedOption(options);
-    if (options.locale !== undefined) stripe.language = languageOf(options.locale);
+    if (options.locale !== undefined) stripe.language = resolveLanguage(options.locale);
     const { clientSecret } = options;
     this.intent = clientSecret === undefined ? null : new IntentSnapshot(stripe, clientSecret);
   }
@@ -97,7 +97,7 @@ export class Elements {
   update(changes: ElementsOptions): void {
     rejectRemovedOption(changes);
     this.#options = { ...this.#options, ...changes };
-    if (changes.locale !== undefined) this.#stripe.language = languageOf(changes.locale);
+    if (changes.locale !== undefined) this.#stripe.language = resolveLanguage(changes.locale);
     const { language, variables } = this.#settings('payment', {});
     for (const element of this.#elements.values()) element.configure({ language, variables });
   }

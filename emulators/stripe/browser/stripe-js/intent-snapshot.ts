@@ -1,7 +1,7 @@
 import {
   integrationError,
-  intentIdOf,
   type PaymentIntent,
+  parseIntentId,
   type StripeError,
 } from '../stripe-api.ts';
 import type { StripeContext } from './context.ts';
@@ -26,7 +26,7 @@ export class IntentSnapshot {
   constructor(stripe: StripeContext, clientSecret: string) {
     this.clientSecret = clientSecret;
     this.#stripe = stripe;
-    intentIdOf(clientSecret);
+    parseIntentId(clientSecret);
     this.loaded = this.load();
   }
 

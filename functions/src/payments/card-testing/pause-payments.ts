@@ -1,7 +1,7 @@
 import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { openCheckoutsOf } from '../../platform/firestore/checkouts.ts';
+import { findOpenCheckouts } from '../../platform/firestore/checkouts.ts';
 import { declines as declinesOf } from '../../platform/firestore/orders.ts';
 import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
@@ -18,7 +18,7 @@ export async function pausePayments(
   const { firestore, stripe } = services;
   const { uid } = payment;
   const pausedUntil = await pause(firestore, uid, declines);
-  for (const { id } of await openCheckoutsOf(firestore, uid))
+  for (const { id } of await findOpenCheckouts(firestore, uid))
     await cancelCheckout({ firestore, stripe: stripe() }, id);
   await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }

@@ -1,6 +1,6 @@
 import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
-import { chargeOf } from '../record/fetch-stripe-payment.ts';
+import { getCharge } from '../record/fetch-stripe-payment.ts';
 
 /** Stripe's maximum; the SDK fetches further pages. */
 const pageSize = 100;
@@ -56,7 +56,7 @@ function stateOf({ status }: Stripe.PaymentIntent): ListedPayment['state'] {
 }
 
 export function listedPayment({ intent, hasRecentRefund }: RecentPayment): ListedPayment {
-  const charge = chargeOf(intent);
+  const charge = getCharge(intent);
   const state = stateOf(intent);
   return {
     state,

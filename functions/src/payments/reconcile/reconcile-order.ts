@@ -9,7 +9,7 @@ import type { StaffHandler } from '../../staff/act-as-staff.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
-async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
+async function findPaymentIntentId(firestore: Firestore, orderId: string): Promise<string> {
   const [order, checkout] = await Promise.all([
     readOrderRecord(firestore, orderId),
     checkouts(firestore).doc(orderId).get(),
@@ -44,7 +44,7 @@ export const reconcileOrder: StaffHandler<'reconcileOrder', RecordingServices> =
   const { firestore } = services;
   const paymentIntentId =
     'orderId' in request
-      ? await paymentIntentOf(firestore, request.orderId)
+      ? await findPaymentIntentId(firestore, request.orderId)
       : request.paymentIntentId;
   // Read before any repair, so that no audit entry lacks a name.
   const member = (await staff(firestore).doc(staffUid).get()).data();

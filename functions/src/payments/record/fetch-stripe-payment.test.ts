@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { connectToStripe } from '../../platform/stripe/client.ts';
 import { serve } from '../../platform/test-server.ts';
-import { chargeOf, fetchStripePayment } from './fetch-stripe-payment.ts';
+import { fetchStripePayment, getCharge } from './fetch-stripe-payment.ts';
 import { intent } from './payment-fixture.ts';
 
 /** Answers with two items a page, as Stripe does with a hundred. */
@@ -48,7 +48,7 @@ it('looks for neither while nothing was taken', async () => {
 
 it('finds no charge where Stripe gave its id alone, or where there is none yet', () => {
   const charge = { id: 'ch_1' };
-  expect(chargeOf(intent({ latest_charge: charge }))).toBe(charge);
-  expect(chargeOf(intent({ latest_charge: 'ch_1' }))).toBeNull();
-  expect(chargeOf(intent({ latest_charge: null }))).toBeNull();
+  expect(getCharge(intent({ latest_charge: charge }))).toBe(charge);
+  expect(getCharge(intent({ latest_charge: 'ch_1' }))).toBeNull();
+  expect(getCharge(intent({ latest_charge: null }))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { hasOrderChanged, receiptOf, snapshotOrder } from './order-snapshot.ts';
+import { getReceiptUrl, hasOrderChanged, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -73,13 +73,13 @@ describe('hasOrderChanged', () => {
   });
 });
 
-describe('receiptOf', () => {
+describe('getReceiptUrl', () => {
   it.each([
     ['the charge', {}, 'https://stripe.example/receipt'],
     ['no charge', { latest_charge: null }, null],
     ['a charge without one', { latest_charge: { receipt_url: null } }, null],
     ['a payment on its way', { status: 'processing' }, null],
   ])('reads the receipt of %s', (_, changes, expected) => {
-    expect(receiptOf(facts({ intent: intent(changes) }))).toBe(expected);
+    expect(getReceiptUrl(facts({ intent: intent(changes) }))).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
+import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 
 interface Purchase {
   payment: ShopPayment;
@@ -66,6 +66,6 @@ export function hasOrderChanged(
   return !isDeepStrictEqual(known, compared);
 }
 
-export function receiptOf({ intent }: StripePayment): string | null {
-  return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
+export function getReceiptUrl({ intent }: StripePayment): string | null {
+  return intent.status === 'succeeded' ? (getCharge(intent)?.receipt_url ?? null) : null;
 }

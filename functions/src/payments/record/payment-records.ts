@@ -1,7 +1,7 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { canBecome } from '@dental-shop/domain/order/order-status';
-import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
+import { computeOrderStatus } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ import { attentionReasons } from './attention-reasons.ts';
 import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
 import type { StripePayment } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { hasOrderChanged, itemsAmount, receiptOf, snapshotOrder } from './order-snapshot.ts';
+import { getReceiptUrl, hasOrderChanged, itemsAmount, snapshotOrder } from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { stripeTransactions } from './stripe-transactions.ts';
 
@@ -65,7 +65,7 @@ export function paymentRecords({
     ...payment,
     isExpiring: known.order?.expireAt !== undefined,
   });
-  const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
+  const { status, amount, amountRefunded } = computeOrderStatus([...transactions.values()]);
   const noRecords = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;
   if (status !== before && !canBecome(before, status)) {
@@ -94,7 +94,7 @@ export function paymentRecords({
     amount,
     amountRefunded,
     attention,
-    receiptUrl: receiptOf(facts) ?? known.order?.receiptUrl ?? null,
+    receiptUrl: getReceiptUrl(facts) ?? known.order?.receiptUrl ?? null,
     paymentIntentId: isPaymentChanged
       ? paymentIntentId
       : (known.order?.paymentIntentId ?? paymentIntentId),

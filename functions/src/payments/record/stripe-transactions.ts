@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type Stripe from 'stripe';
-import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
+import { getCharge, type StripePayment } from './fetch-stripe-payment.ts';
 
 export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
@@ -46,7 +46,7 @@ export function stripeTransactions({
       status,
       amount: status === 'completed' ? intent.amount_received : intent.amount,
       currency: intent.currency,
-      createdAt: (chargeOf(intent)?.created ?? intent.created) * 1000,
+      createdAt: (getCharge(intent)?.created ?? intent.created) * 1000,
     },
     ...refunds.map((refund) => ({
       id: refund.id,

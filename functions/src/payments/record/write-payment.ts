@@ -2,9 +2,9 @@ import type { Transaction as TransactionRecord } from '@dental-shop/domain/order
 import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
-import { orderNumberOf } from '../../platform/firestore/allocate-order-number.ts';
+import { prepareOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { isStaleRecord, recordOf } from '../../platform/firestore/order-record.ts';
+import { isStaleRecord, toOrderRecord } from '../../platform/firestore/order-record.ts';
 import { orderRecords, orders, transactions } from '../../platform/firestore/orders.ts';
 import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { audit } from '../../platform/firestore/staff.ts';
@@ -96,7 +96,7 @@ async function attempt(
     transactions(firestore).doc(paymentIntentId).get(),
     orders(firestore).doc(checkoutId).get(),
     orderRecords(firestore).doc(checkoutId).get(),
-    orderNumberOf(firestore, checkoutId),
+    prepareOrderNumber(firestore, checkoutId),
     checkouts(firestore).doc(checkoutId).get(),
     users(firestore).doc(uid).get(),
     audit(firestore).doc(canceledPaymentEntryId(paymentIntentId)).get(),
@@ -109,7 +109,7 @@ async function attempt(
   const stored = order.data();
   const known = {
     // If the order's record is missing, assume that this payment paid it.
-    order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
+    order: toOrderRecord(stored && { paymentIntentId, ...stored }, record.data()),
     hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
     transactions: before.transactions,

@@ -13,8 +13,8 @@ describe('stripeRefusal', () => {
     [{ code: 'charge_disputed' }, 'order-disputed', {}],
     [{ param: 'amount' }, 'refund-too-large', { field: 'amount' }],
     [{ code: 'something_new' }, 'refund-refused', {}],
-  ])('tells of %j as %s', (raw, code, facts) => {
-    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, facts });
+  ])('tells of %j as %s', (raw, code, details) => {
+    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, details });
   });
 
   it('takes no failure for a refusal after which the refund may have been made', () => {

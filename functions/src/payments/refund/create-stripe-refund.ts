@@ -25,8 +25,8 @@ export async function createStripeRefund(
   stripe: Stripe,
   request: RefundRequest,
 ): Promise<Stripe.Refund> {
-  const made = request.isRepeated ? await findRefund(stripe, request) : undefined;
-  if (made) return made;
+  const existing = request.isRepeated ? await findRefund(stripe, request) : undefined;
+  if (existing) return existing;
   const { paymentIntentId, orderId, amount, requestId } = request;
   return createIdempotently({
     key: `refund:${requestId}`,

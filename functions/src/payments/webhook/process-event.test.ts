@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { paymentIntentOf } from './process-event.ts';
+import { getPaymentIntentId } from './process-event.ts';
 
 function event(type: string, object: object): Stripe.Event {
   // The parts of an event that are read; Stripe's own type has hundreds.
   return { id: 'evt_1', type, data: { object } } as unknown as Stripe.Event;
 }
 
-describe('paymentIntentOf', () => {
+describe('getPaymentIntentId', () => {
   it.each(['succeeded', 'processing', 'payment_failed', 'canceled'])(
     'is what payment_intent.%s is about',
     (name) => {
-      expect(paymentIntentOf(event(`payment_intent.${name}`, { id: 'pi_1' }))).toBe('pi_1');
+      expect(getPaymentIntentId(event(`payment_intent.${name}`, { id: 'pi_1' }))).toBe('pi_1');
     },
   );
 
@@ -27,19 +27,23 @@ describe('paymentIntentOf', () => {
     'charge.dispute.funds_withdrawn',
     'charge.dispute.funds_reinstated',
   ])('is named by %s, with or without its details', (type) => {
-    expect(paymentIntentOf(event(type, { id: 'x', payment_intent: 'pi_1' }))).toBe('pi_1');
-    expect(paymentIntentOf(event(type, { id: 'x', payment_intent: { id: 'pi_1' } }))).toBe('pi_1');
+    expect(getPaymentIntentId(event(type, { id: 'x', payment_intent: 'pi_1' }))).toBe('pi_1');
+    expect(getPaymentIntentId(event(type, { id: 'x', payment_intent: { id: 'pi_1' } }))).toBe(
+      'pi_1',
+    );
   });
 
   it.each(['payment_intent.created', 'charge.succeeded', 'product.created'])(
     'is not asked of %s',
     (type) => {
-      expect(paymentIntentOf(event(type, { id: 'pi_1', payment_intent: 'pi_1' }))).toBeUndefined();
+      expect(
+        getPaymentIntentId(event(type, { id: 'pi_1', payment_intent: 'pi_1' })),
+      ).toBeUndefined();
     },
   );
 
   it('is nothing for what was paid without one', () => {
     const about = event('charge.refunded', { id: 'ch_1', payment_intent: null });
-    expect(paymentIntentOf(about)).toBeUndefined();
+    expect(getPaymentIntentId(about)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
   const membership = staff(firestore).doc(uid);
   const [user, role] = await Promise.all([
     account.get().then((snapshot) => snapshot.data()),
-    membership.get().then((snapshot) => roleOf(snapshot.data())),
+    membership.get().then((snapshot) => getRole(snapshot.data())),
   ]);
   const record = await findAuthUser(auth, { uid });
   if (record === undefined) {
@@ -44,7 +44,7 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
     // Checked before the mark is written: after a crash here, the sweep sets the claims again.
-    if (roleOf((await membership.get()).data()) !== role) return false;
+    if (getRole((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for `claimsSetAt` before fetching a new ID token. It's written without a lock, so
   // that simultaneous decisions aren't delayed.
@@ -58,7 +58,7 @@ async function syncClaims({ auth, firestore }: Firebase, uid: string): Promise<b
   return isUnchanged;
 }
 
-export function roleOf(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {
+export function getRole(member: { admin: boolean } | undefined): 'none' | 'staff' | 'admin' {
   if (!member) return 'none';
   return member.admin ? 'admin' : 'staff';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { bucketOf, readClient } from './client-ip.ts';
+import { rateLimitKey, readClient } from './client-ip.ts';
 
 const hosting = '104.198.56.253';
 const fastly = '157.52.88.22';
@@ -10,7 +10,7 @@ const clientOf = (forwardedFor: string | undefined, fastlyClientIp?: string) =>
     name === 'x-forwarded-for' ? forwardedFor : name === 'fastly-client-ip' ? fastlyClientIp : '',
   );
 const bucket = (forwardedFor: string, fastlyClientIp?: string) =>
-  bucketOf(clientOf(forwardedFor, fastlyClientIp));
+  rateLimitKey(clientOf(forwardedFor, fastlyClientIp));
 
 describe('a request through Hosting', () => {
   it.each([

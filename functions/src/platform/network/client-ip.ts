@@ -93,7 +93,7 @@ function expanded(address: string): string[] {
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-export function bucketOf({ network, proxy }: Client): string | undefined {
+export function rateLimitKey({ network, proxy }: Client): string | undefined {
   return network !== undefined && proxy !== undefined ? `${network} via ${proxy}` : network;
 }
 

@@ -34,8 +34,8 @@ export async function createIdempotently<T>({ key, create, find }: Creation<T>):
     } catch (error) {
       const isLost = isReplayed(error);
       if (!isLost && !hasOtherParameters(error)) throw error;
-      const made = await find();
-      if (made) return made;
+      const existing = await find();
+      if (existing) return existing;
       if (!isLost || number === maxKeys) throw error;
     }
   }

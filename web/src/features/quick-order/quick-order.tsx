@@ -1,4 +1,4 @@
-import { quantityOf } from '@dental-shop/domain/cart/cart';
+import { getQuantity } from '@dental-shop/domain/cart/cart';
 import { checkPad, summarizePad } from '@dental-shop/domain/quick-order/check-pad';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import Alert from '@mui/material/Alert';
@@ -43,7 +43,7 @@ export function QuickOrder() {
 
   const { rows } = pad;
   const answers = useMemo(
-    () => (used ? checkPad(rows, used.shelf, (sku) => quantityOf(cart, sku), used.known) : []),
+    () => (used ? checkPad(rows, used.shelf, (sku) => getQuantity(cart, sku), used.known) : []),
     [rows, used, cart],
   );
   const summary = useMemo(() => summarizePad(answers), [answers]);
@@ -72,7 +72,7 @@ export function QuickOrder() {
         ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
-    const [answer] = checkPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
+    const [answer] = checkPad([finished], used.shelf, (sku) => getQuantity(cart, sku));
     setSaid(answer ? answerText(answer, index + 1) : '');
   }
   const actions = usePadActions({ pad, readPasted, onDone: finish });

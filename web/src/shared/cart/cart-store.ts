@@ -2,8 +2,8 @@ import {
   addItem,
   addItems,
   type Cart,
+  getQuantity,
   type NewCartItem,
-  quantityOf,
   removeItem,
   removePurchased,
   setQuantity,
@@ -118,7 +118,7 @@ export function useCart(): Cart {
 export function useCartQuantity(sku: string): number {
   return useSyncExternalStore(
     subscribe,
-    () => quantityOf(snapshot(), sku),
+    () => getQuantity(snapshot(), sku),
     () => 0,
   );
 }

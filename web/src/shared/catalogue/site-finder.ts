@@ -1,6 +1,6 @@
 import { createSearch, type SearchResult } from '@dental-shop/domain/search/search';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
-import { stemsOfText } from '@dental-shop/domain/search/words';
+import { stemText } from '@dental-shop/domain/search/words';
 import { loadOnce } from '../loading/load-chunk.ts';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData, type ProductSummary, type SearchPage } from './catalogue-data.ts';
@@ -42,7 +42,7 @@ const mostPages = 3;
 const fewestLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
-  const typed = stemsOfText(text).filter(({ length }) => length >= fewestLetters);
+  const typed = stemText(text).filter(({ length }) => length >= fewestLetters);
   const found = pages.map((page) => ({
     page,
     hits: typed.filter((stem) => ` ${page.keywords}`.includes(` ${stem}`)).length,
