@@ -21,7 +21,7 @@ import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
-import { rejectDoublePayment } from './refuse-double-payment.ts';
+import { rejectDoublePayment } from './reject-double-payment.ts';
 import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
