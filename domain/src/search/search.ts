@@ -1,7 +1,7 @@
 import { compactSku, matchSku } from './match-sku.ts';
 import { matchMeasure } from './measures.ts';
+import { parseQuery, type Query, type QueryTerm } from './parse-query.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
-import { parseQuery, type Query, type QueryTerm } from './understand-query.ts';
 import { buildVocabulary, type Form } from './vocabulary.ts';
 import { plainText, withoutFragments } from './words.ts';
 
