@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { groupSeparator } from './gs1-code.ts';
-import { matchColumns } from './match-column-headings.ts';
-import type { PartFinder } from './product-lookup.ts';
-import { findPart } from './read-line.ts';
 import {
   type ParsedList,
   type QuantityColumn,
   type Row,
   readTable,
-} from './tell-quantity-from-price.ts';
+} from './find-quantity-columns.ts';
+import { groupSeparator } from './gs1-code.ts';
+import { matchColumns } from './match-column-headings.ts';
+import type { PartFinder } from './product-lookup.ts';
+import { findPart } from './read-line.ts';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 

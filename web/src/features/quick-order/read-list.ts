@@ -1,3 +1,8 @@
+import type {
+  ColumnQuestion,
+  ParsedList,
+  QuantityColumn,
+} from '@dental-shop/domain/quick-order/find-quantity-columns';
 import { maxPadCharacters } from '@dental-shop/domain/quick-order/pad-lines';
 import { parseList, parseTable } from '@dental-shop/domain/quick-order/parse-list';
 import {
@@ -6,11 +11,6 @@ import {
   type LookupProduct,
   type PartFinder,
 } from '@dental-shop/domain/quick-order/product-lookup';
-import type {
-  ColumnQuestion,
-  ParsedList,
-  QuantityColumn,
-} from '@dental-shop/domain/quick-order/tell-quantity-from-price';
 
 /** In bytes, compressed. Higher than for text, because workbooks also contain formatting. */
 const maxWorkbookSize = 1024 * 1024;
