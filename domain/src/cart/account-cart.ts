@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { type Cart, maxCartLines } from './cart.ts';
-import { formatLineItem, isStorableSku, type LineItem, parseLineItem } from './pieces.ts';
+import { formatLineItem, isStorableSku, type LineItem, parseLineItem } from './line-item.ts';
 import { withinQuantities } from './quantity.ts';
 
 export interface AccountCart {

@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
-import type { LineItem } from './pieces.ts';
+import type { LineItem } from './line-item.ts';
 import { withinQuantities } from './quantity.ts';
 
 /** Stored under the key `cart`; `Price` is a string such as `$26.00`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartItem, maxCartLines } from './cart.ts';
+import type { LineItem } from './line-item.ts';
 import { mergeAtSignIn, mergeChanges, undoChange, withLineItems } from './merge-carts.ts';
-import type { LineItem } from './pieces.ts';
 
 const pieces = (text: string): LineItem[] =>
   text.split(' ').flatMap((part) => {

@@ -1,7 +1,7 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { toLineItems } from './account-cart.ts';
 import { type Cart, maxCartLines, type NewCartItem } from './cart.ts';
-import type { LineItem } from './pieces.ts';
+import type { LineItem } from './line-item.ts';
 import { maxQuantity } from './quantity.ts';
 
 type Carts = readonly (readonly LineItem[])[];

@@ -1,6 +1,6 @@
 import { type AccountCart, formatLines, parseLines } from './account-cart.ts';
+import type { LineItem } from './line-item.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
-import type { LineItem } from './pieces.ts';
 
 /** The last cart that the browser and the account had in common. */
 export interface SyncedCart {

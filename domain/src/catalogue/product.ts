@@ -1,4 +1,4 @@
-import type { LineItem } from '../cart/pieces.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import type { Purchasability } from '../money/purchasability.ts';
 import type { Dimension } from './sizes/dimensions.ts';
 

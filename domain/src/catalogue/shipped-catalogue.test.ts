@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStorableSku } from '../cart/pieces.ts';
+import { isStorableSku } from '../cart/line-item.ts';
 import { isPurchasable } from '../money/purchasability.ts';
 import { familyOfSku } from '../pictures/family-of-sku.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { type Cart, getQuantity, maxCartLines } from '../cart/cart.ts';
-import type { LineItem } from '../cart/pieces.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { isPurchasable, type Purchasability } from '../money/purchasability.ts';

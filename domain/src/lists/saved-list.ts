@@ -1,4 +1,4 @@
-import { type LineItem, parseLineItem } from '../cart/pieces.ts';
+import { type LineItem, parseLineItem } from '../cart/line-item.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';

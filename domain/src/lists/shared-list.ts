@@ -1,4 +1,4 @@
-import { formatLineItem, type LineItem, parseLineItem } from '../cart/pieces.ts';
+import { formatLineItem, type LineItem, parseLineItem } from '../cart/line-item.ts';
 import { addLines, cleanListName, maxListLines } from './saved-list.ts';
 
 /** In a link's fragment, which browsers don't send to the server. */

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../cart/pieces.ts';
+import type { LineItem } from '../../cart/line-item.ts';
 import { formatPrice } from '../../money/price.ts';
 import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';

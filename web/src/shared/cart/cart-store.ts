@@ -10,7 +10,7 @@ import {
   totalQuantity,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
-import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import type { OrderItem } from '@dental-shop/domain/order/order';

@@ -1,4 +1,4 @@
-import { isStorableSku, type LineItem } from '@dental-shop/domain/cart/pieces';
+import { isStorableSku, type LineItem } from '@dental-shop/domain/cart/line-item';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../loading/load-chunk.ts';

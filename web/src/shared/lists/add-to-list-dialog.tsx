@@ -1,4 +1,4 @@
-import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { savedListNumber } from '@dental-shop/domain/lists/saved-list';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import {
   cleanListName,
   maxListLines,

@@ -1,4 +1,4 @@
-import { formatLineItem, type LineItem } from '@dental-shop/domain/cart/pieces';
+import { formatLineItem, type LineItem } from '@dental-shop/domain/cart/line-item';
 import {
   addLines,
   freeListNumber,

@@ -1,4 +1,4 @@
-import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { toListLink } from '@dental-shop/domain/lists/shared-list';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';

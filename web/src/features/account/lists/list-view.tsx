@@ -1,5 +1,5 @@
 import { subtotal } from '@dental-shop/domain/cart/cart';
-import type { LineItem } from '@dental-shop/domain/cart/pieces';
+import type { LineItem } from '@dental-shop/domain/cart/line-item';
 import { linesForCart } from '@dental-shop/domain/lists/lines-for-cart';
 import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLineItem, parseLineItem } from './pieces.ts';
+import { formatLineItem, parseLineItem } from './line-item.ts';
 
 describe('a line', () => {
   it('is written as it is read', () => {
