@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computeOrderStatus } from './compute-order-status.ts';
 import { canTransactionBecome } from './late-transaction-events.ts';
 import {
   canBecome,
@@ -6,7 +7,6 @@ import {
   orderStatuses,
   transactionStatusColor,
 } from './order-status.ts';
-import { computeOrderStatus } from './order-status-of.ts';
 import { type TransactionStatus, transactionStatus } from './transaction.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import type { User } from '@dental-shop/domain/account/user';
+import { computeOrderStatus } from '@dental-shop/domain/order/compute-order-status';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { canBecome } from '@dental-shop/domain/order/order-status';
-import { computeOrderStatus } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeOrderStatus } from './order-status-of.ts';
+import { computeOrderStatus } from './compute-order-status.ts';
 import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 const entry = (type: TransactionType, status: TransactionStatus, amount: number) => ({
