@@ -1,4 +1,4 @@
-import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
+import type { ListedPayment } from '@dental-shop/domain/payment/needs-reconciliation';
 import type Stripe from 'stripe';
 import { getCharge } from '../record/fetch-stripe-payment.ts';
 

@@ -1,4 +1,4 @@
-import { needsReconciliation } from '@dental-shop/domain/payment/disagreement';
+import { needsReconciliation } from '@dental-shop/domain/payment/needs-reconciliation';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError, warn } from 'firebase-functions/logger';
 import { isStaleRecord } from '../../platform/firestore/order-record.ts';

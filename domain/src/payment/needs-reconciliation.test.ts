@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListedPayment, needsReconciliation } from './disagreement.ts';
+import { type ListedPayment, needsReconciliation } from './needs-reconciliation.ts';
 
 const paid: ListedPayment = {
   state: 'completed',
