@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { computeOrderStatus } from './compute-order-status.ts';
-import { canTransactionBecome } from './late-transaction-events.ts';
 import {
   canBecome,
   orderStatusColor,
@@ -8,6 +7,7 @@ import {
   transactionStatusColor,
 } from './order-status.ts';
 import { type TransactionStatus, transactionStatus } from './transaction.ts';
+import { canTransactionBecome } from './transaction-transitions.ts';
 
 it.each([
   ['completed', 'green'],

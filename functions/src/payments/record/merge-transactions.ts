@@ -1,5 +1,5 @@
-import { canTransactionBecome } from '@dental-shop/domain/order/late-transaction-events';
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
+import { canTransactionBecome } from '@dental-shop/domain/order/transaction-transitions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';

@@ -1,4 +1,4 @@
-import { canTransactionBecome } from '@dental-shop/domain/order/late-transaction-events';
+import { canTransactionBecome } from '@dental-shop/domain/order/transaction-transitions';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { runAuditedTransaction } from '../../platform/audit.ts';

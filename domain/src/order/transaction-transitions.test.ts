@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canTransactionBecome } from './late-transaction-events.ts';
 import { transactionStatus, transactionType } from './transaction.ts';
+import { canTransactionBecome } from './transaction-transitions.ts';
 
 /** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
 const expected = {
