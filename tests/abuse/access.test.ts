@@ -1,10 +1,10 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { fetchShop } from '../shop/api.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint, pathOf } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { type IdentityName, testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';

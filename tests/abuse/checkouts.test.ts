@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { implant } from '../shop/products.ts';
+import { describeRejections } from './describe-rejections.ts';
 import {
   good,
   inEveryPosition,
@@ -8,7 +9,6 @@ import {
   purchase,
   shown,
 } from './purchase-case.ts';
-import { describeRejections } from './refuses.ts';
 
 const fiftyOne = Array.from({ length: 51 }, (_, index) => ({ sku: `X-${index}`, quantity: 1 }));
 const lists: [string, unknown][] = [

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { send } from './request.ts';
 
 const prepare = () => Promise.all([testUsers(), victim()]);

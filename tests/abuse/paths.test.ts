@@ -1,9 +1,9 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { fetchShop } from '../shop/api.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, callableReply } from './replies.ts';
 import { send } from './request.ts';
 

@@ -1,8 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { drill, implant } from '../shop/products.ts';
+import type { AbuseCase } from './describe-rejections.ts';
 import { victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
-import type { AbuseCase } from './refuses.ts';
 import type { ExpectedCode } from './replies.ts';
 import { send } from './request.ts';
 

@@ -1,4 +1,5 @@
 import { hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
+import { describeRejections } from './describe-rejections.ts';
 import {
   good,
   inEveryPosition,
@@ -8,7 +9,6 @@ import {
   purchase,
   shown,
 } from './purchase-case.ts';
-import { describeRejections } from './refuses.ts';
 import type { ExpectedCode } from './replies.ts';
 
 const wrongQuantities: unknown[] = [

@@ -5,10 +5,10 @@ import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebas
 import { Timestamp } from 'firebase-admin/firestore';
 import { cells, collections, type Role } from '../rules/access-table.ts';
 import { database } from '../shop/database.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { actions } from './firestore-rest.ts';
 import { victim } from './fixture.ts';
 import { type IdentityName, testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { targets } from './targets.ts';
 
 /** Users who request the victim's documents, with their roles in the access table. */

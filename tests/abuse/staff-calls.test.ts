@@ -6,9 +6,9 @@ import { backdatedToken } from '../shop/aged-token.ts';
 import { fetchShop, register } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { victim } from './fixture.ts';
 import { type IdentityName, identityNames, testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 

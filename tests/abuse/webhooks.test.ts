@@ -3,9 +3,9 @@ import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import type Stripe from 'stripe';
 import { fetchShop } from '../shop/api.ts';
 import { findEvents, stripe } from '../shop/stripe.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { type Victim, victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import { apiReply, type Reply } from './replies.ts';
 import { nowInSeconds } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetLimits } from './limits.ts';
 import { type ExpectedCode, type Reply, replyFor } from './replies.ts';
-import { changesBetween, type StateSnapshot, settledSnapshot } from './world.ts';
+import { changesBetween, type StateSnapshot, settledSnapshot } from './state-snapshot.ts';
 
 export interface AbuseCase {
   name: string;

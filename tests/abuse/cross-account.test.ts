@@ -2,9 +2,9 @@ import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/ap
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { implant } from '../shop/products.ts';
+import { type AbuseCase, describeRejections } from './describe-rejections.ts';
 import { type Victim, victim } from './fixture.ts';
 import { testUsers } from './identities.ts';
-import { type AbuseCase, describeRejections } from './refuses.ts';
 import type { ExpectedCode, Reply } from './replies.ts';
 import { send } from './request.ts';
 
