@@ -1,6 +1,6 @@
 import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
-import { quizAnswers } from '../shop/answers-with.ts';
 import { implant } from '../shop/products.ts';
+import { quizAnswers } from '../shop/quiz-answers.ts';
 import type { Victim } from './fixture.ts';
 import type { TestUsers } from './identities.ts';
 

@@ -1,6 +1,6 @@
-import { backdatedToken } from '../shop/aged-token.ts';
 import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';

@@ -4,11 +4,11 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { quizAnswers } from '../shop/answers-with.ts';
 import { call, callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { quizAnswers } from '../shop/quiz-answers.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const office = 'office@example.com';

@@ -3,7 +3,7 @@ import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { createPendingDeletion } from '../shop/note-deletion.ts';
+import { createPendingDeletion } from '../shop/pending-deletion.ts';
 import { newStaff } from '../shop/staff.ts';
 
 it('rejects customers', async () => {

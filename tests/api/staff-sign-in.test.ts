@@ -4,8 +4,8 @@ import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls'
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { backdatedToken, tokenWithClaims } from '../shop/aged-token.ts';
 import { type ApiResponse, call, callFunction, fetchShop } from '../shop/api.ts';
+import { backdatedToken, tokenWithClaims } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';

@@ -4,7 +4,7 @@ import { type ApiResponse, callFunction, decide, register } from '../shop/api.ts
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
-import { createPendingDeletion } from '../shop/note-deletion.ts';
+import { createPendingDeletion } from '../shop/pending-deletion.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';

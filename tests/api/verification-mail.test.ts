@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { call, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { extractLink, followLink } from '../shop/email-link.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { extractLink, followLink } from '../shop/mailed-link.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 const requestEmail = async (person: Person, language = 'en') =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { backdatedToken } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { backdatedToken } from '../shop/backdated-token.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
 import { trackListeners } from './end-listeners.ts';

@@ -3,8 +3,8 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { register } from '../../shop/api.ts';
 import { newPerson, type Person } from '../../shop/customer.ts';
+import { extractLink } from '../../shop/email-link.ts';
 import { mailTo } from '../../shop/inbox.ts';
-import { extractLink } from '../../shop/mailed-link.ts';
 import { expectInBothLanguages } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 

@@ -2,8 +2,8 @@ import type { CartItem } from '@dental-shop/domain/cart/cart';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { quizAnswers } from '../../shop/answers-with.ts';
 import { drill, implant } from '../../shop/products.ts';
+import { quizAnswers } from '../../shop/quiz-answers.ts';
 import { words } from './words.ts';
 
 /** The page's own form, not the search in the header. */
