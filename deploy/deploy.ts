@@ -27,13 +27,13 @@ import { functionsParameters, writeParameters } from './parameters/functions-par
 import { deployedFolders, projectRoot, settingsFolder } from './project.ts';
 import { runCommand } from './refusal.ts';
 import { settingsAliases, writeAliases } from './settings/aliases.ts';
-import { initSettings } from './settings/ask-settings.ts';
+import { initSettings } from './settings/prompt-settings.ts';
 import { findShop, readSettings, type Shop } from './settings/settings-files.ts';
 import { buildExpectations } from './smoke-test/expected-responses.ts';
 import { runSmokeTest } from './smoke-test/run-smoke-test.ts';
-import { manualStepsText } from './steps/by-hand.ts';
 import { deployParts, findStaleFunctions } from './steps/deploy-steps.ts';
 import { keepStaticFiles } from './steps/keep-static-files.ts';
+import { manualStepsText } from './steps/manual-steps.ts';
 import { deployPreview, rollBack, saveLivePages } from './steps/pages.ts';
 import { prepareSecrets } from './steps/secrets.ts';
 import { prepareWebhook } from './webhook/prepare-webhook.ts';

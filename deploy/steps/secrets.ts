@@ -6,7 +6,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import type { Firebase } from '../cli/firebase.ts';
 import { findKnownFailure } from '../cli/known-failures.ts';
 import { Refusal } from '../refusal.ts';
-import { promptForSecret } from './ask-secret.ts';
+import { promptForSecret } from './prompt-secret.ts';
 
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
 

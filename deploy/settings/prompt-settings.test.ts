@@ -2,7 +2,7 @@ import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
 import { expect, it } from 'vitest';
-import { type Prompt, promptForSettings } from './ask-settings.ts';
+import { type Prompt, promptForSettings } from './prompt-settings.ts';
 import { type Content, currentAnswer, questions } from './questions.ts';
 
 /** Formats a setting as the owner would type it. */

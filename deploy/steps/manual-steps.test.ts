@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../project.ts';
-import { manualStepsText } from './by-hand.ts';
+import { manualStepsText } from './manual-steps.ts';
 
 const secrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_USER', 'FORMER_ACCOUNTS_KEY'];
 const guide = readFileSync(join(projectRoot, 'docs/deployment.md'), 'utf8');
